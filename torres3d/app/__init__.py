@@ -1,0 +1,1 @@
+"""The desktop program: window, screens, selection, settings."""

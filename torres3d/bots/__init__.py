@@ -1,0 +1,1 @@
+"""Opponents: the view of one seat in, a whole turn out."""

@@ -1,0 +1,1 @@
+"""What lies on the screen: panels, cards, menus and text."""

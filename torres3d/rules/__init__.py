@@ -1,0 +1,1 @@
+"""The rules of Torres: pure functions over frozen values."""

@@ -1,0 +1,185 @@
+"""Towers and castles: heights, areas and where blocks may go, over bitboards.
+
+The one place that knows them. All results are pure functions of the towers; the more costly ones are
+remembered, because positions that follow one another mostly share them.
+"""
+
+from functools import lru_cache
+
+import msgspec
+
+from torres3d.rules.kinds import LEAST_CASTLES
+from torres3d.rules.squares import ADJACENT, FULL, Bitboard, Square, neighbours, spread, square_list
+
+REMEMBERED = 1 << 14
+"""Entries kept by each memory of this package; a few MB."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The towers: ``heights`` of the 64 squares, and ``above``, where ``above[k]`` is the bitboard of
+    the squares higher than ``k`` (never empty at its end, so its length is the greatest height)."""
+
+    heights: bytes
+    above: tuple[Bitboard, ...]
+
+    @property
+    def towers(self) -> Bitboard:
+        """The squares with at least one block."""
+        return self.above[0] if self.above else 0
+
+    def higher_than(self, height: int) -> Bitboard:
+        """The squares whose height is greater than ``height`` (which may be -1)."""
+        if height < 0:
+            return FULL
+        return self.above[height] if height < len(self.above) else 0
+
+    @property
+    def blocks(self) -> int:
+        """The number of blocks on the board."""
+        return sum(self.heights)
+
+
+EMPTY = Board(bytes(64), ())
+
+
+def board_of(heights: bytes) -> Board:
+    """The board with these 64 heights."""
+    top = max(heights)
+    above = tuple(sum(1 << s for s in range(64) if heights[s] > k) for k in range(top))
+    return Board(heights, above)
+
+
+def height_in(above: tuple[Bitboard, ...], square: Square) -> int:
+    """The height of a square, read from the levels of a board."""
+    height = 0
+    for level in above:
+        if not level >> square & 1:
+            break
+        height += 1
+    return height
+
+
+def raised_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
+    """The levels with one block more on ``square``, which is ``height`` high."""
+    if height < len(above):
+        return (*above[:height], above[height] | 1 << square, *above[height + 1 :])
+    return (*above, 1 << square)
+
+
+def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
+    """The levels with the top block of ``square``, which is ``height`` high, taken away."""
+    level = above[height - 1] & ~(1 << square)
+    return (*above[: height - 1], level, *above[height:]) if level else above[: height - 1]
+
+
+def raised(board: Board, square: Square) -> Board:
+    """The board with one block more on ``square``."""
+    heights = board.heights
+    height = heights[square]
+    grown = heights[:square] + bytes((height + 1,)) + heights[square + 1 :]
+    return Board(grown, raised_levels(board.above, square, height))
+
+
+def lowered(board: Board, square: Square) -> Board:
+    """The board with the top block of ``square`` taken away; the square must have one."""
+    heights = board.heights
+    height = heights[square]
+    shrunk = heights[:square] + bytes((height - 1,)) + heights[square + 1 :]
+    return Board(shrunk, lowered_levels(board.above, square, height))
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """How the castles lie: their bitboards, the castle of each square (0 if none), and the bare
+    squares next to exactly one castle and next to none (R-5.6, R-8.2, R-8.8)."""
+
+    castles: tuple[Bitboard, ...]
+    castle_at: tuple[Bitboard, ...]
+    beside_one: Bitboard
+    beside_none: Bitboard
+
+
+@lru_cache(maxsize=REMEMBERED)
+def ground(towers: Bitboard) -> Ground:
+    """The castles that these squares with towers form (section 1)."""
+    castles: list[Bitboard] = []
+    castle_at = [0] * 64
+    once = twice = 0
+    left = towers
+    while left:
+        castle = spread(left & -left, towers)
+        castles.append(castle)
+        for square in square_list(castle):
+            castle_at[square] = castle
+        left ^= castle
+        rim = neighbours(castle) & ~towers
+        twice |= once & rim
+        once |= rim
+    return Ground(tuple(castles), tuple(castle_at), once & ~twice, FULL & ~towers & ~once)
+
+
+def area(castle: Bitboard) -> int:
+    """The area of a castle: its number of squares."""
+    return castle.bit_count()
+
+
+def castle_top(board: Board, castle: Bitboard) -> int:
+    """The greatest height in a castle."""
+    top = 0
+    for level in board.above:
+        if not level & castle:
+            break
+        top += 1
+    return top
+
+
+@lru_cache(maxsize=REMEMBERED)
+def build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
+    """The squares on which a block may be placed by R-5.6 as far as the towers go: pieces on them are
+    not looked at."""
+    if not above:
+        return 0
+    towers = above[0]
+    lie = ground(towers)
+    sites = lie.beside_one
+    levels = len(above)
+    for castle in lie.castles:
+        size = castle.bit_count()
+        sites |= castle & ~above[size - 1] if size <= levels else castle
+    return sites
+
+
+@lru_cache(maxsize=REMEMBERED)
+def shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
+    """Where the top block of ``source`` may go by the card ``shift`` (R-8.8), pieces aside."""
+    height = height_in(above, source)
+    after = lowered_levels(above, source, height)
+    towers = after[0] if after else 0
+    lie = ground(towers)
+    sites = 0
+    castles = len(lie.castles)
+    if castles >= LEAST_CASTLES:
+        sites = build_sites(after)
+    if castles + 1 >= LEAST_CASTLES:
+        sites |= lie.beside_none
+    if height == 1:
+        rest = ground(above[0]).castle_at[source] ^ 1 << source
+        if rest:
+            if lie.castle_at[rest.bit_length() - 1] != rest:
+                return 0
+            size = rest.bit_count()
+            if size < len(after) and after[size] & rest:
+                # Too tall for what is left of it, unless the block goes back beside it.
+                sites &= neighbours(rest) & lie.beside_one
+    return sites & ~(1 << source)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def under_sites(above: tuple[Bitboard, ...]) -> Bitboard:
+    """The squares under whose knight a block may be pushed (R-8.2): as `build_sites`, and also bare
+    squares next to no castle."""
+    return build_sites(above) | ground(above[0] if above else 0).beside_none
+
+
+def adjacent(one: Square, other: Square) -> bool:
+    """Whether two squares are orthogonally adjacent (R-1)."""
+    return bool(ADJACENT[one] >> other & 1)
