@@ -1,1 +1,1 @@
-"""Event sourcing: games made of commands, the log file, chance at creation, the shelf of saved games."""
+"""Event sourcing around the rules: games, their logs, set-ups and the shelf of saved games."""
