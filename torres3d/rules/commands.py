@@ -24,9 +24,7 @@ SquareName = Literal[
 ]  # fmt: skip
 
 
-class CommandBase(
-    msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, rename={"from_": "from"}
-):
+class CommandBase(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, rename={"from_": "from"}):
     """What all commands share; never used itself."""
 
 

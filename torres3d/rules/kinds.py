@@ -5,9 +5,7 @@ from typing import Literal, get_args
 Mode = Literal["basic", "variant", "master"]
 Stage = Literal["foundations", "knights", "king", "turn", "keep", "move_king", "starter", "carry", "over"]
 ActionCard = Literal["climb", "under", "extra", "doors", "diagonal", "six", "seven", "shift", "recall", "leap"]
-MasterCard = Literal[
-    "levels_differ", "level_same", "row", "square", "border", "castles", "diagonals", "neighbours"
-]
+MasterCard = Literal["levels_differ", "level_same", "row", "square", "border", "castles", "diagonals", "neighbours"]
 
 Card = ActionCard | Literal["hidden"]
 """An action card as somebody sees it: another player's card is ``hidden`` (`torres3d.rules.view`)."""

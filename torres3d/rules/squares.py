@@ -94,9 +94,7 @@ def spread(seed: Bitboard, within: Bitboard) -> Bitboard:
     """The squares of ``within`` that an orthogonal path inside it joins to ``seed``."""
     reached = seed & within
     while True:
-        grown = (
-            reached | reached << 8 | reached >> 8 | (reached & NOT_H) << 1 | (reached & NOT_A) >> 1
-        ) & within
+        grown = (reached | reached << 8 | reached >> 8 | (reached & NOT_H) << 1 | (reached & NOT_A) >> 1) & within
         if grown == reached:
             return reached
         reached = grown

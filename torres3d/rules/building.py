@@ -1,0 +1,58 @@
+"""Placing blocks from a stack (R-5.6, R-5.7)."""
+
+from torres3d.rules.board import area, build_sites, ground
+from torres3d.rules.commands import Build
+from torres3d.rules.events import BlockBuilt, Event
+from torres3d.rules.knights import require_ap, require_free
+from torres3d.rules.refusals import refuse
+from torres3d.rules.squares import INDEX, Square
+from torres3d.rules.state import State
+
+BUILD_COST = 1
+
+
+def usable_stacks(state: State) -> list[int]:
+    """The indices of the stacks the actor may build from now (R-5.7)."""
+    assert state.actor is not None
+    stacks = state.stacks[state.actor]
+    if state.stack is not None:
+        return [state.stack] if stacks[state.stack] else []
+    return [index for index, blocks in enumerate(stacks) if blocks]
+
+
+def require_stack(state: State, stack: int) -> None:
+    """Refuse when the actor has no blocks on the stack with this index."""
+    assert state.actor is not None
+    stacks = state.stacks[state.actor]
+    if not 0 <= stack < len(stacks):
+        refuse("no_such_stack", stack=stack, stacks=len(stacks))
+    if not stacks[stack]:
+        refuse("stack_empty", stack=stack)
+
+
+def explain_build(state: State, square: Square) -> None:
+    """Refuse when no block may be placed on ``square`` (R-5.6)."""
+    require_free(state, square)
+    board = state.board
+    if build_sites(board.above) >> square & 1:
+        return
+    lie = ground(board.towers)
+    castle = lie.castle_at[square]
+    if castle:
+        refuse("castle_too_tall", at=square, area=area(castle), height=board.heights[square] + 1)
+    if lie.beside_none >> square & 1:
+        refuse("beside_no_castle", at=square)
+    refuse("joins_castles", at=square)
+
+
+def decide_build(state: State, command: Build) -> tuple[Event, ...]:
+    """Place a block (R-5.6)."""
+    seat = state.actor
+    assert seat is not None
+    require_ap(state, BUILD_COST)
+    require_stack(state, command.stack)
+    if state.stack is not None and state.stack != command.stack:
+        refuse("other_stack_used", used=state.stack, stack=command.stack)
+    square = INDEX[command.at]
+    explain_build(state, square)
+    return (BlockBuilt(seat, square, command.stack, BUILD_COST),)

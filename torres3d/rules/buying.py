@@ -1,0 +1,68 @@
+"""Buying action cards (R-6)."""
+
+from itertools import permutations
+
+from torres3d.rules.commands import Buy, Command, Keep
+from torres3d.rules.events import CardDrawn, CardKept, CardsOffered, Event
+from torres3d.rules.kinds import CARDS_A_TURN, OFFER, ActionCard, Card
+from torres3d.rules.knights import require_ap
+from torres3d.rules.refusals import refuse
+from torres3d.rules.state import State
+
+BUY_COST = 1
+
+
+def can_buy(state: State) -> bool:
+    """Whether the actor may buy a card now (R-5.1, R-6.3, R-6.4)."""
+    return (
+        state.options.deck != "hand"
+        and state.ap >= BUY_COST
+        and len(state.bought) < CARDS_A_TURN
+        and state.actor is not None
+        and bool(state.decks[state.deck_of(state.actor)])
+    )
+
+
+def decide_buy(state: State, command: Buy) -> tuple[Event, ...]:
+    """Buy the top card, or look at the top cards of the own deck (R-6.1, R-6.2)."""
+    seat = state.actor
+    assert seat is not None
+    if state.options.deck == "hand":
+        refuse("no_purchase")
+    if len(state.bought) >= CARDS_A_TURN:
+        refuse("two_cards_bought")
+    deck = state.decks[state.deck_of(seat)]
+    if not deck:
+        refuse("deck_empty")
+    require_ap(state, BUY_COST)
+    if state.options.deck == "common":
+        return (CardDrawn(seat, deck[0], BUY_COST),)
+    return (CardsOffered(seat, deck[:OFFER], BUY_COST),)
+
+
+def decide_keep(state: State, command: Keep) -> tuple[Event, ...]:
+    """Keep one card of the offer, return the others (R-6.2)."""
+    seat = state.actor
+    assert seat is not None
+    others: list[Card] = list(state.offer)
+    if command.card not in others:
+        refuse("card_not_offered", card=command.card)
+    others.remove(command.card)
+    if sorted((*command.top, *command.bottom)) != sorted(others):
+        refuse("return_the_others", cards=tuple(others))
+    if state.options.returned_cards == "together" and command.top and command.bottom:
+        refuse("return_together")
+    return (CardKept(seat, command.card, command.top, command.bottom),)
+
+
+def keeps(state: State) -> list[Command]:
+    """Every distinct choice from the offer (R-6.2)."""
+    found: dict[Keep, None] = {}
+    offer: tuple[ActionCard, ...] = tuple(card for card in state.offer if card != "hidden")
+    for index, card in enumerate(offer):
+        others = offer[:index] + offer[index + 1 :]
+        for order in permutations(others):
+            cuts = range(len(order) + 1) if state.options.returned_cards == "separately" else {0, len(order)}
+            for cut in cuts:
+                found[Keep(card, order[:cut], order[cut:])] = None
+    return list(found)

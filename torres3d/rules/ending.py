@@ -1,0 +1,105 @@
+"""Ending the turn and carrying blocks over: what happens to blocks left on stacks (R-5.8, R-5.10)."""
+
+from functools import lru_cache
+
+from torres3d.rules.commands import Carry, ChooseStarter, Command, EndTurn
+from torres3d.rules.events import BlocksCarried, Event, StarterChosen, TurnEnded
+from torres3d.rules.kinds import STACK_LIMIT
+from torres3d.rules.refusals import refuse
+from torres3d.rules.state import State
+
+
+@lru_cache(maxsize=1 << 10)
+def distributions(stacks: tuple[int, ...], blocks: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to put as many of ``blocks`` as fit onto ``stacks``, none above 3 (R-5.8)."""
+    total = min(blocks, room(stacks))
+    ways: list[tuple[int, ...]] = [()]
+    for held in stacks:
+        ways = [(*way, more) for way in ways for more in range(min(STACK_LIMIT - held, total - sum(way)) + 1)]
+    return tuple(way for way in ways if sum(way) == total)
+
+
+def room(stacks: tuple[int, ...]) -> int:
+    """How many blocks still fit on the stacks (R-5.8)."""
+    return STACK_LIMIT * len(stacks) - sum(stacks)
+
+
+def stacks_to_give(state: State) -> list[int | None]:
+    """The stacks that can be given up at the end of the turn; ``[None]`` where none has to be (R-5.8)."""
+    assert state.actor is not None
+    if state.stack is not None:
+        return [state.stack]
+    full: list[int | None] = [index for index, blocks in enumerate(state.stacks[state.actor]) if blocks]
+    return full if len(full) > state.turns_left else [None]
+
+
+def other_stacks(state: State, given: int | None) -> tuple[int, ...]:
+    """The actor's stacks that still hold blocks, in order, without the one given up."""
+    assert state.actor is not None
+    return tuple(blocks for index, blocks in enumerate(state.stacks[state.actor]) if blocks and index != given)
+
+
+def left_over(state: State, given: int | None) -> int:
+    """The blocks left on the stack given up."""
+    assert state.actor is not None
+    return 0 if given is None else state.stacks[state.actor][given]
+
+
+def endings(state: State) -> list[Command]:
+    """Every distinct way to end the turn (R-5.8)."""
+    return [
+        EndTurn(given, onto)
+        for given in stacks_to_give(state)
+        for onto in distributions(other_stacks(state, given), left_over(state, given))
+    ]
+
+
+def _explain_onto(onto: tuple[int, ...], stacks: tuple[int, ...], blocks: int) -> None:
+    if len(onto) != len(stacks):
+        refuse("onto_stacks", stacks=len(stacks), given=len(onto))
+    for index, (more, held) in enumerate(zip(onto, stacks, strict=True)):
+        if more < 0 or more + held > STACK_LIMIT:
+            refuse("onto_too_high", stack=index, limit=STACK_LIMIT)
+    fitting = min(blocks, room(stacks))
+    if sum(onto) > fitting:
+        refuse("onto_too_many", blocks=blocks, given=sum(onto))
+    if sum(onto) < fitting:
+        refuse("onto_too_few", fitting=fitting, given=sum(onto))
+
+
+def decide_end_turn(state: State, command: EndTurn) -> tuple[Event, ...]:
+    """End the turn (R-5.8)."""
+    seat = state.actor
+    assert seat is not None
+    given = command.stack
+    possible = stacks_to_give(state)
+    if given not in possible:
+        if state.stack is not None:
+            refuse("give_up_used_stack", stack=state.stack)
+        refuse("give_up_no_stack" if possible == [None] else "give_up_a_stack", turns=state.turns_left)
+    left = left_over(state, given)
+    _explain_onto(command.onto, other_stacks(state, given), left)
+    return (TurnEnded(seat, given, command.onto, left, left - sum(command.onto)),)
+
+
+def carries(state: State) -> list[Command]:
+    """Every distinct way to carry blocks over (``leftover_blocks: carry``)."""
+    assert state.actor is not None
+    return [Carry(onto) for onto in distributions(state.stacks[state.actor], state.waiting[state.actor])]
+
+
+def decide_carry(state: State, command: Carry) -> tuple[Event, ...]:
+    """Put the waiting blocks on the new stacks (R-5.10)."""
+    seat = state.actor
+    assert seat is not None
+    waiting = state.waiting[seat]
+    _explain_onto(command.onto, state.stacks[seat], waiting)
+    return (BlocksCarried(seat, command.onto, waiting - sum(command.onto)),)
+
+
+def decide_choose_starter(state: State, command: ChooseStarter) -> tuple[Event, ...]:
+    """Name the starter of the next phase (R-10.2)."""
+    assert state.actor is not None
+    if not 0 <= command.seat < state.players:
+        refuse("no_such_seat", seat=command.seat, players=state.players)
+    return (StarterChosen(state.actor, command.seat),)

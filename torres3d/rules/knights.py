@@ -1,0 +1,120 @@
+"""Adding and moving knights (R-5.2, R-5.3, R-5.4)."""
+
+from torres3d.rules.board import Board
+from torres3d.rules.commands import AddKnight, Move
+from torres3d.rules.doors import any_door_exits, exits
+from torres3d.rules.events import Event, KnightAdded, KnightMoved
+from torres3d.rules.kinds import KNIGHTS, DoorPassage
+from torres3d.rules.refusals import refuse
+from torres3d.rules.squares import ADJACENT, INDEX, Bitboard, Square, squares_of
+from torres3d.rules.state import State
+
+ADD_COST = 2
+STEP_COST = 1
+
+
+def add_targets(board: Board, knights: Bitboard, free: Bitboard) -> Bitboard:
+    """The free squares next to one of ``knights`` and no higher than it (R-5.2)."""
+    heights, above = board.heights, board.above
+    levels = len(above)
+    found = 0
+    while knights:
+        low = knights & -knights
+        knights ^= low
+        square = low.bit_length() - 1
+        height = heights[square]
+        around = ADJACENT[square]
+        found |= around & ~above[height] if height < levels else around
+    return found & free
+
+
+def step_targets(board: Board, source: Square, free: Bitboard, passage: DoorPassage) -> Bitboard:
+    """The free squares a knight on ``source`` reaches for 1 AP, on foot (R-5.3) or through doors (R-5.4)."""
+    above = board.above
+    level = board.heights[source]
+    around = ADJACENT[source]
+    if level >= len(above):
+        return around & free
+    found = around & ~above[level + 1] if level + 1 < len(above) else around
+    if around & above[level]:
+        found |= exits(above, source) if passage == "no_rise" else any_door_exits(above, source)
+    return found & free
+
+
+def walkable(board: Board, source: Square) -> Bitboard:
+    """The squares a knight on ``source`` could step onto on foot, pieces aside (R-5.3)."""
+    return ADJACENT[source] & ~board.higher_than(board.heights[source] + 1)
+
+
+def require_ap(state: State, cost: int) -> None:
+    """Refuse when the actor has fewer AP left than ``cost`` (R-5.1)."""
+    if state.ap < cost:
+        refuse("not_enough_ap", needed=cost, left=state.ap)
+
+
+def require_own_knight(state: State, square: Square) -> None:
+    """Refuse when no knight of the actor stands on ``square``."""
+    assert state.actor is not None
+    if not state.knights[state.actor] >> square & 1:
+        refuse("no_own_knight", at=square)
+
+
+def require_free(state: State, square: Square) -> None:
+    """Refuse when a piece stands on ``square``."""
+    if state.pieces >> square & 1:
+        refuse("square_taken", at=square)
+
+
+def require_not_steep(state: State, source: Square, target: Square, rise: int = 1) -> None:
+    """Refuse when ``target`` is more than ``rise`` levels higher than ``source`` (R-5.3)."""
+    heights = state.board.heights
+    if heights[target] > heights[source] + rise:
+        refuse("too_steep", levels=heights[target] - heights[source], allowed=rise)
+
+
+def explain_add(state: State, target: Square, knights: Bitboard) -> None:
+    """Refuse when no knight can be added on ``target`` next to one of ``knights`` (R-5.2)."""
+    require_free(state, target)
+    beside = ADJACENT[target] & knights
+    if not beside:
+        refuse("no_knight_beside", at=target)
+    heights = state.board.heights
+    best = max(heights[square] for square in squares_of(beside))
+    if heights[target] > best:
+        refuse("new_knight_too_high", level=heights[target], beside=best)
+
+
+def explain_step(state: State, source: Square, target: Square) -> None:
+    """Refuse when a knight of the actor cannot go from ``source`` to ``target`` in one step."""
+    require_own_knight(state, source)
+    board = state.board
+    if step_targets(board, source, ~state.pieces, state.options.door_passage) >> target & 1:
+        return
+    require_free(state, target)
+    if ADJACENT[source] >> target & 1:
+        require_not_steep(state, source, target)
+    refuse("no_way", source=source, at=target)
+
+
+def decide_add_knight(state: State, command: AddKnight) -> tuple[Event, ...]:
+    """Add a knight (R-5.2)."""
+    seat = state.actor
+    assert seat is not None
+    knights = state.knights[seat]
+    if knights.bit_count() >= KNIGHTS:
+        refuse("no_knights_left", knights=KNIGHTS)
+    require_ap(state, ADD_COST)
+    target = INDEX[command.at]
+    explain_add(state, target, knights)
+    return (KnightAdded(seat, target, ADD_COST),)
+
+
+def decide_move(state: State, command: Move) -> tuple[Event, ...]:
+    """Move a knight one step (R-5.3, R-5.4, R-5.5)."""
+    seat = state.actor
+    assert seat is not None
+    source, target = INDEX[command.from_], INDEX[command.to]
+    require_own_knight(state, source)
+    require_ap(state, STEP_COST)
+    explain_step(state, source, target)
+    return (KnightMoved(seat, source, target, STEP_COST, None),)

@@ -1,0 +1,35 @@
+"""The state a game begins with (R-3, R-4.2, R-6)."""
+
+from torres3d.rules.board import EMPTY, board_of
+from torres3d.rules.kinds import ACTION_CARDS, BLOCKS, Card, MasterCard
+from torres3d.rules.options import Options
+from torres3d.rules.squares import INDEX
+from torres3d.rules.state import State
+
+
+def opening(options: Options, decks: tuple[tuple[Card, ...], ...], master: MasterCard | None) -> State:
+    """The first state of a game.
+
+    ``decks``: top card first; one for ``deck: common``, one a seat for ``own``, none for ``hand``.
+    """
+    players = options.players
+    board = EMPTY
+    if options.mode != "master":
+        marked = {INDEX[name] for name in options.foundations}
+        board = board_of(bytes(square in marked for square in range(64)))
+    stacks = options.stacks[0]
+    hand: tuple[Card, ...] = tuple(sorted(ACTION_CARDS)) if options.deck == "hand" else ()
+    return State(
+        options=options,
+        stage="foundations" if options.mode == "master" else "knights",
+        actor=0,
+        board=board,
+        knights=(0,) * players,
+        scores=(0,) * players,
+        stacks=(stacks,) * players,
+        supply=BLOCKS - board.blocks - players * sum(stacks),
+        waiting=(0,) * players,
+        hands=(hand,) * players,
+        decks=decks,
+        master=master,
+    )

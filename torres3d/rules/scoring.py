@@ -1,0 +1,102 @@
+"""The scoring at a phase's end and what it would give at any moment (R-9)."""
+
+from collections.abc import Callable
+
+from torres3d.rules.board import Board, ground
+from torres3d.rules.events import CastleScore, CastlesScored, Event, KingBonusScored, MasterScored
+from torres3d.rules.kinds import Seat
+from torres3d.rules.masters import master_points
+from torres3d.rules.squares import Bitboard, square_list
+from torres3d.rules.state import State
+
+KING_BONUS = 5
+"""R-9.2: times the phase."""
+
+
+def castle_scores(board: Board, own: Bitboard) -> tuple[CastleScore, ...]:
+    """What each castle gives the player with knights on ``own`` (R-9.1), in order of the castles."""
+    found: list[CastleScore] = []
+    for castle in ground(board.towers).castles:
+        there = castle & own
+        if there:
+            best = max(square_list(there), key=lambda square: (board.heights[square], -square))
+            level = board.heights[best]
+            found.append(CastleScore(castle, castle.bit_count(), level, best, castle.bit_count() * level))
+    return tuple(found)
+
+
+def castle_points(board: Board, own: Bitboard) -> int:
+    """The sum of `castle_scores`, fast."""
+    heights = board.heights
+    total = 0
+    for castle in ground(board.towers).castles:
+        there = castle & own
+        if there:
+            total += castle.bit_count() * max([heights[square] for square in square_list(there)])
+    return total
+
+
+def king_bonus(board: Board, own: Bitboard, king: Bitboard, phase: int) -> int:
+    """The king's bonus of a player with knights on ``own`` (R-9.2)."""
+    if not king:
+        return 0
+    castle = ground(board.towers).castle_at[king.bit_length() - 1]
+    at_level = board.higher_than(phase - 1) & ~board.higher_than(phase)
+    return KING_BONUS * phase if castle & own & at_level else 0
+
+
+def marker_after(scores: tuple[int, ...], seat: Seat, points: int) -> int:
+    """Where the marker of a seat stands after ``points`` more (R-9.3, R-7.1)."""
+    target = scores[seat] + points
+    if points:
+        others = [score for other, score in enumerate(scores) if other != seat]
+        while target in others:
+            target += 1
+    return target
+
+
+def bonus_now(state: State, seat: Seat) -> int:
+    """The king's bonus a seat would get if the phase ended now."""
+    return king_bonus(state.board, state.knights[seat], state.king, state.phase)
+
+
+def master_now(state: State, seat: Seat) -> int:
+    """The master card's points a seat would get if the phase ended now."""
+    if state.master is None:
+        return 0
+    card = state.options.castles_card
+    return master_points(state.master, state.phase, state.board, state.knights, seat, card)
+
+
+def score_phase(state: State) -> tuple[Event, ...]:
+    """The events of the scoring of the present phase, in order (R-9.3, R-9.4, R-9.5)."""
+    players = state.players
+    first = state.start if state.options.scoring_first == "start_player" else 0
+    order = [(first + i) % players for i in range(players)]
+    together = state.options.king_bonus_scored == "with_castles"
+    scores = list(state.scores)
+    events: list[Event] = []
+
+    def advance(seat: Seat, points: int) -> tuple[int, int]:
+        before = scores[seat]
+        scores[seat] = marker_after(tuple(scores), seat, points)
+        return before, scores[seat]
+
+    for seat in order:
+        castles = castle_scores(state.board, state.knights[seat])
+        bonus = bonus_now(state, seat) if together else 0
+        before, after = advance(seat, sum(castle.points for castle in castles) + bonus)
+        events.append(CastlesScored(seat, state.phase, castles, bonus, before, after))
+
+    def extra_pass(points_of: Callable[[State, Seat], int], event: Callable[[Seat, int, int, int], Event]) -> None:
+        for seat in order:
+            points = points_of(state, seat)
+            if points:
+                events.append(event(seat, points, *advance(seat, points)))
+
+    if not together:
+        extra_pass(bonus_now, lambda seat, points, b, a: KingBonusScored(seat, state.phase, points, b, a))
+    if state.master is not None:
+        card = state.master
+        extra_pass(master_now, lambda seat, points, b, a: MasterScored(seat, state.phase, card, points, b, a))
+    return tuple(events)
