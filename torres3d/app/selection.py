@@ -1,0 +1,334 @@
+"""From clicks to commands: pure functions over the state and what was chosen so far.
+
+A click either chooses something (a knight, a stack, the reserve, a card), completes a command, or is
+refused with the rules' own reason. Nothing here knows the screen.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from torres3d.rules.cards import KNIGHT_CARDS
+from torres3d.rules.commands import (
+    SQUARE_NAMES,
+    AddKnight,
+    Build,
+    Command,
+    Found,
+    Move,
+    PlaceKing,
+    PlaceKnight,
+    Play,
+)
+from torres3d.rules.decide import decide
+from torres3d.rules.kinds import ActionCard
+from torres3d.rules.refusals import IllegalCommand
+from torres3d.rules.squares import INDEX, Square
+from torres3d.rules.state import State
+
+SOURCE_CARDS: frozenset[str] = frozenset({*KNIGHT_CARDS, "shift"})
+"""Cards that need a square to start from and one to go to."""
+AT_ONCE: frozenset[str] = frozenset({"six", "seven"})
+"""Cards that need no square."""
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """What the player has chosen so far in building up a command.
+
+    ``square`` is the chosen knight, or with a card the square it starts from; ``stack`` the chosen stack.
+    """
+
+    kind: Literal["none", "knight", "stack", "reserve", "card"] = "none"
+    square: Square | None = None
+    stack: int | None = None
+    card: ActionCard | None = None
+
+
+NOTHING = Selection()
+
+
+class OnSquare(msgspec.Struct, frozen=True):
+    """A click on a square, its tower or the piece on it."""
+
+    square: Square
+
+
+class OnStack(msgspec.Struct, frozen=True):
+    """A click on one of the actor's stacks."""
+
+    stack: int
+
+
+class OnReserve(msgspec.Struct, frozen=True):
+    """A click on the actor's knights in reserve."""
+
+
+class OnCard(msgspec.Struct, frozen=True):
+    """A click on a card in hand."""
+
+    card: ActionCard
+
+
+Click = OnSquare | OnStack | OnReserve | OnCard
+
+
+class Choose(msgspec.Struct, frozen=True):
+    """The click changed the selection."""
+
+    selection: Selection
+
+
+class Give(msgspec.Struct, frozen=True):
+    """The click completed a legal command."""
+
+    command: Command
+
+
+class Refuse(msgspec.Struct, frozen=True):
+    """The click asked for something the rules do not allow."""
+
+    error: IllegalCommand
+
+
+class Advise(msgspec.Struct, frozen=True):
+    """The click meant nothing yet; ``text`` is the key of a sentence that says what to do first."""
+
+    text: str
+
+
+Outcome = Choose | Give | Refuse | Advise
+
+
+def click(state: State, commands: Iterable[Command], selection: Selection, at: Click) -> Outcome:
+    """What a click means. ``commands`` are the legal commands of ``state``."""
+    if state.stage != "turn":
+        return _set_up(state, at)
+    if isinstance(at, OnCard):
+        return _on_card(state, commands, selection, at.card)
+    if isinstance(at, OnStack):
+        return _on_stack(state, selection, at.stack)
+    if isinstance(at, OnReserve):
+        return _on_reserve(state, selection)
+    return _on_square(state, commands, selection, at.square)
+
+
+def attempt(state: State, command: Command) -> Outcome:
+    """`Give` the command if it is legal, else `Refuse` with the reason."""
+    try:
+        decide(state, command)
+    except IllegalCommand as error:
+        return Refuse(error)
+    return Give(command)
+
+
+def _set_up(state: State, at: Click) -> Outcome:
+    if not isinstance(at, OnSquare):
+        return Advise("advise-click-square")
+    name = SQUARE_NAMES[at.square]
+    if state.stage == "foundations":
+        return attempt(state, Found(name))
+    if state.stage == "knights":
+        return attempt(state, PlaceKnight(name))
+    if state.stage in ("king", "move_king"):
+        return attempt(state, PlaceKing(name))
+    return Advise("advise-answer-first")
+
+
+def _own_knight(state: State, square: Square) -> bool:
+    return state.actor is not None and bool(state.knights[state.actor] >> square & 1)
+
+
+def _on_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
+    if selection.kind == "card":
+        return _card_square(state, commands, selection, square)
+    if _own_knight(state, square):
+        again = selection.kind == "knight" and selection.square == square
+        return Choose(NOTHING if again else Selection("knight", square=square))
+    name = SQUARE_NAMES[square]
+    if selection.kind == "knight" and selection.square is not None:
+        return attempt(state, Move(SQUARE_NAMES[selection.square], name))
+    if selection.kind == "stack" and selection.stack is not None:
+        return attempt(state, Build(name, selection.stack))
+    if selection.kind == "reserve":
+        return attempt(state, AddKnight(name))
+    return Advise("advise-choose-first")
+
+
+def _on_stack(state: State, selection: Selection, stack: int) -> Outcome:
+    if selection.kind == "card" and selection.card == "under":
+        if selection.square is not None:
+            return attempt(state, Play("under", at=SQUARE_NAMES[selection.square], stack=stack))
+        return Choose(Selection("card", card="under", stack=stack))
+    if selection.kind == "stack" and selection.stack == stack:
+        return Choose(NOTHING)
+    refused = _refusal(state, (Build(name, stack) for name in SQUARE_NAMES))
+    return Choose(Selection("stack", stack=stack)) if refused is None else Refuse(refused)
+
+
+def _on_reserve(state: State, selection: Selection) -> Outcome:
+    if selection.kind == "reserve":
+        return Choose(NOTHING)
+    refused = _refusal(state, (AddKnight(name) for name in SQUARE_NAMES))
+    return Choose(Selection("reserve")) if refused is None else Refuse(refused)
+
+
+SQUARE_REASONS = frozenset(
+    {
+        "square_taken",
+        "castle_too_tall",
+        "joins_castles",
+        "beside_no_castle",
+        "no_knight_beside",
+        "new_knight_too_high",
+    }
+)
+"""Reasons that speak of one square only, so another square may do."""
+
+
+def _refusal(state: State, candidates: Iterable[Command]) -> IllegalCommand | None:
+    """None if one of the commands is legal or only its square is wrong, else why none can be given."""
+    for command in candidates:
+        outcome = attempt(state, command)
+        if not isinstance(outcome, Refuse):
+            return None
+        if outcome.error.reason not in SQUARE_REASONS:
+            return outcome.error
+    return None
+
+
+def plays_of(commands: Iterable[Command], card: str) -> list[Play]:
+    """The legal ways to play a card."""
+    return [command for command in commands if isinstance(command, Play) and command.card == card]
+
+
+def _on_card(state: State, commands: Iterable[Command], selection: Selection, card: ActionCard) -> Outcome:
+    if selection.kind == "card" and selection.card == card:
+        return Choose(NOTHING)
+    ways = plays_of(commands, card)
+    if card in AT_ONCE:
+        return attempt(state, Play(card))
+    if ways:
+        return Choose(Selection("card", card=card))
+    # Every way is refused; a reason that has nothing to do with squares explains best.
+    assert state.actor is not None
+    if state.played is None and card in state.hands[state.actor]:
+        return Advise("advise-card-useless")
+    return attempt(state, _any_play(card))
+
+
+def _any_play(card: ActionCard) -> Play:
+    if card in SOURCE_CARDS:
+        return Play(card, from_="a1", to="a2")
+    return Play(card, at="a1", stack=0) if card == "under" else Play(card, at="a1")
+
+
+def _card_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
+    card = selection.card
+    assert card is not None
+    name = SQUARE_NAMES[square]
+    if card == "extra":
+        return attempt(state, Play("extra", at=name))
+    if card == "under":
+        return _under_square(state, commands, selection, square)
+    if selection.square is None or (card != "shift" and _own_knight(state, square)):
+        return _card_source(state, commands, card, square)
+    if selection.square == square:
+        return Choose(Selection("card", card=card))
+    return attempt(state, Play(card, from_=SQUARE_NAMES[selection.square], to=name))
+
+
+def _card_source(state: State, commands: Iterable[Command], card: ActionCard, square: Square) -> Outcome:
+    name = SQUARE_NAMES[square]
+    if any(play.from_ == name for play in plays_of(commands, card)):
+        return Choose(Selection("card", card=card, square=square))
+    if card != "shift" and _own_knight(state, square):
+        return Advise("advise-card-not-this-knight")
+    other = SQUARE_NAMES[(square + 1) % 64]
+    outcome = attempt(state, Play(card, from_=name, to=other))
+    if isinstance(outcome, Refuse) and outcome.error.values.get("at") == INDEX[other]:
+        return Advise("advise-card-not-this-block")
+    return outcome
+
+
+def _under_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
+    name = SQUARE_NAMES[square]
+    stacks = [play.stack for play in plays_of(commands, "under") if play.at == name]
+    if selection.stack is not None:
+        return attempt(state, Play("under", at=name, stack=selection.stack))
+    if not stacks:
+        return attempt(state, Play("under", at=name, stack=_first_stack(state)))
+    if len(stacks) == 1:
+        return attempt(state, Play("under", at=name, stack=stacks[0]))
+    return Choose(Selection("card", card="under", square=square))
+
+
+def _first_stack(state: State) -> int:
+    assert state.actor is not None
+    return next((index for index, blocks in enumerate(state.stacks[state.actor]) if blocks), 0)
+
+
+def after(state: State, commands: Iterable[Command], selection: Selection, command: Command) -> Selection:
+    """What stays selected after ``command`` was carried out and led to ``state``.
+
+    A builder goes on building, a moved knight stays in hand, as long as there is something left to do.
+    """
+    if state.stage != "turn":
+        return NOTHING
+    following: Selection = NOTHING
+    if isinstance(command, Build):
+        following = Selection("stack", stack=command.stack)
+    elif isinstance(command, Move):
+        following = Selection("knight", square=INDEX[command.to])
+    elif isinstance(command, AddKnight):
+        following = Selection("reserve")
+    elif selection.kind != "card":
+        following = selection
+    return following if targets(commands, following) else NOTHING
+
+
+def targets(commands: Iterable[Command], selection: Selection) -> dict[Square, list[Command]]:
+    """The squares a click may now complete a command on, with the commands."""
+    found: dict[Square, list[Command]] = {}
+    for command in commands:
+        square = _target(command, selection)
+        if square is not None:
+            found.setdefault(square, []).append(command)
+    return found
+
+
+def _target(command: Command, selection: Selection) -> Square | None:
+    if isinstance(command, Found | PlaceKnight | PlaceKing):
+        return INDEX[command.at]
+    if isinstance(command, Move) and selection.kind == "knight" and selection.square == INDEX[command.from_]:
+        return INDEX[command.to]
+    if isinstance(command, Build) and selection.kind == "stack" and selection.stack == command.stack:
+        return INDEX[command.at]
+    if isinstance(command, AddKnight) and selection.kind == "reserve":
+        return INDEX[command.at]
+    if isinstance(command, Play) and selection.kind == "card" and selection.card == command.card:
+        return _play_target(command, selection)
+    return None
+
+
+def _play_target(play: Play, selection: Selection) -> Square | None:
+    if isinstance(play.at, str):
+        if isinstance(play.stack, int):
+            if selection.square is not None or selection.stack not in (None, play.stack):
+                return None
+        return INDEX[play.at]
+    if isinstance(play.from_, str) and isinstance(play.to, str) and selection.square == INDEX[play.from_]:
+        return INDEX[play.to]
+    return None
+
+
+def sources(commands: Iterable[Command], selection: Selection) -> set[Square]:
+    """The squares to choose from first: knights that can do something, or where a card can start."""
+    found: set[Square] = set()
+    for command in commands:
+        if isinstance(command, Move) and selection.kind == "none":
+            found.add(INDEX[command.from_])
+        elif isinstance(command, Play) and selection.kind == "card" and selection.card == command.card:
+            if isinstance(command.from_, str) and selection.square is None:
+                found.add(INDEX[command.from_])
+    return found

@@ -1,0 +1,96 @@
+"""The player's settings: defaults in config/settings.yaml, changes in the user's own folder.
+
+A settings file that cannot be read never stops the program: the defaults are used and the fault is
+told, and the file is kept beside the new one.
+"""
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+import platformdirs
+import yaml
+
+Language = Literal["en", "de", "ro"]
+Quality = Literal["auto", "low", "medium", "high", "ultra"]
+Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a player may set. Paces are factors (1 = as designed, 8 = eight times as fast)."""
+
+    language: Language = "en"
+    ui_scale: Annotated[float, msgspec.Meta(ge=0.8, le=2.0)] = 1.0
+    quality: Quality = "auto"
+    animation_speed: Pace = 1.0
+    bot_pace: Pace = 1.0
+    reduced_motion: bool = False
+    follow_camera: bool = True
+    sound_volume: Share = 0.7
+    fullscreen: bool = False
+    window: tuple[int, int] = (1280, 720)
+
+
+class SettingsFault(ValueError):
+    """A settings file that cannot be used: which, and why."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path = path
+        self.why = why
+        super().__init__(f"{path}: {why}; delete the file or mend the line")
+
+
+def user_file() -> Path:
+    """Where the player's settings are kept."""
+    return Path(platformdirs.user_config_dir("torres3d")) / "settings.yaml"
+
+
+def read(path: Path, base: Settings | None = None) -> Settings:
+    """The settings in a YAML file, over ``base``; raises `SettingsFault`."""
+    try:
+        content = yaml.safe_load(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        raise SettingsFault(path, str(error).replace("\n", " ")) from error
+    if content is None:
+        content = {}
+    if not isinstance(content, dict):
+        raise SettingsFault(path, "must hold keys and values, such as `language: en`")
+    known = msgspec.to_builtins(base or Settings())
+    try:
+        return msgspec.convert({**known, **content}, Settings)
+    except msgspec.ValidationError as error:
+        raise SettingsFault(path, f"{error}. Keys are {', '.join(known)}") from error
+
+
+def load(config: Path, user: Path | None = None) -> tuple[Settings, SettingsFault | None]:
+    """The settings in force, and the fault of the user's file if it could not be used.
+
+    Raises `SettingsFault` only for the program's own defaults, which are part of the installation.
+    """
+    defaults = read(config / "settings.yaml")
+    path = user or user_file()
+    if not path.exists():
+        return defaults, None
+    try:
+        return read(path, defaults), None
+    except SettingsFault as fault:
+        return defaults, fault
+
+
+def save(settings: Settings, user: Path | None = None) -> None:
+    """Write the settings; an older file that cannot be read is kept as ``settings.yaml.old``.
+
+    Raises `OSError` when the folder cannot be written.
+    """
+    path = user or user_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists():
+        try:
+            read(path)
+        except SettingsFault:
+            os.replace(path, path.with_suffix(".yaml.old"))
+    fresh = path.with_suffix(".yaml.new")
+    fresh.write_text(yaml.safe_dump(msgspec.to_builtins(settings), sort_keys=False), "utf-8")
+    os.replace(fresh, path)
