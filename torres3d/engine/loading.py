@@ -1,0 +1,50 @@
+"""From a log to its history: every command is checked by the rules; and saving what is good of a faulty log."""
+
+from pathlib import Path
+
+from torres3d.engine.errors import LogFault, UndoRefused
+from torres3d.engine.history import History
+from torres3d.engine.log import Log, content, read
+from torres3d.engine.logfile import write_new
+from torres3d.rules.refusals import IllegalCommand
+
+
+def load(file: Path) -> tuple[Log, History]:
+    """Read a log and play it through; the first fault is raised as `LogFault` with file and line.
+
+    A torn last line is no fault: ``log.torn`` tells of it.
+    """
+    log, history, fault = play_through(file)
+    if fault is not None:
+        raise fault
+    return log, history
+
+
+def play_through(file: Path) -> tuple[Log, History, LogFault | None]:
+    """As `load`, but gives the history up to the first fault, and the fault."""
+    log = read(file)
+    history = History(log.header)
+    for entry in log.entries:
+        try:
+            history.add(history.prepare(entry.by, entry.do))
+        except UndoRefused as refusal:
+            return log, history, LogFault("undo_refused", file, entry.n + 1, why=refusal, refusal=refusal)
+        except IllegalCommand as refusal:
+            return log, history, LogFault("illegal", file, entry.n + 1, seat=entry.by, why=refusal, refusal=refusal)
+    return log, history, log.fault
+
+
+def salvage(file: Path, copy: Path) -> int:
+    """Write the part of a log before its first fault as a new file; returns the number of its commands.
+
+    The log itself is not altered. A fault in the header leaves nothing to save.
+    """
+    try:
+        _, history, _ = play_through(file)
+    except LogFault as fault:
+        if fault.line != 1:
+            raise
+        raise LogFault("nothing_to_save", file, fault.line) from fault
+    lines = content(file).split(b"\n")[: history.n + 1]
+    write_new(copy, b"\n".join(lines) + b"\n")
+    return history.n

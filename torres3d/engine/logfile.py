@@ -1,0 +1,90 @@
+"""Writing a log: append a line and see it on the disk before anyone sees the effect (LOG.md)."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from torres3d.engine.canonical import canonical, line_sum
+from torres3d.engine.entries import Entry, Header
+from torres3d.engine.errors import WriteFault
+from torres3d.engine.log import Log
+
+_encode = msgspec.json.Encoder().encode
+
+
+class LogFile:
+    """The file of one game; knows how long it is and its last sum, so that nothing is ever written over."""
+
+    def __init__(self, file: Path, last_sum: str, size: int, file_size: int, ended: bool = True) -> None:
+        self.file = file
+        self._last_sum = last_sum
+        self._size = size
+        self._file_size = file_size
+        self._ended = ended
+
+    @classmethod
+    def create(cls, file: Path, header: Header) -> "LogFile":
+        """Begin a new file with its header; `WriteFault` if it exists or cannot be written."""
+        line, total = summed(header, "")
+        write_new(file, line)
+        return cls(file, total, len(line), len(line))
+
+    @classmethod
+    def resume(cls, log: Log) -> "LogFile":
+        """Go on with a log that was read whole, or but for a torn last line."""
+        return cls(log.file, log.last_sum, log.size, log.file_size, log.ended)
+
+    def append(self, entry: Entry) -> None:
+        """Write one more line through to the disk. On `WriteFault` the file is as it was before.
+
+        A torn last line is cut off now, and not before: the first new line takes its place.
+        """
+        line, total = summed(entry, self._last_sum)
+        if not self._ended:
+            line = b"\n" + line
+        try:
+            with self.file.open("r+b") as stream:
+                if stream.seek(0, os.SEEK_END) != self._file_size:
+                    raise WriteFault("changed_meanwhile", self.file)
+                stream.seek(self._size)
+                torn = stream.read()
+                try:
+                    self._write(stream.fileno(), line)
+                except OSError:
+                    self._write(stream.fileno(), torn)
+                    raise
+        except OSError as error:
+            raise WriteFault("not_written", self.file, why=error.strerror or error) from error
+        self._last_sum = total
+        self._size = self._file_size = self._size + len(line)
+        self._ended = True
+
+    def _write(self, handle: int, tail: bytes) -> None:
+        """Let ``tail`` follow the good lines, and nothing after it."""
+        os.ftruncate(handle, self._size)
+        os.lseek(handle, self._size, os.SEEK_SET)
+        while tail:
+            tail = tail[os.write(handle, tail) :]
+        os.fsync(handle)
+
+
+def summed(line: Header | Entry, previous: str) -> tuple[bytes, str]:
+    """A line with its sum and line feed as the file holds it, and the sum."""
+    total = line_sum(previous, canonical(line))
+    return _encode(line)[:-1] + b',"sum":"' + total.encode() + b'"}\n', total
+
+
+def write_new(file: Path, data: bytes) -> None:
+    """Write a new file through to the disk; never over one that is there."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("xb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+    except FileExistsError as error:
+        reason = "exists" if file.exists() else "not_written"
+        raise WriteFault(reason, file, why=error.strerror) from error
+    except OSError as error:
+        raise WriteFault("not_written", file, why=error.strerror or error) from error
