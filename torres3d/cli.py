@@ -1,8 +1,96 @@
-"""The program's command line."""
+"""The program's command line: what can be asked for, each in a few lines that call down."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from torres3d import __version__
+from torres3d.commands.failure import guarded
+
+app = typer.Typer(
+    name="torres3d",
+    help="The board game Torres on a 3D table. Without a command the game opens in its window.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game's log, *.torres.")]
+At = Annotated[
+    int | None, typer.Option("--at", metavar="N", help="After command N (0: the start); without it the last.")
+]
 
 
 def main() -> None:
-    """Run ``torres3d``."""
-    from torres3d.app.main import main as play
+    """Run the program; every error ends as one line on stderr and an exit status that is not 0."""
+    guarded(app)
 
-    play()
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+) -> None:
+    """The board game Torres on a 3D table. Without a command the game opens in its window."""
+    if version:
+        typer.echo(f"torres3d {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        from torres3d.commands.window import open_window
+
+        open_window()
+
+
+@app.command()
+def replay(
+    file: LogArgument,
+    states: Annotated[bool, typer.Option("--states", help="One JSON object a line for each state.")] = False,
+    legal: Annotated[bool, typer.Option("--legal", help="With --states: also all legal commands.")] = False,
+    at: At = None,
+    salvage: Annotated[
+        Path | None, typer.Option(metavar="COPY", help="Save the part of FILE before its fault as a new log COPY.")
+    ] = None,
+) -> None:
+    """Print the course and the result of a game."""
+    from torres3d.commands import replay as command
+
+    if salvage is not None:
+        command.save_part(file, salvage)
+    elif states or legal:
+        command.print_states(file, legal, at)
+    else:
+        command.print_course(file, at)
+
+
+@app.command()
+def watch(
+    players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
+    edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
+    mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",
+    rule: Annotated[
+        list[str] | None, typer.Option(metavar="OPTION=VALUE", help="A house rule; may be given several times.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
+) -> None:
+    """Let bots play a game and print its result."""
+    from torres3d.commands.watch import watch_game
+
+    watch_game(players.split(","), edition, mode, rule or [], seed, log)
+
+
+@app.command()
+def show(
+    file: LogArgument,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="PICTURE", help="The picture's file, *.png.")],
+    at: At = None,
+    size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "1280x720",
+    view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
+    overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
+) -> None:
+    """Draw the table after a command into a picture, without a window."""
+    from torres3d.commands.show import show_table
+
+    show_table(file, output, at, size, view, [name for name in overlay.split(",") if name])

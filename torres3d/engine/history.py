@@ -65,6 +65,16 @@ class History:
         """The commands that stand, without undos and what they took back: (n, seat, command)."""
         return [(n, *self._given(n)) for n in self._live]
 
+    def live_at(self, n: int) -> list[tuple[int, Seat, Command]]:
+        """The commands that stood after command ``n``, as `live` gives them."""
+        found: list[tuple[int, Seat, Command]] = []
+        for number, (seat, command) in enumerate(self.commands[:n], 1):
+            if isinstance(command, Undo):
+                found.pop()
+            else:
+                found.append((number, seat, command))
+        return found
+
     def _given(self, n: int) -> tuple[Seat, Command]:
         seat, command = self.commands[n - 1]
         assert not isinstance(command, Undo)

@@ -1,0 +1,96 @@
+"""How a command ends when something is wrong: one line on stderr, an exit status, never a traceback."""
+
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NoReturn
+
+import platformdirs
+
+from torres3d import __version__
+from torres3d.engine.errors import Fault, LogFault, WriteFault
+from torres3d.paths import MissingFiles
+
+FAULTY_FILE = 1
+"""The exit status when a file is at fault, or the program itself."""
+NOT_POSSIBLE = 2
+"""The exit status when what was asked for cannot be done: usage, set-up, folders, graphics."""
+INTERRUPTED = 130
+
+
+class Stop(Exception):
+    """What a command ends with: words for a person and an exit status."""
+
+    def __init__(self, message: str, status: int = NOT_POSSIBLE) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def guarded(run: Callable[[], object]) -> NoReturn:
+    """Run a command and leave the program; whatever happens is told in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        run()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader (`head`, a closed pager) has seen enough; nothing may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        leave(FAULTY_FILE)
+    except KeyboardInterrupt:
+        leave(INTERRUPTED, "stopped; what was played so far is in the log")
+    except (Stop, Fault, MissingFiles) as error:
+        leave(status_of(error), str(error))
+    except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
+        leave(FAULTY_FILE, unexpected(error))
+    leave(0)
+
+
+def status_of(error: Exception) -> int:
+    """The exit status for an error that is told in words."""
+    if isinstance(error, Stop):
+        return error.status
+    if isinstance(error, LogFault) and not isinstance(error, WriteFault):
+        return FAULTY_FILE
+    return NOT_POSSIBLE
+
+
+def leave(status: int, message: str | None = None) -> NoReturn:
+    """End the program, with a line on stderr."""
+    if message:
+        tell(message)
+    sys.exit(status)
+
+
+def tell(message: str) -> None:
+    """A line for the person at the terminal."""
+    print(f"torres3d: {printable(' '.join(message.split()))}", file=sys.stderr)
+
+
+def printable(text: str) -> str:
+    """Text with everything a terminal could take for a command made visible; names may hold anything."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+def unexpected(error: Exception) -> str:
+    """Write a report on an error nobody thought of; the words that say where it lies."""
+    words = "".join(traceback.format_exception(error))
+    text = f"torres3d {__version__}, Python {sys.version}, {sys.platform}\n{' '.join(sys.argv)}\n\n{words}"
+    name = f"report-{datetime.now(UTC):%Y%m%d-%H%M%S}.txt"
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    for folder in (Path(platformdirs.user_state_dir("torres3d", appauthor=False)), Path(tempfile.gettempdir())):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, "utf-8")
+        except OSError:
+            continue
+        return (
+            f"an error in the program itself ({what}). Saved games are safe; the report {folder / name} "
+            "helps to mend it, please send it along when you tell the authors"
+        )
+    return f"an error in the program itself ({what}). Saved games are safe; no report could be written"

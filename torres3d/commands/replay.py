@@ -1,0 +1,33 @@
+"""``torres3d replay``: a game as JSON lines for programs, or as a course for people."""
+
+import sys
+from pathlib import Path
+
+from torres3d.commands.failure import tell
+from torres3d.commands.reading import number, open_history
+from torres3d.engine.document import document_line
+from torres3d.engine.loading import salvage
+
+
+def print_states(file: Path, with_legal: bool, at: int | None) -> None:
+    """The state documents of LOG.md, one a line; with ``at`` only that one."""
+    history = open_history(file)
+    wanted = range(history.n + 1) if at is None else [number(history, at)]
+    out = sys.stdout.buffer
+    for n in wanted:
+        out.write(document_line(history.states[n], n, with_legal) + b"\n")
+    out.flush()
+
+
+def print_course(file: Path, at: int | None) -> None:
+    """The course of the game turn by turn, its scorings and its result; with ``at`` up to that command."""
+    from torres3d.commands.course import tell_course
+
+    history = open_history(file)
+    tell_course(history, number(history, at))
+
+
+def save_part(file: Path, copy: Path) -> None:
+    """Write the good part of a faulty log to a new file."""
+    commands = salvage(file, copy)
+    tell(f"{copy} holds the header and the first {commands} commands; {file} is as it was")
