@@ -1,0 +1,202 @@
+"""A match without a screen: bots, persons, hand-over, scoring, faults."""
+
+import random
+
+import pytest
+
+from torres3d.app.beats import Beat, beats_of
+from torres3d.app.match import Match
+from torres3d.engine.errors import StaleCommand, UndoRefused
+from torres3d.engine.game import Game
+from torres3d.engine.setup import Player, Setup
+from torres3d.rules.commands import Command
+from torres3d.rules.course import fold
+from torres3d.rules.legal import legal
+from torres3d.rules.view import View
+
+EDITIONS = ("ravensburger-1999", "rio-grande-1999", "romanian")
+
+
+class QuickStage:
+    """Shows every beat at once and remembers it."""
+
+    def __init__(self) -> None:
+        self.beats: list[Beat] = []
+        self.settlings = 0
+
+    def play(self, beat: Beat) -> None:
+        self.beats.append(beat)
+
+    def busy(self) -> bool:
+        return False
+
+    def settled(self) -> None:
+        self.settlings += 1
+
+
+class RandomMind:
+    """Answers with a legal command one poll later."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.rng = random.Random(seed)
+        self.asked: list[View] = []
+        self.cancelled = 0
+
+    def ask(self, seen: View, level: str, seed: int) -> None:
+        self.asked.append(seen)
+
+    def poll(self) -> Command | Exception | None:
+        return self.rng.choice(legal(self.asked[-1].state))
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+class DyingMind(RandomMind):
+    """Fails at every second question."""
+
+    def poll(self) -> Command | Exception | None:
+        return RuntimeError("the bot died") if len(self.asked) % 2 == 0 else super().poll()
+
+
+def new_match(bots: dict[int, str], players: int = 2, edition: str = "rio-grande-1999", mode: str = "basic") -> Match:
+    people = tuple(Player(f"P{seat}", f"c{seat}", bots.get(seat)) for seat in range(players))
+    game = Game.create(Setup(edition, mode, {}, people), seed=3)  # type: ignore[arg-type]  # a mode's name
+    return Match(game, bots, RandomMind(), QuickStage())
+
+
+def run(match: Match, rounds: int = 20_000) -> None:
+    """Let the match go on until somebody has to act or it is over."""
+    for _ in range(rounds):
+        match.step(1.0)
+        if match.ready or match.covered is not None or match.reading or match.fault or match.state.stage == "over":
+            return
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("mode", ["basic", "variant", "master"])
+def test_bots_play_a_whole_game(edition: str, mode: str) -> None:
+    match = new_match({0: "random", 1: "random", 2: "random"}, 3, edition, mode)
+    run(match)
+    assert match.state.stage == "over"
+    for _ in range(5000):
+        match.step(1.0)
+    stage = match._stage
+    assert isinstance(stage, QuickStage)
+    assert stage.beats[-1].after == match.state == match.shown
+    assert sum(beat.last_scoring for beat in stage.beats) == 3
+
+
+def test_beats_fold_to_the_step() -> None:
+    match = new_match({0: "random", 1: "random"})
+    steps = []
+    match.game.listen(steps.append)
+    run(match)
+    for step in steps:
+        state = step.before
+        for beat in beats_of(step):
+            assert beat.before == state
+            assert fold(beat.before, beat.events) == beat.after
+            state = beat.after
+        assert state == step.after
+
+
+def test_bots_see_nothing_hidden() -> None:
+    match = new_match({0: "random", 1: "random"}, edition="rio-grande-1999", mode="variant")
+    run(match)
+    mind = match._mind
+    assert isinstance(mind, RandomMind)
+    for seen in mind.asked:
+        assert all(card == "hidden" for deck in seen.state.decks for card in deck)
+        assert all(card == "hidden" for card in seen.state.hands[1 - seen.seat])
+
+
+def test_two_persons_hand_the_screen_over() -> None:
+    match = new_match({})
+    covers = []
+    rng = random.Random(2)
+    for _ in range(400):
+        run(match)
+        if match.covered is not None:
+            covers.append(match.covered)
+            assert match.viewer is None, "nobody's hand is seen while the screen changes hands"
+            match.take_over_screen()
+        elif match.reading:
+            match.go_on()
+        elif match.ready:
+            if match.state.stage in ("turn", "keep"):
+                assert match.viewer == match.state.actor
+            match.give(rng.choice(match.commands), match.game.n)
+        else:
+            break
+    assert covers[:4] == [0, 1, 0, 1]
+
+
+def test_one_person_is_never_covered() -> None:
+    match = new_match({1: "random"})
+    rng = random.Random(2)
+    while match.state.stage != "over":
+        run(match)
+        assert match.covered is None
+        assert match.viewer == 0
+        if match.reading:
+            match.go_on()
+        elif match.ready:
+            match.give(rng.choice(match.commands), match.game.n)
+
+
+def test_a_click_on_an_old_position_does_nothing() -> None:
+    match = new_match({})
+    run(match)
+    command = match.commands[0]
+    made_for = match.game.n
+    match.give(command, made_for)
+    with pytest.raises(StaleCommand):
+        match.give(command, made_for)
+    assert match.game.n == 1
+
+
+def test_undo_goes_back_to_the_state_before() -> None:
+    match = new_match({})
+    run(match)
+    before = match.state
+    match.give(match.commands[0], 0)
+    match.undo()
+    run(match)
+    assert match.state is before
+    assert match.shown is before
+    with pytest.raises(UndoRefused):
+        match.undo()
+
+
+def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
+    match = new_match({1: "greedy"})
+    mind = DyingMind()
+    match._mind = mind
+    rng = random.Random(1)
+    while match.fault is None:
+        run(match)
+        if match.ready:
+            match.give(rng.choice(match.commands), match.game.n)
+    n = match.game.n
+    match.ask_again()
+    run(match)
+    assert match.game.n > n, "asked again, the bot went on"
+    while match.fault is None:
+        run(match)
+        if match.ready:
+            match.give(rng.choice(match.commands), match.game.n)
+    match.take_over(1)
+    run(match)
+    assert match.persons == [0, 1]
+    assert match.ready or match.covered == 1
+
+
+def test_stop_cancels_the_bot_and_leaves_the_game() -> None:
+    match = new_match({0: "random", 1: "random"})
+    match.step(1.0)
+    match.step(0.0)
+    match.stop()
+    assert isinstance(match._mind, RandomMind)
+    assert match._mind.cancelled == 1
+    assert not match.thinking

@@ -1,0 +1,52 @@
+"""A step of the game in pieces that are shown one after another: each scoring of a player on its own."""
+
+import msgspec
+
+from torres3d.engine.history import Step
+from torres3d.rules.events import CastlesScored, Event, GameEnded, KingBonusScored, MasterScored
+from torres3d.rules.evolve import evolve
+from torres3d.rules.state import State
+
+SCORING = (CastlesScored, KingBonusScored, MasterScored)
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """Events that are shown together, with the states before and after them.
+
+    ``last_scoring`` marks the end of a phase's scoring: there the players look at the result.
+    """
+
+    before: State
+    events: tuple[Event, ...]
+    after: State
+    scoring: bool = False
+    last_scoring: bool = False
+
+
+def beats_of(step: Step) -> list[Beat]:
+    """The beats of a step, in order; an undo has one without events."""
+    if not step.events:
+        return [Beat(step.before, (), step.after)]
+    beats: list[Beat] = []
+    state = start = step.before
+    run: list[Event] = []
+    scorings = [index for index, event in enumerate(step.events) if isinstance(event, SCORING)]
+    for index, event in enumerate(step.events):
+        following = evolve(state, event)
+        if isinstance(event, SCORING):
+            if run:
+                beats.append(Beat(start, tuple(run), state))
+                run = []
+            beats.append(Beat(state, (event,), following, scoring=True, last_scoring=index == scorings[-1]))
+            start = following
+        else:
+            run.append(event)
+        state = following
+    if run:
+        beats.append(Beat(start, tuple(run), state))
+    return beats
+
+
+def ends_game(beat: Beat) -> bool:
+    """Whether the game is over after this beat."""
+    return any(isinstance(event, GameEnded) for event in beat.events)
