@@ -1,0 +1,143 @@
+"""What the full screens show: menu, set-up, saved games, settings, pause, the result. Frozen values."""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.rules.kinds import Mode
+
+
+class MenuModel(msgspec.Struct, frozen=True):
+    """The main menu. ``resume`` describes the game that can be continued, empty if there is none."""
+
+    resume: str = ""
+    notice: str = ""
+    version: str = ""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A player as the set-up screen has it; ``bot`` is a bot's id, None for a person."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+
+
+class BotChoice(msgspec.Struct, frozen=True):
+    """A bot that can be chosen: id, name and one sentence."""
+
+    id: str
+    name: str
+    about: str = ""
+
+
+class EditionChoice(msgspec.Struct, frozen=True):
+    """An edition: id and title."""
+
+    id: str
+    title: str
+
+
+class RuleChoice(msgspec.Struct, frozen=True):
+    """An option that can be a house rule: its possible values, and the edition's own one."""
+
+    option: str
+    values: tuple[str, ...]
+    usual: str
+
+
+class SetupDraft(msgspec.Struct, frozen=True):
+    """A set-up as chosen so far. ``rules`` holds the options that differ from the edition's; ``stacks``
+    and ``foundations`` are None where they are the edition's."""
+
+    players: tuple[Draft, ...]
+    edition: str
+    mode: Mode
+    rules: tuple[tuple[str, str], ...] = ()
+    stacks: tuple[tuple[int, ...], ...] | None = None
+    foundations: tuple[str, ...] | None = None
+
+
+class SetupModel(msgspec.Struct, frozen=True):
+    """The set-up screen. ``problems`` are (player's row or None, sentence); the game can start without any.
+    ``usual_stacks`` and ``usual_foundations`` are the edition's own."""
+
+    draft: SetupDraft
+    colours: tuple[str, ...]
+    bots: tuple[BotChoice, ...]
+    editions: tuple[EditionChoice, ...]
+    modes: tuple[Mode, ...]
+    rules: tuple[RuleChoice, ...]
+    problems: tuple[tuple[int | None, str], ...] = ()
+    usual_stacks: tuple[tuple[int, ...], ...] = ()
+    usual_foundations: tuple[str, ...] = ()
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A saved game: ``file`` its id for the app, the rest as texts; ``fault`` if it cannot be opened."""
+
+    file: str
+    names: str
+    date: str
+    edition: str
+    progress: str
+    finished: bool = False
+    fault: str = ""
+
+
+class GamesModel(msgspec.Struct, frozen=True):
+    """The list of saved games, newest first; ``folder`` where they lie."""
+
+    games: tuple[GameRow, ...]
+    folder: str = ""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One setting. ``value`` as text; a ``slider`` has a range and step, a choice its values with labels."""
+
+    key: str
+    label: str
+    kind: Literal["choice", "slider", "switch"]
+    value: str
+    choices: tuple[tuple[str, str], ...] = ()
+    low: float = 0.0
+    high: float = 1.0
+    step: float = 0.1
+    shown: str = ""
+    about: str = ""
+
+
+class SettingsModel(msgspec.Struct, frozen=True):
+    """The settings screen; a change is told at once and kept."""
+
+    settings: tuple[Setting, ...]
+
+
+class PauseModel(msgspec.Struct, frozen=True):
+    """The pause menu of a running game; what cannot be done now is left out of ``can``."""
+
+    can: tuple[str, ...] = ("resume", "settings", "rules", "save_copy", "replay", "menu", "quit")
+    about: str = ""
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """A player's result: for each phase (castles, king, master) and the AP spent on the marker."""
+
+    name: str
+    colour: str
+    bot: str | None
+    phases: tuple[tuple[int, int, int], ...]
+    marker: int
+    total: int
+    winner: bool = False
+
+
+class EndModel(msgspec.Struct, frozen=True):
+    """The end of the game: rows from first to last; ``master`` if the game had a master card."""
+
+    rows: tuple[ResultRow, ...]
+    master: bool = False
+    can: tuple[str, ...] = ("rematch", "analysis", "replay", "menu")
+
+
+ScreenModel = MenuModel | SetupModel | GamesModel | SettingsModel | PauseModel | EndModel
