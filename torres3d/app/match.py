@@ -97,11 +97,7 @@ class Match:
         """Whether a person may give a command now."""
         actor = self.state.actor
         return (
-            self._settled
-            and actor is not None
-            and actor not in self.bots
-            and self.covered is None
-            and not self.reading
+            self._settled and actor is not None and actor not in self.bots and self.covered is None and not self.reading
         )
 
     @property

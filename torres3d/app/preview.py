@@ -63,9 +63,7 @@ def effect(state: State, command: Command) -> Effect | None:
         return None
     after = apply(state, command)
     source = None
-    if isinstance(command, Move):
-        source = INDEX[command.from_]
-    elif isinstance(command, Play) and isinstance(command.from_, str):
+    if isinstance(command, Move) or (isinstance(command, Play) and isinstance(command.from_, str)):
         source = INDEX[command.from_]
     return Effect(
         ap=max(state.ap - after.ap, 0),

@@ -313,10 +313,8 @@ def _target(command: Command, selection: Selection) -> Square | None:
 
 def _play_target(play: Play, selection: Selection) -> Square | None:
     if isinstance(play.at, str):
-        if isinstance(play.stack, int):
-            if selection.square is not None or selection.stack not in (None, play.stack):
-                return None
-        return INDEX[play.at]
+        chosen = selection.square is not None or selection.stack not in (None, play.stack)
+        return None if isinstance(play.stack, int) and chosen else INDEX[play.at]
     if isinstance(play.from_, str) and isinstance(play.to, str) and selection.square == INDEX[play.from_]:
         return INDEX[play.to]
     return None
@@ -328,7 +326,6 @@ def sources(commands: Iterable[Command], selection: Selection) -> set[Square]:
     for command in commands:
         if isinstance(command, Move) and selection.kind == "none":
             found.add(INDEX[command.from_])
-        elif isinstance(command, Play) and selection.kind == "card" and selection.card == command.card:
-            if isinstance(command.from_, str) and selection.square is None:
-                found.add(INDEX[command.from_])
+        elif isinstance(command, Play) and selection.square is None and selection.card == command.card:
+            found |= {INDEX[name] for name in (command.from_,) if isinstance(name, str)}
     return found

@@ -4,7 +4,6 @@ A settings file that cannot be read never stops the program: the defaults are us
 told, and the file is kept beside the new one.
 """
 
-import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -90,7 +89,7 @@ def save(settings: Settings, user: Path | None = None) -> None:
         try:
             read(path)
         except SettingsFault:
-            os.replace(path, path.with_suffix(".yaml.old"))
+            path.replace(path.with_suffix(".yaml.old"))
     fresh = path.with_suffix(".yaml.new")
     fresh.write_text(yaml.safe_dump(msgspec.to_builtins(settings), sort_keys=False), "utf-8")
-    os.replace(fresh, path)
+    fresh.replace(path)
