@@ -63,7 +63,7 @@ def effect(state: State, command: Command) -> Effect | None:
         return None
     after = apply(state, command)
     source = None
-    if isinstance(command, Move) or (isinstance(command, Play) and isinstance(command.from_, str)):
+    if isinstance(command, Move | Play) and isinstance(command.from_, str):
         source = INDEX[command.from_]
     return Effect(
         ap=max(state.ap - after.ap, 0),
