@@ -12,13 +12,14 @@ from torres3d.engine.history import History
 from torres3d.engine.setup import Setup
 from torres3d.rules.commands import Command
 from torres3d.rules.decide import decide
-from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MasterScored
+from torres3d.rules.events import CastlesScored, KingBonusScored, MasterScored
 from torres3d.rules.kinds import Seat, Stage
 from torres3d.rules.state import State
 
 STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
 TURN_STAGES: tuple[Stage, ...] = ("turn", "keep")
-Row = tuple[State, Seat, list[Command], State, list[Event]]
+Scored = CastlesScored | KingBonusScored | MasterScored
+Row = tuple[State, Seat, list[Command], State, list[Scored]]
 
 
 def tell_course(history: History, n: int, console: Console | None = None) -> None:
@@ -31,7 +32,7 @@ def tell_course(history: History, n: int, console: Console | None = None) -> Non
     table.add_column("player", no_wrap=True)
     table.add_column("what was done", ratio=1)
     table.add_column("points", justify="right", no_wrap=True)
-    scorings: list[tuple[int, list[Event]]] = []
+    scorings: list[tuple[int, list[Scored]]] = []
     for before, seat, commands, after, scored in _rows(history, n):
         what = ", ".join(filter(None, (in_short(command) for command in commands)))
         table.add_row(_moment(before), player_text(setup, seat), what, " ".join(map(str, after.scores)))
@@ -63,7 +64,7 @@ def _rows(history: History, n: int) -> Iterator[Row]:
     row: Row | None = None
     for number, seat, command in history.live_at(n):
         before, after = history.states[number - 1], history.states[number]
-        scored = [e for e in decide(before, command) if isinstance(e, CastlesScored | KingBonusScored | MasterScored)]
+        scored = [e for e in decide(before, command) if isinstance(e, Scored)]
         if row and row[1] == seat and _moment(row[0]) == _moment(before):
             row = (row[0], seat, [*row[2], command], after, scored)
         else:
@@ -83,7 +84,7 @@ def player_text(setup: Setup, seat: Seat) -> Text:
     return Text(printable(player.name), style=STYLES.get(player.colour, ""))
 
 
-def scoring_table(setup: Setup, phase: int, events: list[Event]) -> Table:
+def scoring_table(setup: Setup, phase: int, events: list[Scored]) -> Table:
     """What each castle, the king and the master card gave each player."""
     table = Table(title=f"Scoring {phase}", title_justify="left", title_style="bold", box=None, pad_edge=False)
     table.add_column("player")
@@ -91,11 +92,11 @@ def scoring_table(setup: Setup, phase: int, events: list[Event]) -> Table:
     for name in ("king", "master card", "points"):
         table.add_column(name, justify="right")
     for seat in range(len(setup.players)):
-        own = [event for event in events if getattr(event, "seat", None) == seat]
+        own = [event for event in events if event.seat == seat]
         castles = [f"{c.area}x{c.level}={c.points}" for e in own if isinstance(e, CastlesScored) for c in e.castles]
         king = sum(event.bonus for event in own if isinstance(event, CastlesScored | KingBonusScored))
         master = sum(event.points for event in own if isinstance(event, MasterScored))
-        after = [event.after for event in own if isinstance(event, CastlesScored | KingBonusScored | MasterScored)]
+        after = [event.after for event in own]
         cells = [", ".join(castles), str(king or ""), str(master or ""), str(after[-1] if after else "")]
         table.add_row(player_text(setup, seat), *cells)
     return table

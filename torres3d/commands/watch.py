@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from torres3d.commands.course import result_table
 from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.engine.game import Game
-from torres3d.engine.setup import Player, Setup
+from torres3d.engine.setup import Player, Setup, options_of
 from torres3d.rules.kinds import MODES
 from torres3d.rules.state import State
 from torres3d.rules.view import view
@@ -23,6 +23,7 @@ def watch_game(
 ) -> None:
     """Play a game of bots to its end, with a bar, a log where wanted, and a table of the result."""
     setup = bot_setup(levels, edition, mode, house_rules(rules))
+    options_of(setup)  # what cannot be played is said before anything is begun
     bots = make_bots(levels, seed)
     game = Game.create(setup, log, seed)
     console = Console(highlight=False)

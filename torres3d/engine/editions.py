@@ -61,7 +61,6 @@ _SHARED = tuple(
 _OPTION_TYPES = get_type_hints(Options)
 _FORMS = {
     "title": "a text for people",
-    "deck": f"one of {', '.join(get_args(Deck))}, for each of {', '.join(MODES)}",
     "foundations": "eight squares from a1 to h8, no two adjacent",
     "stacks": "three lists, one for each phase, with 1 to 3 blocks for each round",
 }
@@ -126,7 +125,11 @@ def _checked(file: Path, content: dict[Any, Any]) -> Edition:
 
 
 def _allowed_in_file(field: str) -> str:
-    return f"{allowed_text(field)}, for {PLAYER_COUNTS}" if field == "stacks" else allowed_text(field)
+    if field == "deck":
+        return f"{allowed_text(field)}, for each of {', '.join(MODES)}"
+    if field == "stacks":
+        return f"{allowed_text(field)}, for each of {', '.join(map(str, PLAYER_COUNTS))} players"
+    return allowed_text(field)
 
 
 def _check_tables(file: Path, edition: Edition) -> None:

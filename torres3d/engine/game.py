@@ -137,9 +137,9 @@ class Game:
         return step
 
     def undo_turn(self) -> list[Step]:
-        """Take back all that can be taken back, as far as the present turn reaches."""
+        """Take back what the actor has done in the present turn or stage of the set-up, as far as that may be."""
         steps = []
-        while self.can_undo():
+        while self.state is not self.turn_start and (last := self.can_undo()) and last[0] == self.state.actor:
             steps.append(self.undo())
         return steps
 

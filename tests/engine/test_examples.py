@@ -1,0 +1,21 @@
+"""The recorded games of the specification: every state and every list of legal commands is equal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.engine.playing import examples
+from torres3d.engine.document import document_line
+from torres3d.engine.loading import load
+
+
+@pytest.mark.parametrize("file", examples(), ids=lambda file: file.stem)
+def test_states_and_legal_commands_equal_the_example(file: Path) -> None:
+    log, history = load(file)
+    wanted = [json.loads(line) for line in file.with_suffix(".states.jsonl").read_bytes().split(b"\n") if line]
+    assert log.torn is None
+    assert len(wanted) == len(history.states)
+    for n, want in enumerate(wanted):
+        have = json.loads(document_line(history.states[n], n, with_legal="legal" in want))
+        assert have == want

@@ -1,0 +1,133 @@
+"""The shelf: new games, the list, going on after a crash, copies in and out."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.engine.playing import examples, setup, written
+from torres3d.engine.errors import LogFault, WriteFault
+from torres3d.engine.shelf import FOLDER_VARIABLE, Shelf, games_folder
+from torres3d.rules import commands as c
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "games")
+
+
+def test_a_folder_that_is_not_there_holds_no_games(shelf: Shelf) -> None:
+    assert shelf.games() == []
+    assert shelf.unfinished() is None
+
+
+def test_a_new_game_stands_on_the_shelf(shelf: Shelf) -> None:
+    game = shelf.new(setup())
+    game.submit(c.PlaceKnight("c3"))
+    (saved,) = shelf.games()
+    assert saved.file == game.file
+    assert saved.header == game.header
+    assert saved.progress is not None
+    assert (saved.progress.n, saved.progress.over) == (1, False)
+
+
+def test_two_games_of_the_same_second_get_two_files(shelf: Shelf) -> None:
+    files = {shelf.new(setup()).file for _ in range(3)}
+    assert len(files) == 3
+
+
+def test_file_names_are_safe_whatever_the_players_are_called(shelf: Shelf) -> None:
+    file = shelf.new(setup(players=4)).file
+    assert file is not None
+    assert file.parent == shelf.folder
+    assert not set(file.name) & set('/\\:*?"<>|\n\t ')
+
+
+def test_the_newest_unfinished_game_is_offered(shelf: Shelf) -> None:
+    finished = shelf.take_in(examples()[0])
+    old = written(shelf.folder / "old.torres")
+    new = written(shelf.folder / "new.torres")
+    faulty = shelf.folder / "faulty.torres"
+    faulty.write_text("{}\n", "utf-8")
+    for age, file in enumerate([faulty, finished, new, old]):
+        os.utime(file, (1_000_000 - age, 1_000_000 - age))
+    assert [game.file for game in shelf.games()] == [faulty, finished, new, old]
+    saved = shelf.unfinished()
+    assert saved is not None
+    assert saved.file == new
+
+
+def test_a_finished_game_names_its_winners(shelf: Shelf) -> None:
+    shelf.take_in(examples()[0])
+    (saved,) = shelf.games()
+    assert saved.progress is not None
+    assert saved.progress.over
+
+
+def test_a_changed_file_is_looked_at_again(shelf: Shelf) -> None:
+    game = shelf.new(setup())
+    shelf.games()
+    game.submit(c.PlaceKnight("c3"))
+    (saved,) = shelf.games()
+    assert saved.progress is not None
+    assert saved.progress.n == 1
+
+
+def test_a_torn_game_is_no_faulty_one(shelf: Shelf) -> None:
+    file = written(shelf.folder / "torn.torres")
+    file.write_bytes(file.read_bytes()[:-9])
+    (saved,) = shelf.games()
+    assert saved.fault is None
+
+
+def test_a_faulty_game_shows_its_fault_and_how_far_it_can_be_read(shelf: Shelf) -> None:
+    file = written(shelf.folder / "faulty.torres")
+    lines = file.read_bytes().split(b"\n")
+    lines[8] = b"rubbish"
+    file.write_bytes(b"\n".join(lines))
+    (saved,) = shelf.games()
+    assert saved.fault is not None
+    assert saved.fault.line == 9
+    assert saved.progress is not None
+    assert saved.progress.n == 7
+    assert saved.header is not None
+
+
+def test_taking_in_the_same_game_twice_makes_one_copy(shelf: Shelf) -> None:
+    assert shelf.take_in(examples()[0]) == shelf.take_in(examples()[0])
+    assert len(shelf.games()) == 1
+
+
+def test_taking_in_a_faulty_log_is_refused(shelf: Shelf, tmp_path: Path) -> None:
+    (tmp_path / "bad.torres").write_text("{}\n", "utf-8")
+    with pytest.raises(LogFault):
+        shelf.take_in(tmp_path / "bad.torres")
+    assert shelf.games() == []
+
+
+def test_a_copy_given_out_is_the_same_and_overwrites_nothing(shelf: Shelf, tmp_path: Path) -> None:
+    file = written(shelf.folder / "game.torres")
+    shelf.give_out(file, tmp_path / "copy.torres")
+    assert (tmp_path / "copy.torres").read_bytes() == file.read_bytes()
+    with pytest.raises(WriteFault):
+        shelf.give_out(file, tmp_path / "copy.torres")
+
+
+def test_removing_a_game(shelf: Shelf) -> None:
+    file = written(shelf.folder / "game.torres")
+    shelf.remove(file)
+    shelf.remove(file)
+    assert shelf.games() == []
+
+
+def test_a_shelf_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    with pytest.raises(WriteFault):
+        Shelf(tmp_path / "file" / "games").new(setup())
+
+
+def test_the_folder_can_be_named_by_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    assert games_folder() == tmp_path
+    monkeypatch.delenv(FOLDER_VARIABLE)
+    assert games_folder().name == "games"
