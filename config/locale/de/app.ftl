@@ -1,0 +1,158 @@
+# Was das Programm während der Partie sagt: Aufforderungen, Verlauf, Hinweise, Gründe.
+
+prompt-foundations = { $name }: Setze einen Grundstein auf ein markiertes Feld. { $left ->
+    [one] Einer fehlt noch.
+   *[other] { $left } fehlen noch.
+ }
+prompt-knights = { $name }: Setze deinen ersten Ritter auf eine Burg.
+prompt-king = { $name }: Setze den König auf eine freie Burg.
+prompt-move-king = { $name } hat die wenigsten Punkte und darf den König versetzen.
+prompt-leave-king = König stehen lassen
+prompt-starter = { $name } bestimmt, wer das nächste Jahr beginnt.
+prompt-carry = { $name }: Verteile die übrigen Bausteine auf die neuen Türme.
+prompt-keep = { $name }: Behalte eine Karte, die anderen gehen zurück.
+prompt-turn = { $name }: Wähle einen Ritter, einen Turm, den Vorrat oder eine Karte.
+prompt-turn-done = Keine AP mehr. Spiele eine Karte oder beende den Zug.
+prompt-knight = Wohin? Ringe sind Schritte, Bögen führen durch Tore.
+prompt-knight-stuck = Dieser Ritter kann gerade nirgendwohin.
+prompt-stack = Wohin kommt der Baustein?
+prompt-reserve = Wo soll der neue Ritter stehen?
+prompt-card-knight = { $card }: Wähle einen der markierten Ritter.
+prompt-card-block = { $card }: Wähle den Baustein, der versetzt wird.
+prompt-card-stack = { $card }: Wähle den Turm, von dem der Baustein kommt.
+prompt-card-target = { $card }: Wähle ein markiertes Feld.
+prompt-thinking = { $name } überlegt.
+prompt-waiting = { $name } spielt.
+prompt-scoring = Die Wertung von Jahr { $phase }.
+prompt-over = Die Partie ist zu Ende.
+prompt-cancel = Abbrechen
+
+advise-click-square = Klicke auf ein markiertes Feld auf dem Tisch.
+advise-answer-first = Beantworte zuerst die Frage auf dem Bildschirm.
+advise-choose-first = Wähle zuerst einen Ritter, einen Turm, den Vorrat oder eine Karte, dann das Ziel.
+advise-card-useless = Diese Karte könnte gerade nichts bewirken. (R-8)
+advise-card-not-this-knight = Die Karte kann diesen Ritter nirgendwohin bringen.
+advise-card-not-this-block = Für diesen Baustein gibt es keinen Platz. (R-8.8)
+advise-not-now = Bitte warten: { $name } spielt.
+advise-stale = Die Stellung hatte sich schon geändert; es wurde nichts getan.
+advise-nothing-to-redo = Es gibt nichts zu wiederholen.
+
+undo-game-start = Es ist noch nichts geschehen.
+undo-turn-ended = Der Zug davor ist beendet und endgültig.
+undo-next-player = Der nächste Spieler hat schon gehandelt.
+undo-card-seen = Eine Karte wurde gekauft: Gesehenes lässt sich nicht zurücknehmen.
+undo-not-yours = Der letzte Befehl stammt von einem anderen Spieler.
+
+tip-castle = Burg von { $area } × { $top }
+tip-castle-king = Die Königsburg, { $area } × { $top }
+tip-castle-worth = Ein Ritter ganz oben brächte { $points } Punkte.
+tip-castle-room = { $room ->
+    [0] Sie kann nicht breiter werden.
+    [one] Ein Feld, auf das sie wachsen kann.
+   *[other] { $room } Felder, auf die sie wachsen kann.
+ }
+tip-level = { $square }, Ebene { $level }
+tip-ground = { $square }, am Boden
+tip-knight = Ein Ritter von { $name }
+tip-king = Der König
+tip-cost = { $ap ->
+    [0] kostet keine AP
+   *[other] kostet { $ap } AP
+ }
+tip-move = Hierher ziehen: Ebene { $before } nach { $after }
+tip-build = Hier bauen: Die Burg wird { $area } × { $top }
+tip-add = Hier einen Ritter einsetzen, Ebene { $after }
+tip-play = Die Karte hier spielen
+tip-gain = { $sign ->
+    [plus] Eine Wertung jetzt brächte dir { $points } mehr ({ $total }).
+    [minus] Eine Wertung jetzt brächte dir { $points } weniger ({ $total }).
+   *[zero] Eine Wertung jetzt brächte dir { $total }, wie zuvor.
+ }
+tip-stack = { $blocks ->
+    [one] Turm mit einem Baustein
+   *[other] Turm mit { $blocks } Bausteinen
+ } von { $name }
+tip-reserve = { $name } hat { $knights ->
+    [0] keinen Ritter mehr
+    [one] noch einen Ritter
+   *[other] noch { $knights } Ritter
+ }
+
+break-castle = { $square }: { $area } × { $level } = { $points }
+break-king = Königsbonus: { $points }
+break-master = Meisterkarte: { $points }
+break-nothing = Noch nichts
+
+log-title = Was geschah
+log-founded = { $name } gründet { $at }
+log-knight-placed = { $name } beginnt auf { $at }
+log-king-placed = { $name } setzt den König auf { $at }
+log-king-moved = { $name } versetzt den König von { $source } nach { $at }
+log-king-left = { $name } lässt den König stehen
+log-starter = { $name } lässt { $other } beginnen
+log-carried = { $name } nimmt { $blocks ->
+    [one] einen Baustein
+   *[other] { $blocks } Bausteine
+ } mit
+log-added = { $name }: neuer Ritter auf { $at }
+log-moved = { $name }: { $source } nach { $at }
+log-built = { $name } baut auf { $at }
+log-extra = { $name } baut auf { $at } aus dem Vorrat
+log-under = { $name }: ein Baustein unter { $at }
+log-shifted = { $name }: ein Baustein von { $source } nach { $at }
+log-bought = { $name } kauft eine Karte
+log-played = { $name } spielt { $card }
+log-marker = { $name }: Wertungsstein auf { $points }
+log-turn-ended = { $name } beendet den Zug
+log-year = Jahr { $phase } beginnt
+log-castles = { $name }: Burgen { $points }
+log-bonus = { $name }: Königsbonus { $points }
+log-master = { $name }: Meisterkarte { $points }
+log-undo = { $name } nimmt zurück
+log-winner = { $name } gewinnt
+
+fault-bot-title = { $name } kann nicht weiterspielen
+fault-bot = Der Bot ist stehen geblieben: { $why }
+fault-bot-todo = Nichts ist verloren. Lass ihn es noch einmal versuchen oder spiele ab jetzt für ihn.
+fault-again = Noch einmal
+fault-take-over = Für ihn spielen
+fault-write-title = Die Partie kann nicht gespeichert werden
+fault-write-todo = Der letzte Befehl wurde nicht ausgeführt. Schaffe Platz oder erlaube das Schreiben dort und versuche es noch einmal.
+fault-ok = OK
+fault-open-title = Diese Partie lässt sich nicht öffnen
+fault-salvage = Den guten Teil als Kopie öffnen
+fault-torn = Die letzte Zeile der Datei war abgerissen (Stromausfall?). Die Partie geht ab der Zeile davor weiter.
+fault-settings = Deine Einstellungen waren nicht lesbar, daher gelten die üblichen. { $why }
+
+quit-title = Die Partie verlassen?
+quit-line = Jeder Befehl ist schon gespeichert. Unter „Fortsetzen“ geht es später weiter.
+quit-leave = Verlassen
+quit-stay = Bleiben
+
+setup-default-name = Spieler { $number }
+setup-problem-name = Gib diesem Spieler einen Namen von 1 bis 40 Zeichen.
+setup-problem-colour = Zwei Spieler haben diese Farbe.
+setup-problem-rules = { $why }
+
+resume-line = { $names }, Jahr { $phase }, Runde { $round }
+game-progress = Jahr { $phase }, Runde { $round }
+game-finished = beendet: { $name } hat gewonnen
+game-fault = lässt sich nicht öffnen
+
+settings-language = Sprache
+settings-ui_scale = Größe von Text und Knöpfen
+settings-quality = Bildqualität
+settings-quality-auto = automatisch
+settings-quality-low = niedrig
+settings-quality-medium = mittel
+settings-quality-high = hoch
+settings-quality-ultra = sehr hoch
+settings-animation_speed = Tempo der Bewegungen
+settings-bot_pace = Tempo der Bots
+settings-reduced_motion = Weniger Bewegung
+settings-follow_camera = Kamera folgt
+settings-sound_volume = Ton
+settings-fullscreen = Vollbild
+
+picture-saved = Bild gespeichert: { $file }
+copy-saved = Kopie gespeichert: { $file }

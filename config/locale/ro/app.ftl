@@ -1,0 +1,163 @@
+# Ce spune programul în timpul jocului: îndemnuri, desfășurare, explicații, motive.
+
+prompt-foundations = { $name }: așază o temelie pe un câmp marcat. { $left ->
+    [one] Mai lipsește una.
+    [few] Mai lipsesc { $left }.
+   *[other] Mai lipsesc { $left }.
+ }
+prompt-knights = { $name }: așază primul cavaler pe un castel.
+prompt-king = { $name }: așază regele pe un castel liber.
+prompt-move-king = { $name } are cele mai puține puncte și poate muta regele.
+prompt-leave-king = Lasă regele pe loc
+prompt-starter = { $name } alege cine începe anul următor.
+prompt-carry = { $name }: pune piesele rămase pe noile turnuri.
+prompt-keep = { $name }: păstrează o carte, celelalte se întorc.
+prompt-turn = { $name }: alege un cavaler, un turn, rezerva sau o carte.
+prompt-turn-done = Nu mai sunt AP. Joacă o carte sau încheie tura.
+prompt-knight = Încotro? Inelele sunt pași, arcadele trec prin uși.
+prompt-knight-stuck = Acest cavaler nu poate merge nicăieri acum.
+prompt-stack = Unde vine piesa?
+prompt-reserve = Unde va sta noul cavaler?
+prompt-card-knight = { $card }: alege unul dintre cavalerii marcați.
+prompt-card-block = { $card }: alege piesa care se mută.
+prompt-card-stack = { $card }: alege turnul din care vine piesa.
+prompt-card-target = { $card }: alege un câmp marcat.
+prompt-thinking = { $name } se gândește.
+prompt-waiting = { $name } joacă.
+prompt-scoring = Evaluarea anului { $phase }.
+prompt-over = Jocul s-a încheiat.
+prompt-cancel = Renunță
+
+advise-click-square = Apasă pe un câmp marcat de pe masă.
+advise-answer-first = Răspunde mai întâi la întrebarea de pe ecran.
+advise-choose-first = Alege întâi un cavaler, un turn, rezerva sau o carte, apoi locul unde merge.
+advise-card-useless = Această carte nu ar avea niciun efect acum. (R-8)
+advise-card-not-this-knight = Cartea nu poate duce acest cavaler nicăieri.
+advise-card-not-this-block = Pentru această piesă nu există loc. (R-8.8)
+advise-not-now = Așteaptă, te rog: { $name } joacă.
+advise-stale = Poziția se schimbase deja; nu s-a făcut nimic.
+advise-nothing-to-redo = Nu este nimic de refăcut.
+
+undo-game-start = Încă nu s-a făcut nimic.
+undo-turn-ended = Tura dinainte s-a încheiat și este definitivă.
+undo-next-player = Jucătorul următor a acționat deja.
+undo-card-seen = S-a cumpărat o carte: ce s-a văzut nu se poate uita.
+undo-not-yours = Ultima comandă este a altui jucător.
+
+tip-castle = Castel de { $area } × { $top }
+tip-castle-king = Castelul regelui, { $area } × { $top }
+tip-castle-worth = Un cavaler în vârf ar aduce { $points } puncte.
+tip-castle-room = { $room ->
+    [0] Nu se mai poate lărgi.
+    [one] Se poate lărgi cu un câmp.
+    [few] Se poate lărgi pe { $room } câmpuri.
+   *[other] Se poate lărgi pe { $room } de câmpuri.
+ }
+tip-level = { $square }, nivelul { $level }
+tip-ground = { $square }, pe tablă
+tip-knight = Un cavaler al jucătorului { $name }
+tip-king = Regele
+tip-cost = { $ap ->
+    [0] nu costă AP
+   *[other] costă { $ap } AP
+ }
+tip-move = Mută aici: de la nivelul { $before } la { $after }
+tip-build = Construiește aici: castelul devine { $area } × { $top }
+tip-add = Adaugă aici un cavaler, la nivelul { $after }
+tip-play = Joacă aici cartea
+tip-gain = { $sign ->
+    [plus] O evaluare acum ți-ar aduce cu { $points } mai mult ({ $total }).
+    [minus] O evaluare acum ți-ar aduce cu { $points } mai puțin ({ $total }).
+   *[zero] O evaluare acum ți-ar aduce { $total }, ca înainte.
+ }
+tip-stack = { $blocks ->
+    [one] turn cu o piesă
+    [few] turn cu { $blocks } piese
+   *[other] turn cu { $blocks } de piese
+ } al jucătorului { $name }
+tip-reserve = { $name } { $knights ->
+    [0] nu mai are cavaleri
+    [one] mai are un cavaler
+    [few] mai are { $knights } cavaleri
+   *[other] mai are { $knights } de cavaleri
+ }
+
+break-castle = { $square }: { $area } × { $level } = { $points }
+break-king = Bonusul regelui: { $points }
+break-master = Cartea Maestru: { $points }
+break-nothing = Încă nimic
+
+log-title = Ce s-a întâmplat
+log-founded = { $name } pune temelia { $at }
+log-knight-placed = { $name } începe pe { $at }
+log-king-placed = { $name } așază regele pe { $at }
+log-king-moved = { $name } mută regele din { $source } în { $at }
+log-king-left = { $name } lasă regele pe loc
+log-starter = { $name } îl alege pe { $other } să înceapă
+log-carried = { $name } păstrează { $blocks ->
+    [one] o piesă
+    [few] { $blocks } piese
+   *[other] { $blocks } de piese
+ }
+log-added = { $name }: cavaler nou pe { $at }
+log-moved = { $name }: { $source } la { $at }
+log-built = { $name } construiește pe { $at }
+log-extra = { $name } construiește pe { $at } din stoc
+log-under = { $name }: o piesă sub { $at }
+log-shifted = { $name }: o piesă din { $source } pe { $at }
+log-bought = { $name } cumpără o carte
+log-played = { $name } joacă { $card }
+log-marker = { $name }: marcajul la { $points }
+log-turn-ended = { $name } încheie tura
+log-year = Începe anul { $phase }
+log-castles = { $name }: castele { $points }
+log-bonus = { $name }: bonusul regelui { $points }
+log-master = { $name }: cartea Maestru { $points }
+log-undo = { $name } ia înapoi
+log-winner = { $name } câștigă
+
+fault-bot-title = { $name } nu poate continua
+fault-bot = Botul s-a oprit: { $why }
+fault-bot-todo = Nu s-a pierdut nimic. Lasă-l să încerce din nou sau joacă tu în locul lui.
+fault-again = Încearcă din nou
+fault-take-over = Joacă în locul lui
+fault-write-title = Jocul nu poate fi salvat
+fault-write-todo = Ultima comandă nu a fost executată. Fă loc sau permite scrierea acolo, apoi încearcă din nou.
+fault-ok = OK
+fault-open-title = Acest joc nu poate fi deschis
+fault-salvage = Deschide partea bună ca o copie
+fault-torn = Ultima linie a fișierului era ruptă (pană de curent?). Jocul continuă de la linia dinainte.
+fault-settings = Setările tale nu au putut fi citite, așa că se folosesc cele obișnuite. { $why }
+
+quit-title = Părăsești jocul?
+quit-line = Fiecare comandă este deja salvată. Poți continua mai târziu cu „Continuă”.
+quit-leave = Părăsește
+quit-stay = Rămâi
+
+setup-default-name = Jucătorul { $number }
+setup-problem-name = Dă acestui jucător un nume de 1 până la 40 de litere.
+setup-problem-colour = Doi jucători au această culoare.
+setup-problem-rules = { $why }
+
+resume-line = { $names }, anul { $phase }, runda { $round }
+game-progress = anul { $phase }, runda { $round }
+game-finished = încheiat: a câștigat { $name }
+game-fault = nu poate fi deschis
+
+settings-language = Limba
+settings-ui_scale = Mărimea textului și a butoanelor
+settings-quality = Calitatea imaginii
+settings-quality-auto = automată
+settings-quality-low = scăzută
+settings-quality-medium = medie
+settings-quality-high = ridicată
+settings-quality-ultra = foarte ridicată
+settings-animation_speed = Viteza mișcărilor
+settings-bot_pace = Ritmul boților
+settings-reduced_motion = Mișcare redusă
+settings-follow_camera = Camera urmărește
+settings-sound_volume = Sunet
+settings-fullscreen = Ecran complet
+
+picture-saved = Imagine salvată: { $file }
+copy-saved = Copie salvată: { $file }
