@@ -110,7 +110,7 @@ def turn_panel(facts: TurnFacts) -> TurnModel | None:
     if state.actor is None or state.stage not in ("turn", "keep"):
         return None
     actor = state.actor
-    total = TURN_AP + (GAINS.get(state.played, 0) if state.played is not None and state.played != "hidden" else 0)
+    total = TURN_AP + (GAINS.get(state.played, 0) if state.played else 0)
     return TurnModel(
         player=facts.players[actor],
         phase=state.phase,
