@@ -48,7 +48,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "",
     ),
     "sum": ("the line's sum is not right: this line or one before it was changed or lost", ""),
-    "illegal": ("an illegal command of seat {seat}: {why}", ""),
+    "illegal": ("an illegal command of {player} (seat {seat}): {why}", ""),
     "undo_refused": ("an undo that is not allowed: {why}", ""),
     # writing
     "not_written": (

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from torres3d.engine.entries import Entry
 from torres3d.engine.errors import LogFault, UndoRefused
 from torres3d.engine.history import History
 from torres3d.engine.log import Log, content, read
@@ -30,8 +31,15 @@ def play_through(file: Path) -> tuple[Log, History, LogFault | None]:
         except UndoRefused as refusal:
             return log, history, LogFault("undo_refused", file, entry.n + 1, why=refusal, refusal=refusal)
         except IllegalCommand as refusal:
-            return log, history, LogFault("illegal", file, entry.n + 1, seat=entry.by, why=refusal, refusal=refusal)
+            return log, history, _illegal(log, entry, refusal)
     return log, history, log.fault
+
+
+def _illegal(log: Log, entry: Entry, refusal: IllegalCommand) -> LogFault:
+    players = log.header.setup.players
+    player = players[entry.by].name if 0 <= entry.by < len(players) else "nobody"
+    values = {"player": player, "seat": entry.by, "command": entry.do, "why": refusal, "refusal": refusal}
+    return LogFault("illegal", log.file, entry.n + 1, **values)
 
 
 def salvage(file: Path, copy: Path) -> int:

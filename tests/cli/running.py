@@ -1,0 +1,40 @@
+"""Running the command line inside the test's process: what it prints and how it ends."""
+
+import io
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from typing import NamedTuple
+from unittest.mock import patch
+
+import pytest
+
+from torres3d.cli import main
+
+
+class Done(NamedTuple):
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+def run(*words: str) -> Done:
+    """Run ``torres3d`` with these words, in a terminal 120 wide and without colours."""
+    out = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="")
+    err = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="")
+    environment = {"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
+    with (
+        patch.object(sys, "argv", ["torres3d", *words]),
+        patch.dict("os.environ", environment),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main()
+    texts = []
+    for stream in (out, err):
+        stream.flush()
+        texts.append(stream.buffer.getvalue().decode("utf-8"))  # type: ignore[attr-defined]
+    code = ended.value.code
+    return Done(code if isinstance(code, int) else 0, *texts)

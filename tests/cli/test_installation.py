@@ -1,0 +1,62 @@
+"""The project's files agree with each other: packages, entry points, the README's two commands."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from torres3d import paths
+
+ROOT = Path(__file__).parent.parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def test_every_package_is_installed() -> None:
+    packages = {"torres3d"} | {
+        ".".join(init.parent.relative_to(ROOT).parts) for init in (ROOT / "torres3d").rglob("__init__.py")
+    }
+    listed = set(PROJECT["tool"]["setuptools"]["packages"])
+    assert listed == packages | {"torres3d.assets", "torres3d.config"}
+
+
+def test_the_folders_of_the_program_are_found_in_a_checkout() -> None:
+    assert (paths.assets(), paths.config()) == (ROOT / "assets", ROOT / "config")
+
+
+def test_they_are_found_inside_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "torres3d" / "assets").mkdir(parents=True)
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "torres3d")
+    assert paths.assets() == tmp_path / "torres3d" / "assets"
+
+
+def test_they_are_found_in_a_frozen_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "config").mkdir()
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    monkeypatch.setattr("sys.executable", str(tmp_path / "torres3d-game"))
+    assert paths.config() == (tmp_path / "config").resolve()
+
+
+def test_a_missing_folder_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "torres3d")
+    with pytest.raises(paths.MissingFiles, match="install torres3d again"):
+        paths.assets()
+
+
+def test_the_readme_begins_with_one_command_to_play_and_one_to_test() -> None:
+    heading, blocks = "", []
+    for line in (ROOT / "README.md").read_text("utf-8").splitlines():
+        if line.startswith("```"):
+            if blocks and blocks[-1][-1] != "```":
+                blocks[-1].append("```")
+            else:
+                blocks.append([heading, line])
+        elif blocks and blocks[-1][-1] != "```":
+            blocks[-1].append(line)
+        elif line.startswith("## "):
+            heading = line[3:]
+    play, test = blocks[:2]
+    assert [play[:2], test[:2]] == [["Play", "```sh"], ["Test", "```sh"]]
+    assert [len(play), len(test)] == [4, 4], "one command line each"
+    assert play[2].startswith("python3 -m venv")
+    assert play[2].endswith("torres3d")
+    assert "pytest" in test[2]
