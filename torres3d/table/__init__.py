@@ -1,1 +1,29 @@
-"""What stands on the table: the 3D scene."""
+"""What stands on the table: the 3D scene.
+
+The program uses `Table` (in `torres3d.table.table`) and plain values::
+
+    table = Table(base, assets_folder, looks, quality="medium")   # raises BrokenAsset(path, reason)
+    table.show(state)                     # everything of a state, at once
+    table.play(before, events, after)     # queue: how one state became another; `show(after)` is how it ends
+    table.animating, table.skip(), table.speed = 2.0, table.animate = False
+    table.step(seconds) -> bool           # once a round; True: draw a frame for it
+    table.needs_redraw                    # the same question without a step
+    table.resize(width, height)           # on a window event
+    table.set_quality("high")             # low, medium, high, ultra
+    table.pick(x, y) -> Pick | None       # pixels from the window's top left corner; kind, square, seat, index
+    table.pointer(mouse_watcher)          # the mouse's pixel, or None
+    table.pixel_of(square)                # where a square's top appears
+    table.marks.show({"target": {...}})   # exactly these marks; marks.set(kind, squares), marks.clear()
+    table.camera.orbit(dx, dy), .pan(x, y, dx, dy), .zoom(clicks, x, y), .preset("north"), .turn(…), .shift(…)
+    table.focus(square)                   # gentle, never against the hand; table.camera.follow = False turns it off
+
+The table draws into a buffer of its own and shows it below ``render2d``; ``base.cam`` is switched off. The HUD on
+``pixel2d`` lies over it. Lengths are in squares, `torres3d.table.measures` says where things are.
+"""
+
+from torres3d.table.assets import BrokenAsset, load_assets
+from torres3d.table.looks import SeatLook
+from torres3d.table.picking import Pick
+from torres3d.table.table import Table
+
+__all__ = ["BrokenAsset", "Pick", "SeatLook", "Table", "load_assets"]

@@ -1,0 +1,31 @@
+"""The quality levels: what the picture may cost."""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+QualityName = Literal["low", "medium", "high", "ultra"]
+QUALITIES: tuple[QualityName, ...] = get_args(QualityName)
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """One level. ``scale``: rendered pixels for each pixel of the window, in one direction. ``samples``: of
+    anti-aliasing. ``shadow_size``: width of the shadow map. ``shadow_taps``: 1, 4, 9 or 16. ``gloss``: whether
+    light is mirrored. ``grain``: whether surfaces get fine relief. ``anisotropy``: of textures."""
+
+    name: QualityName
+    scale: float
+    samples: int
+    shadow_size: int
+    shadow_taps: int
+    gloss: bool
+    grain: bool
+    anisotropy: int
+
+
+LEVELS: dict[str, Quality] = {
+    "low": Quality("low", 0.6, 0, 1024, 1, False, False, 1),
+    "medium": Quality("medium", 0.8, 4, 1024, 4, True, False, 1),
+    "high": Quality("high", 1.0, 4, 2048, 9, True, True, 2),
+    "ultra": Quality("ultra", 1.4, 4, 4096, 16, True, True, 8),
+}

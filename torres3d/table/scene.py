@@ -1,0 +1,231 @@
+"""The table's scene graph: everything of a layout, and the things that only move through it.
+
+`Scene.apply` builds all of it from nothing; what did not change is kept by its content, not by memory of events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from panda3d.core import (
+    CullFaceAttrib,
+    Geom,
+    GeomNode,
+    LVecBase3f,
+    LVecBase4f,
+    NodePath,
+    PTA_LVecBase4f,
+    Shader,
+    Texture,
+    TransparencyAttrib,
+    UnalignedLVecBase4f,
+)
+
+from torres3d.rules.squares import Square
+from torres3d.table.assets import Assets, Model
+from torres3d.table.glass import glass_mesh
+from torres3d.table.layout import Layout, Rim, Standing
+from torres3d.table.looks import LEVEL_COLOURS, Colour, SeatLook, linear
+from torres3d.table.masonry import Masonry, tower_columns
+from torres3d.table.measures import Point
+from torres3d.table.mesh import Floats, Mesh, geom_of
+
+HAZE: Colour = (0.30, 0.24, 0.20)
+"""What far things fade to; light, not screen colour."""
+GLASS: Colour = (0.80, 0.90, 1.0)
+
+
+class Scene:
+    """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``over`` for marks."""
+
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self.root = NodePath("table")
+        self.solid = self.root.attach_new_node("solid")
+        self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
+        self._geoms = {name: geom_of(model.mesh) for name, model in assets.models.items()}
+        self._block_geoms: dict[tuple[int, int], Geom] = {}
+        self._blank = _blank()
+        self._ground = self.solid.attach_new_node("ground")
+        self._towers = self._layer("towers", assets.block(0))
+        self._towers.set_shader_input("kind", LVecBase4f(0, 1, 0, 1))
+        self._piles = self._layer("piles", assets.block(0))
+        self._pieces = self.solid.attach_new_node("pieces")
+        self._trays = self.solid.attach_new_node("trays")
+        self.moving = self.solid.attach_new_node("moving")
+        self.glass = self.root.attach_new_node(GeomNode("glass"))
+        self.glass.set_transparency(TransparencyAttrib.M_alpha)
+        self.glass.set_depth_write(False)
+        self.glass.set_color_scale(*GLASS, 1.0)
+        self.over = self.root.attach_new_node("over")
+        self.standing: dict[tuple[str, int | None, int], NodePath] = {}
+        self.looks: tuple[SeatLook, ...] = ()
+        self.layout: Layout | None = None
+        self._glass_floors: dict[Square, int] = {}
+        self._lay_ground()
+        self._set_inputs()
+
+    @property
+    def rim(self) -> Rim:
+        """The room around the board, as the models are."""
+        board, tray = self.assets.models["board"].mesh, self.assets.models["tray"].mesh
+        places, tray_places = board.vertices["place"], tray.vertices["place"]
+        return Rim(
+            float(abs(places[:, :2]).max()),
+            float(tray_places[:, 0].max() * 2),
+            float(tray_places[:, 1].max() * 2),
+            _floor_of(tray_places),
+            float(places[:, 2].min()),
+        )
+
+    def apply(self, layout: Layout, looks: Sequence[SeatLook], hidden: frozenset[tuple[str, int | None, int]]) -> None:
+        """Show a layout. Pieces whose keys (`key_of`) are ``hidden`` are left out: an animation shows them."""
+        before = self.layout
+        self.looks = tuple(looks)
+        self.layout = layout
+        if before is None or before.heights != layout.heights:
+            self.build_towers()
+        if before is None or before.piles != layout.piles:
+            self._fill(self._piles, self.masonry.columns(pile.column for pile in layout.piles))
+        if before is None or before.trays != layout.trays:
+            self._lay_trays()
+        self._pieces.get_children().detach()
+        self.standing = {}
+        for piece in layout.pieces:
+            key = key_of(piece)
+            if key not in hidden:
+                self.standing[key] = self.stand(piece, self._pieces)
+
+    def set_glass(self, floors: dict[Square, int]) -> None:
+        """From which floor on the towers of these squares are of glass."""
+        if floors != self._glass_floors:
+            self._glass_floors = dict(floors)
+            self.build_towers()
+
+    def build_towers(self, heights: bytes | None = None) -> None:
+        """Build the towers again; of other ``heights`` than the layout's if given."""
+        if self.layout is None:
+            return
+        heights = self.layout.heights if heights is None else heights
+        self._fill(self._towers, self.masonry.columns(tower_columns(heights, self._glass_floors)))
+        self._fill(self.glass, glass_mesh(heights, self._glass_floors))
+
+    def stand(self, piece: Standing, parent: NodePath) -> NodePath:
+        """A node for a piece, at its place."""
+        node = self.model(piece.model, parent)
+        node.set_pos(*piece.place)
+        node.set_h(piece.heading)
+        node.set_scale(piece.scale)
+        if piece.seat is not None:
+            node.set_color_scale(*linear(self.looks[piece.seat].colour), 1.0)
+        for lap in range(piece.laps):
+            self._lap_ring(node, lap)
+        return node
+
+    def model(self, name: str, parent: NodePath) -> NodePath:
+        """A node that draws one of the models."""
+        node = GeomNode(name)
+        node.add_geom(self._geoms[name])
+        path = parent.attach_new_node(node)
+        path.set_texture(self.assets.models[name].texture or self._blank)
+        return path
+
+    def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
+        """A single crowned block, the one that would lie on this floor of a square's tower."""
+        kind, turn = self.masonry.variant(square, floor)
+        if (kind, turn) not in self._block_geoms:
+            self._block_geoms[kind, turn] = geom_of(self.masonry.block(kind, turn))
+        node = GeomNode("block")
+        node.add_geom(self._block_geoms[kind, turn])
+        path = parent.attach_new_node(node)
+        path.set_texture(self.assets.block(kind).texture or self._blank)
+        path.set_shader_input("kind", self._towers.get_shader_input("kind").get_vector())
+        return path
+
+    def tint_levels(self, share: float) -> None:
+        """Colour towers by level: 0 not at all, 1 wholly."""
+        self._towers.set_shader_input("kind", LVecBase4f(share, 1, 0, 1))
+
+    def set_level_colours(self, colours: Sequence[Colour]) -> None:
+        """The colours of level 0, 1, 2 and so on; further levels have the last one."""
+        values = PTA_LVecBase4f.empty_array(10)
+        for level in range(10):
+            values.set_element(level, UnalignedLVecBase4f(*linear(colours[min(level, len(colours) - 1)]), 1))
+        self.root.set_shader_input("level_colours", values)
+
+    def set_shaders(self, solid: Shader, glass: Shader) -> None:
+        """Draw with these shaders."""
+        self.solid.set_shader(solid)
+        self.glass.set_shader(glass)
+
+    def set_eye(self, eye: Point, picture: tuple[int, int]) -> None:
+        """Where the camera is, and how large its picture in pixels."""
+        self.root.set_shader_input("eye", LVecBase3f(*eye))
+        self.root.set_shader_input("picture", picture)
+
+    def blobs(self) -> list[Point]:
+        """Where pieces stand on the board: they hide some of the sky."""
+        if self.layout is None:
+            return []
+        return [piece.place for piece in self.layout.pieces if piece.square is not None]
+
+    def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
+        path = self.solid.attach_new_node(GeomNode(name))
+        path.set_texture(model.texture or self._blank)
+        return path
+
+    def _fill(self, path: NodePath[GeomNode], mesh: Mesh) -> None:
+        node = path.node()
+        node.remove_all_geoms()
+        if len(mesh.triangles):
+            node.add_geom(geom_of(mesh))
+
+    def _lay_ground(self) -> None:
+        self.model("board", self._ground)
+        self.model("table", self._ground)
+        self.model("backdrop", self._ground)
+
+    def _lay_trays(self) -> None:
+        self._trays.get_children().detach()
+        if self.layout is None:
+            return
+        for seat, place, side in self.layout.trays:
+            tray = self.model("tray", self._trays)
+            tray.set_pos(*place)
+            tray.set_h(side)
+            tray.set_color_scale(*linear(self.looks[seat].colour), 1.0)
+
+    def _lap_ring(self, marker: NodePath, lap: int) -> None:
+        """A gold ring around a marker for each lap behind it."""
+        ring = self.model("marker_1", marker)
+        ring.set_z(0.012 + 0.05 * lap)
+        ring.set_scale(1.25, 1.25, 0.12)
+        ring.set_color_scale(1.0, 0.72, 0.18, 1.0)
+
+    def _set_inputs(self) -> None:
+        self.root.set_shader_input("kind", LVecBase4f(0, 1, 0, 1))
+        self.root.set_shader_input("haze", LVecBase3f(*HAZE))
+        self.set_level_colours(LEVEL_COLOURS)
+        self.set_eye((0.0, -10.0, 10.0), (1280, 720))
+        self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
+        self.root.set_color_scale(1, 1, 1, 1)
+
+
+def key_of(piece: Standing) -> tuple[str, int | None, int]:
+    """What tells a piece from all others: role, seat, and its square or number."""
+    return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
+
+
+def _floor_of(points: Floats) -> float:
+    """The height of a tray's floor: that of the vertices nearest to its middle."""
+    inner = points[np.hypot(points[:, 0], points[:, 1]).argsort()[:8]]
+    return float(inner[:, 2].max())
+
+
+def _blank() -> Texture:
+    """A white picture for models without one."""
+    texture = Texture("blank")
+    texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
+    texture.set_ram_image(b"\xff\xff\xff")
+    return texture

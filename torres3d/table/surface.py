@@ -1,0 +1,138 @@
+"""The picture of the table: drawn into a buffer, only when something changed, and shown under all panels.
+
+The window shows the buffer on a card in a display region of its own, below ``render2d``; so a HUD that changes
+every frame does not cost a new picture of the table.
+"""
+
+from math import radians, tan
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import (
+    Camera,
+    CardMaker,
+    ClockObject,
+    DisplayRegion,
+    FrameBufferProperties,
+    GraphicsOutput,
+    NodePath,
+    OrthographicLens,
+    PerspectiveLens,
+    SamplerState,
+    Texture,
+)
+
+from torres3d.table.buffers import make_buffer
+from torres3d.table.quality import Quality
+from torres3d.table.view import FIELD_OF_VIEW, View
+
+BELOW_HUD = -20
+"""Order of the display region in the window: the HUD's is 10."""
+
+
+class Surface:
+    """A picture of ``root`` by a camera, and the layer of labels over it."""
+
+    def __init__(self, base: ShowBase, root: NodePath) -> None:
+        self._base = base
+        self._buffer: GraphicsOutput | None = None
+        self._texture = Texture("table")
+        self.lens = PerspectiveLens()
+        self.lens.set_near_far(1.0, 90.0)
+        self.camera = root.attach_new_node(Camera("eye", self.lens))
+        self.dirty = True
+        self._drawing = -1
+        """The number of the frame in which the picture is drawn anew."""
+        self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
+        self._flat = NodePath("table-screen")
+        self._flat.set_depth_test(False)
+        self._flat.set_depth_write(False)
+        maker = CardMaker("table-picture")
+        maker.set_frame(0, 1, -1, 0)
+        self._card = self._flat.attach_new_node(maker.generate())
+        self._card.set_texture(self._texture)
+        self._card.set_bin("background", 0)
+        self.labels: NodePath = self._flat.attach_new_node("labels")
+        self.labels.set_bin("unsorted", 10)
+        """Two-dimensional nodes over the picture: pixels from the top left corner, x right, z up (so down is -)."""
+        self._flat_lens = OrthographicLens()
+        self._flat_lens.set_near_far(-100, 100)
+        eye = self._flat.attach_new_node(Camera("table-screen", self._flat_lens))
+        self._region: DisplayRegion = base.win.make_display_region()
+        self._region.set_sort(BELOW_HUD)
+        self._region.set_camera(eye)
+        self._fit()
+
+    def set_quality(self, quality: Quality) -> None:
+        """Draw with this quality from now on."""
+        self._drop()
+        self._texture.clear()
+        self._texture.set_minfilter(SamplerState.FT_linear)
+        self._texture.set_magfilter(SamplerState.FT_linear)
+        self._texture.set_wrap_u(SamplerState.WM_clamp)
+        self._texture.set_wrap_v(SamplerState.WM_clamp)
+        wanted = FrameBufferProperties()
+        wanted.set_rgb_color(True)
+        wanted.set_rgba_bits(8, 8, 8, 0)
+        wanted.set_depth_bits(24)
+        wanted.set_multisamples(quality.samples)
+        self.pixels = (max(round(self.width * quality.scale), 8), max(round(self.height * quality.scale), 8))
+        engine = self._base.graphics_engine
+        buffer = make_buffer(engine, self._base.win, "table", -20, self.pixels, wanted)
+        buffer.add_render_texture(self._texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        buffer.set_clear_color_active(True)
+        buffer.make_display_region().set_camera(self.camera)
+        buffer.set_active(False)
+        self._buffer = buffer
+        self.dirty = True
+
+    def set_background(self, red: float, green: float, blue: float) -> None:
+        """The colour behind everything."""
+        if self._buffer is not None:
+            self._buffer.set_clear_color((red, green, blue, 1))
+
+    def resize(self, width: int, height: int, quality: Quality) -> None:
+        """The window has another size."""
+        if (width, height) != (self.width, self.height):
+            self.width, self.height = max(width, 8), max(height, 8)
+            self._fit()
+            self.set_quality(quality)
+
+    def look(self, view: View) -> None:
+        """See the table from here."""
+        aspect = self.width / self.height
+        self.lens.set_film_size(aspect, 1.0)
+        self.lens.set_focal_length(0.5 / tan(radians(FIELD_OF_VIEW / 2)))
+        self.camera.set_pos(*view.eye)
+        self.camera.set_hpr(view.heading, -view.pitch, 0.0)
+        self.dirty = True
+
+    def draw(self) -> None:
+        """Draw the picture anew in the next frame if something changed, and only then."""
+        if self._buffer is not None:
+            self._buffer.set_active(self.dirty)
+            if self.dirty:
+                self._drawing = self._frame()
+            self.dirty = False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a new picture is still to be drawn."""
+        return self.dirty or self._drawing == self._frame()
+
+    def close(self) -> None:
+        """Give everything back."""
+        self._drop()
+        self._base.win.remove_display_region(self._region)
+
+    def _frame(self) -> int:
+        return int(ClockObject.get_global_clock().get_frame_count())
+
+    def _drop(self) -> None:
+        if self._buffer is not None:
+            self._base.graphics_engine.remove_window(self._buffer)
+            self._buffer = None
+
+    def _fit(self) -> None:
+        self._flat_lens.set_film_size(self.width, self.height)
+        self._flat_lens.set_film_offset(self.width / 2, -self.height / 2)
+        self._card.set_scale(self.width, 1, self.height)

@@ -1,0 +1,192 @@
+"""The table: the one class the program talks to. It shows states, plays events, knows what lies under the pointer.
+
+It draws into a buffer, and only when something changed: call `Table.step` once a round, and draw a frame of the
+program when it (or `Table.needs_redraw`) says so.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import MouseWatcher
+
+from torres3d.rules.events import Event
+from torres3d.rules.squares import Square
+from torres3d.rules.state import State
+from torres3d.table.assets import Assets, load_assets
+from torres3d.table.camera import Camera
+from torres3d.table.layout import Layout, layout_of
+from torres3d.table.light import Light
+from torres3d.table.looks import USUAL, Colour, SeatLook
+from torres3d.table.marks import MarkKind, Marks
+from torres3d.table.measures import Point, centre
+from torres3d.table.picking import Pick, Picker
+from torres3d.table.quality import LEVELS, Quality, QualityName
+from torres3d.table.scene import HAZE, Scene
+from torres3d.table.shading import glass_shader, solid_shader
+from torres3d.table.surface import Surface
+from torres3d.table.view import View
+
+
+class Table:
+    """The 3D table in the window of ``base``. ``assets`` is the folder of assets (or what was read from it)."""
+
+    def __init__(
+        self,
+        base: ShowBase,
+        assets: Path | Assets,
+        looks: Sequence[SeatLook] = USUAL,
+        quality: QualityName = "medium",
+    ) -> None:
+        self._base = base
+        self.assets = assets if isinstance(assets, Assets) else load_assets(assets)
+        self._looks = tuple(looks)
+        self.scene = Scene(self.assets)
+        self._rim = self.scene.rim
+        self.surface = Surface(base, self.scene.root)
+        self.light = Light(base.graphics_engine, base.win, self.scene.root)
+        self.camera = Camera(self.surface.width, self.surface.height)
+        self.marks = Marks(self.scene.over, self._mark_changed)
+        self._quality: Quality = LEVELS[quality]
+        self._state: State | None = None
+        self._picker: Picker | None = None
+        self._seen: View | None = None
+        base.cam.node().set_active(False)
+        self.set_quality(quality)
+
+    # what is shown
+
+    @property
+    def state(self) -> State | None:
+        """The state that is shown, or played to."""
+        return self._state
+
+    def show(self, state: State) -> None:
+        """Show a state at once."""
+        self._state = state
+        self._apply(state)
+
+    def set_looks(self, looks: Sequence[SeatLook]) -> None:
+        """The seats' colours and emblems."""
+        self._looks = tuple(looks)
+        self.scene.layout = None
+        if self._state is not None:
+            self._apply(self._state)
+
+    def _apply(self, state: State) -> None:
+        layout: Layout = layout_of(state, self._looks, self.assets.track, self._rim)
+        self.scene.apply(layout, self._looks, frozenset())
+        self._picker = Picker(layout)
+        self.light.set_towers(layout.heights, self.scene.blobs())
+        self.marks.set_heights(layout.heights)
+        self._changed()
+
+    # motion
+
+    @property
+    def animating(self) -> bool:
+        """Whether events are still being played."""
+        return False
+
+    def play(self, before: State, events: Sequence[Event], after: State) -> None:
+        """Show how ``before`` became ``after``."""
+        self.show(after)
+
+    # redrawing
+
+    @property
+    def needs_redraw(self) -> bool:
+        """Whether the program's next frame would show something new of the table."""
+        return self.surface.waiting or self.camera.view != self.camera.goal
+
+    def step(self, seconds: float) -> bool:
+        """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
+        self.camera.step(seconds)
+        if self.camera.view != self._seen:
+            self._seen = self.camera.view
+            self.surface.look(self.camera.view)
+            self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
+        needed = self.surface.waiting
+        self.surface.draw()
+        self.light.draw()
+        return needed
+
+    def redraw(self) -> None:
+        """Draw the table anew in the next frame, whatever changed."""
+        self._changed()
+
+    def _changed(self) -> None:
+        self.surface.dirty = True
+        self.light.dirty = True
+
+    def _mark_changed(self) -> None:
+        self.surface.dirty = True
+
+    # picture
+
+    @property
+    def quality(self) -> QualityName:
+        """The present quality level."""
+        return self._quality.name
+
+    def set_quality(self, name: QualityName) -> None:
+        """Draw with another quality from now on."""
+        self._quality = quality = LEVELS[name]
+        self.scene.set_shaders(solid_shader(quality), glass_shader())
+        self.light.set_size(quality.shadow_size)
+        self.surface.set_quality(quality)
+        self.surface.set_background(*HAZE)
+        for model in self.assets.models.values():
+            if model.texture is not None:
+                model.texture.set_anisotropic_degree(quality.anisotropy)
+        self._seen = None
+        self._changed()
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has another size, in pixels."""
+        self.surface.resize(width, height, self._quality)
+        self.surface.set_background(*HAZE)
+        self.camera.resize(width, height)
+        self._seen = None
+        self._changed()
+
+    # pointer
+
+    def pick(self, x: float, y: float) -> Pick | None:
+        """What lies under a pixel of the window (from its top left corner); None for nothing."""
+        return self._picker.pick(self.camera.ray(x, y)) if self._picker is not None else None
+
+    def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
+        """The pixel under the mouse; None when it is outside of the window."""
+        if not watcher.has_mouse():
+            return None
+        place = watcher.get_mouse()
+        return (place.x + 1) / 2 * self.surface.width, (1 - place.y) / 2 * self.surface.height
+
+    def pixel_of(self, square: Square, above: float = 0.0) -> tuple[float, float] | None:
+        """The pixel where the top of a square's tower appears, ``above`` it by so much; None behind the eye."""
+        x, y, z = self.top_of(square)
+        seen = self.camera.pixel((x, y, z + above))
+        return None if seen is None else (seen[0], seen[1])
+
+    def top_of(self, square: Square) -> Point:
+        """The middle of the top of a square's tower."""
+        return centre(square, self._state.board.heights[square] if self._state is not None else 0)
+
+    def focus(self, square: Square) -> None:
+        """Follow what happens on a square, gently."""
+        self.camera.focus(self.top_of(square))
+
+    def set_level_colours(self, colours: Sequence[Colour]) -> None:
+        """The colours of level 0, 1, 2, … for the overlay."""
+        self.scene.set_level_colours(colours)
+        self._changed()
+
+    def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
+        """Mark these squares and no others with a kind of `torres3d.table.marks`."""
+        self.marks.set(kind, squares)
+
+    def close(self) -> None:
+        """Give everything back to the window."""
+        self.light.close()
+        self.surface.close()

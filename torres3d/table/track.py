@@ -1,0 +1,53 @@
+"""The lap track around the board: where its 100 spaces lie, and where markers stand on them.
+
+Markers that share a space (at 0, or on different laps) stand side by side.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from torres3d.table.measures import Point
+
+SPACES = 100
+BESIDE = 0.17
+"""How far apart markers on one space stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """One space of the track: its middle, and the direction of travel in degrees (0 east, 90 north)."""
+
+    x: float
+    y: float
+    z: float
+    heading: float
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The 100 spaces in order; points and spaces are the same number modulo 100 (R-7.2)."""
+
+    spaces: tuple[Space, ...]
+
+    def place(self, points: float, aside: float = 0.0) -> Point:
+        """Where a marker with so many points stands; between two spaces for a fraction. ``aside`` shifts it
+        across the direction of travel."""
+        whole = int(points // 1)
+        part = points - whole
+        here, there = self.spaces[whole % SPACES], self.spaces[(whole + 1) % SPACES]
+        across = radians(here.heading + 90.0)
+        return (
+            here.x + (there.x - here.x) * part + aside * cos(across),
+            here.y + (there.y - here.y) * part + aside * sin(across),
+            here.z + (there.z - here.z) * part,
+        )
+
+
+def asides(scores: Sequence[int]) -> tuple[float, ...]:
+    """For each seat how far aside its marker stands, so that those on one space stand in a row."""
+    found = []
+    for seat, points in enumerate(scores):
+        sharing = [other for other, theirs in enumerate(scores) if theirs % SPACES == points % SPACES]
+        found.append(BESIDE * (sharing.index(seat) - (len(sharing) - 1) / 2))
+    return tuple(found)

@@ -1,0 +1,146 @@
+"""Where the camera looks from: a frozen value with its own arithmetic, without Panda3D.
+
+A view circles around a target point. ``heading`` is where the eye stands as seen from the target: 0 south, 90 east,
+180 north, 270 west; ``pitch`` is how high, 90 straight above.
+"""
+
+from dataclasses import dataclass, replace
+from math import cos, exp, hypot, radians, sin, tan
+
+from torres3d.table.measures import Point
+
+FIELD_OF_VIEW = 30.0
+"""Vertical, in degrees: a long lens, so that towers stay nearly upright."""
+NEAREST, FARTHEST = 4.5, 27.0
+LOWEST, STEEPEST = 14.0, 89.0
+REACH = 5.0
+"""How far from the board's middle the target may lie, in squares."""
+HIGHEST_TARGET = 3.0
+
+Ray = tuple[Point, Point]
+"""Origin and direction (length 1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One place of the camera. Angles in degrees, lengths in squares."""
+
+    x: float
+    y: float
+    z: float
+    heading: float
+    pitch: float
+    distance: float
+
+    def clamped(self) -> "View":
+        """The nearest allowed view: never below the table, never too near or too far."""
+        return View(
+            min(max(self.x, -REACH), REACH),
+            min(max(self.y, -REACH), REACH),
+            min(max(self.z, 0.0), HIGHEST_TARGET),
+            self.heading,
+            min(max(self.pitch, LOWEST), STEEPEST),
+            min(max(self.distance, NEAREST), FARTHEST),
+        )
+
+    @property
+    def eye(self) -> Point:
+        """Where the camera stands."""
+        around, up = radians(self.heading), radians(self.pitch)
+        flat = self.distance * cos(up)
+        return (self.x + flat * sin(around), self.y - flat * cos(around), self.z + self.distance * sin(up))
+
+    def axes(self) -> tuple[Point, Point, Point]:
+        """The directions right, up and forward of the picture, each of length 1."""
+        around, up = radians(self.heading), radians(self.pitch)
+        sa, ca, su, cu = sin(around), cos(around), sin(up), cos(up)
+        return (ca, sa, 0.0), (-su * sa, su * ca, cu), (-cu * sa, cu * ca, -su)
+
+    def ray(self, across: float, upward: float, aspect: float) -> Ray:
+        """The ray through a point of the picture: ``across`` and ``upward`` run from -1 to 1, left to right and
+        bottom to top; ``aspect`` is width / height of the picture."""
+        right, up, forward = self.axes()
+        half = tan(radians(FIELD_OF_VIEW / 2))
+        a, b = across * half * aspect, upward * half
+        x, y, z = (f + a * r + b * u for f, r, u in zip(forward, right, up, strict=True))
+        length = (x * x + y * y + z * z) ** 0.5
+        return self.eye, (x / length, y / length, z / length)
+
+    def project(self, point: Point, aspect: float) -> tuple[float, float, float] | None:
+        """Where a point appears: across and upward as in `ray`, and its depth; None when behind the eye."""
+        eye = self.eye
+        right, up, forward = self.axes()
+        offset = tuple(p - e for p, e in zip(point, eye, strict=True))
+        depth = sum(o * f for o, f in zip(offset, forward, strict=True))
+        if depth < 0.1:
+            return None
+        half = tan(radians(FIELD_OF_VIEW / 2)) * depth
+        across = sum(o * r for o, r in zip(offset, right, strict=True)) / (half * aspect)
+        return across, sum(o * u for o, u in zip(offset, up, strict=True)) / half, depth
+
+    def orbited(self, around: float, upward: float) -> "View":
+        """Turned by these degrees around the target."""
+        return replace(self, heading=self.heading + around, pitch=self.pitch + upward).clamped()
+
+    def zoomed(self, factor: float, towards: Point | None = None) -> "View":
+        """At ``factor`` times the distance; the point ``towards`` stays where it is in the picture."""
+        nearer = replace(self, distance=self.distance * factor).clamped()
+        if towards is None:
+            return nearer
+        kept = nearer.distance / self.distance
+        moved = replace(
+            nearer,
+            x=towards[0] + (self.x - towards[0]) * kept,
+            y=towards[1] + (self.y - towards[1]) * kept,
+        )
+        return moved.clamped()
+
+    def shifted(self, east: float, north: float) -> "View":
+        """With the target moved over the table."""
+        return replace(self, x=self.x + east, y=self.y + north).clamped()
+
+    def eased(self, goal: "View", seconds: float, rate: float) -> "View":
+        """On the way to ``goal``: the rest of the way shrinks by e for each 1/rate seconds."""
+        share = 1.0 - exp(-seconds * rate)
+        return View(
+            self.x + (goal.x - self.x) * share,
+            self.y + (goal.y - self.y) * share,
+            self.z + (goal.z - self.z) * share,
+            self.heading + (goal.heading - self.heading) * share,
+            self.pitch + (goal.pitch - self.pitch) * share,
+            self.distance + (goal.distance - self.distance) * share,
+        )
+
+    def near(self, other: "View") -> bool:
+        """Whether no eye could tell the two apart."""
+        return (
+            hypot(self.x - other.x, self.y - other.y, self.z - other.z) < 0.003
+            and abs(self.heading - other.heading) < 0.03
+            and abs(self.pitch - other.pitch) < 0.03
+            and abs(self.distance - other.distance) < 0.006
+        )
+
+
+def on_plane(ray: Ray, height: float) -> Point | None:
+    """Where a ray meets the horizontal plane at ``height``; None when it never does."""
+    (x, y, z), (dx, dy, dz) = ray
+    if abs(dz) < 1e-9:
+        return None
+    way = (height - z) / dz
+    return (x + dx * way, y + dy * way, height) if way > 0 else None
+
+
+PRESETS: dict[str, View] = {
+    "iso": View(0.0, 0.0, 0.3, 32.0, 40.0, 19.5),
+    "south": View(0.0, -0.2, 0.3, 0.0, 44.0, 19.5),
+    "east": View(0.2, 0.0, 0.3, 90.0, 44.0, 19.5),
+    "north": View(0.0, 0.2, 0.3, 180.0, 44.0, 19.5),
+    "west": View(-0.2, 0.0, 0.3, 270.0, 44.0, 19.5),
+    "top": View(0.0, 0.0, 0.0, 0.0, STEEPEST, 21.5),
+}
+"""The views that have a name."""
+
+
+def nearest_turn(heading: float, wanted: float) -> float:
+    """``wanted`` plus whole turns, as near as possible to ``heading``."""
+    return wanted + 360.0 * round((heading - wanted) / 360.0)
