@@ -173,7 +173,7 @@ def happened(state: State, command: Command) -> tuple[Event, ...]:
     return decide(state, command)
 
 
-def refused(state: State, command: Command, reason: str, **values: object) -> IllegalCommand:
+def refused(state: State, command: Command, reason: str, /, **values: object) -> IllegalCommand:
     """Check that the command is refused for this reason with these values, and not listed as legal."""
     assert command not in legal(state)
     with pytest.raises(IllegalCommand) as caught:

@@ -147,10 +147,10 @@ def has_room(free: list[str], count: int) -> bool:
     return False
 
 
-def may_found(placed: Iterable[str], square: str) -> bool:
+def may_found(placed: Iterable[str], square: str, wanted: int = 8) -> bool:
     """R-3.2 and R-3.3."""
     stones = [*placed, square]
     if any(distance(square, other) <= 2 for other in stones[:-1]):
         return False
     free = [name for name in ALL if all(distance(name, stone) > 2 for stone in stones)]
-    return has_room(free, 8 - len(stones))
+    return has_room(free, wanted - len(stones))

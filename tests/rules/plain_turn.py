@@ -98,7 +98,9 @@ def _extra(table: Table) -> Iterator[c.Command]:
 
 def _shift(table: Table) -> Iterator[c.Command]:
     for source in set(table.heights) & table.free:
-        yield from (c.Play("shift", from_=source, to=v) for v in table.free if plain.may_shift(table.heights, source, v))
+        yield from (
+            c.Play("shift", from_=source, to=v) for v in table.free if plain.may_shift(table.heights, source, v)
+        )
 
 
 PLAYS: dict[str, Callable[[Table], Iterator[c.Command]]] = {
