@@ -1,0 +1,48 @@
+"""The bots `random` and `greedy` play every kind of game to its end, with what their seat may see."""
+
+import pytest
+
+from tests.bots.tables import some_game
+from torres3d.bots.registry import SIMPLE, UnknownLevel, make_bot
+from torres3d.rules.commands import EndTurn
+from torres3d.rules.decide import apply
+from torres3d.rules.legal import legal
+from torres3d.rules.state import State
+from torres3d.rules.view import view
+
+
+def play(state: State, levels: list[str], seed: int) -> State:
+    bots = [make_bot(level, seed + seat) for seat, level in enumerate(levels)]
+    while state.actor is not None:
+        command = bots[state.actor].choose(view(state, state.actor))
+        assert command in legal(state)
+        if isinstance(command, EndTurn):
+            assert state.ap == 0
+        state = apply(state, command)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_they_play_whole_games(seed: int) -> None:
+    state = some_game(seed)
+    kinds = list(SIMPLE)
+    end = play(state, [kinds[(seed + seat) % 2] for seat in range(state.players)], seed)
+    assert end.stage == "over"
+    assert sum(knights.bit_count() for knights in end.knights) > state.players
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert play(some_game(3), ["random"] * 4, 5) == play(some_game(3), ["random"] * 4, 5)
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(6):
+        state = some_game(seed)
+        wins += 0 in play(state, ["greedy"] + ["random"] * (state.players - 1), seed).winners
+    assert wins >= 5
+
+
+def test_an_unknown_bot_names_those_there_are() -> None:
+    with pytest.raises(UnknownLevel, match=r"there is no bot `grandmaster`; there are: .*random, greedy"):
+        make_bot("grandmaster", 1)

@@ -1,0 +1,46 @@
+"""Which bots there are, and how to make one."""
+
+import msgspec
+
+from torres3d.bots.bot import Bot
+from torres3d.bots.greedy import GreedyBot
+from torres3d.bots.lively import LivelyBot
+
+
+class LevelName(msgspec.Struct, frozen=True):
+    """A level as a set-up screen shows it: ``text`` is the key of its name in the locale, ``title`` the
+    name to show where the locale has none (a level somebody added)."""
+
+    id: str
+    text: str
+    title: str
+
+
+class UnknownLevel(ValueError):
+    """There is no such level; ``known`` are the ids there are."""
+
+    def __init__(self, level_id: str, known: tuple[str, ...]) -> None:
+        self.level_id = level_id
+        self.known = known
+        super().__init__(f"there is no bot `{level_id}`; there are: {', '.join(known)}")
+
+
+SIMPLE: dict[str, type[LivelyBot] | type[GreedyBot]] = {"random": LivelyBot, "greedy": GreedyBot}
+"""The bots without a search."""
+
+
+def levels() -> tuple[LevelName, ...]:
+    """All levels, the gentlest first."""
+    return tuple(LevelName(name, f"bot-{name}", name) for name in SIMPLE)
+
+
+def level_ids() -> tuple[str, ...]:
+    """The ids of `levels`."""
+    return tuple(level.id for level in levels())
+
+
+def make_bot(level_id: str, seed: int) -> Bot:
+    """A bot of this level; the same seed gives the same moves. Raises `UnknownLevel`."""
+    if level_id in SIMPLE:
+        return SIMPLE[level_id](seed)
+    raise UnknownLevel(level_id, level_ids())
