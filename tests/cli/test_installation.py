@@ -1,5 +1,8 @@
 """The project's files agree with each other: packages, entry points, the README's two commands."""
 
+import ast
+import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -17,6 +20,23 @@ def test_every_package_is_installed() -> None:
     }
     listed = set(PROJECT["tool"]["setuptools"]["packages"])
     assert listed == packages | {"torres3d.assets", "torres3d.config"}
+
+
+def test_every_library_that_is_imported_is_a_dependency() -> None:
+    """Only names differ between what is installed and what is imported."""
+    names = {"direct": "panda3d", "gltf": "panda3d-gltf", "PIL": "Pillow", "yaml": "PyYAML", "fluent": "fluent.runtime"}
+    cluster = {"dask", "distributed"}
+    listed = {re.split(r"[>=<\[]", dependency)[0] for dependency in PROJECT["project"]["dependencies"]}
+    used = set()
+    for file in (ROOT / "torres3d").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                used |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                used.add(node.module.partition(".")[0])
+    typing_only = {"_typeshed", "typing_extensions"}
+    outside = used - set(sys.stdlib_module_names) - {"torres3d"} - cluster - typing_only
+    assert {names.get(name, name) for name in outside} <= listed
 
 
 def test_the_folders_of_the_program_are_found_in_a_checkout() -> None:

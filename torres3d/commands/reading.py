@@ -2,20 +2,41 @@
 
 from pathlib import Path
 
+from torres3d import paths
 from torres3d.commands.failure import Stop, tell
+from torres3d.engine.errors import LogFault
 from torres3d.engine.history import History
 from torres3d.engine.loading import load
+from torres3d.engine.log import read
+from torres3d.rules.refusals import IllegalCommand
 
 
 def open_history(file: Path) -> History:
     """The history of a log; tells of a torn last line."""
-    log, history = load(file)
+    try:
+        log, history = load(file)
+    except LogFault as fault:
+        refusal = fault.values.get("refusal")
+        if isinstance(refusal, IllegalCommand):
+            raise LogFault(fault.reason, file, fault.line, **{**fault.values, "why": _why(file, refusal)}) from fault
+        raise
     if log.torn is not None:
         tell(
             f"warning: {file}, line {log.torn}: the last line is torn (a power cut?) and was left out; "
             f"the game stands after command {history.n}"
         )
     return history
+
+
+def _why(file: Path, refusal: IllegalCommand) -> str:
+    """Why the rules refuse a command, in the words the window has for it, with the rule's id."""
+    from torres3d.app.people import people
+    from torres3d.app.phrases import refusal as words
+    from torres3d.hud.text import Texts
+
+    say = Texts(paths.config() / "locale")
+    text = words(refusal, people(read(file).header.setup, {}, say), say).rstrip(".")
+    return text if refusal.rule in text else f"{text} ({refusal.rule})"
 
 
 def number(history: History, at: int | None) -> int:
