@@ -6,6 +6,7 @@ import pytest
 
 from torres3d.app.beats import Beat, beats_of
 from torres3d.app.match import Match
+from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import StaleCommand, UndoRefused
 from torres3d.engine.game import Game
 from torres3d.engine.setup import Player, Setup
@@ -45,7 +46,7 @@ class RandomMind:
     def ask(self, seen: View, level: str, seed: int) -> None:
         self.asked.append(seen)
 
-    def poll(self) -> Command | Exception | None:
+    def poll(self) -> Command | BotFailure | None:
         return self.rng.choice(legal(self.asked[-1].state))
 
     def cancel(self) -> None:
@@ -55,8 +56,8 @@ class RandomMind:
 class DyingMind(RandomMind):
     """Fails at every second question."""
 
-    def poll(self) -> Command | Exception | None:
-        return RuntimeError("the bot died") if len(self.asked) % 2 == 0 else super().poll()
+    def poll(self) -> Command | BotFailure | None:
+        return BotFailure("died", "greedy", "the bot died") if len(self.asked) % 2 == 0 else super().poll()
 
 
 def new_match(bots: dict[int, str], players: int = 2, edition: str = "rio-grande-1999", mode: str = "basic") -> Match:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from torres3d.app.match import Match
 from torres3d.app.services import Services
+from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import WriteFault
 from torres3d.hud.intents import Answer, Intent
 from torres3d.hud.models import (
@@ -55,7 +56,7 @@ class GameDialogs:
         if fault is None or actor is None:
             return None
         title = say("fault-bot-title", name=self._players()[actor].name)
-        lines = (say("fault-bot", why=str(fault)), say("fault-bot-todo"))
+        lines = (say("fault-bot", why=_why(fault)), say("fault-bot-todo"))
         answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
         return ChoiceDialog(FAULT, title, lines, answers)
 
@@ -99,3 +100,9 @@ class GameDialogs:
         else:
             return False
         return True
+
+
+def _why(fault: BotFailure | Exception) -> str:
+    """The last line of what went wrong; the rest is for a bug report."""
+    detail = fault.detail if isinstance(fault, BotFailure) else str(fault)
+    return detail.strip().splitlines()[-1] if detail.strip() else ""

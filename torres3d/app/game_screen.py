@@ -9,7 +9,7 @@ from torres3d.app.marking import marks_for
 from torres3d.app.match import Match
 from torres3d.app.overlay_switches import OverlaySwitches
 from torres3d.app.panels import TurnFacts, hand_panel, score_panel, turn_panel
-from torres3d.app.people import people
+from torres3d.app.people import bots_of, people
 from torres3d.app.phrases import refusal, undo_refusal
 from torres3d.app.preview import effect
 from torres3d.app.prompts import effect_tip, prompt, reserve_tip, square_tip, stack_tip
@@ -71,11 +71,7 @@ class GameScreen:
         self._changed = True
         self._log_open = True
         self._told_over = False
-        bots = {
-            seat: player.bot
-            for seat, player in enumerate(game.header.setup.players)
-            if player.bot is not None and player.bot in services.levels
-        }
+        bots = bots_of(game.header.setup, services.levels)
         self.stage = GameStage(services, lambda: self.players, self._mark_changed)
         self.match = Match(game, bots, services.mind, self.stage)
         self.selection = NOTHING

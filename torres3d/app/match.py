@@ -4,11 +4,13 @@ Knows no screen: it is told what a person wants (`give`, `undo`, …), asks bots
 what happened to a `Stage` piece by piece. `step` is called every frame and never waits for anything.
 """
 
+import zlib
 from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
 from torres3d.app.beats import Beat, beats_of
+from torres3d.bots.thinking import BotFailure
 from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.rules.commands import Command, EndTurn
@@ -27,8 +29,8 @@ class Mind(Protocol):
     def ask(self, seen: View, level: str, seed: int) -> None:
         """Begin to think about what ``seen.seat`` does."""
 
-    def poll(self) -> Command | Exception | None:
-        """The answer, an exception when the bot failed, None while it thinks."""
+    def poll(self) -> Command | BotFailure | None:
+        """The answer, what went wrong with the bot, None while it thinks."""
 
     def cancel(self) -> None:
         """Stop thinking at once; nothing is left of it."""
@@ -62,7 +64,7 @@ class Match:
         self.covered: Seat | None = None
         self.reading = False
         """Whether the players look at a scoring; `go_on` ends it."""
-        self.fault: Exception | None = None
+        self.fault: BotFailure | Exception | None = None
         """Why a bot could not answer; `ask_again` or `take_over` ends it."""
         self.shown: State = game.state
         """The state the stage shows, which lags behind the game while beats are shown."""
@@ -185,8 +187,8 @@ class Match:
         self._rest -= seconds
         if not self._thinking:
             self._thinking = True
-            seed = int(self.game.header.game.encode().hex()[:12] or "0", 16) + self.game.n
-            self._mind.ask(view(self.state, actor), self.bots[actor], seed)
+            # One seed for the whole game: the bot keeps its plan of the turn from one question to the next.
+            self._mind.ask(view(self.state, actor), self.bots[actor], zlib.crc32(self.game.header.game.encode()))
             return
         if self._rest > 0:
             return
@@ -194,7 +196,7 @@ class Match:
         if answer is None:
             return
         self._thinking = False
-        if isinstance(answer, Exception):
+        if isinstance(answer, BotFailure):
             self.fault = answer
             self._stage.settled()
             return

@@ -1,7 +1,8 @@
 """Who sits at the table, for panels and figures: names, colours, emblems."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from torres3d.app.looks import shown_colours
 from torres3d.engine.setup import Setup
 from torres3d.hud.models import PlayerLook
 from torres3d.rules.kinds import Seat
@@ -12,10 +13,18 @@ Say = Callable[..., str]
 
 def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
+    colours = shown_colours(setup)
     return tuple(
-        PlayerLook(seat, player.name, player.colour, bot_name(bots[seat], say) if seat in bots else None)
+        PlayerLook(seat, player.name, colours[seat], bot_name(bots[seat], say) if seat in bots else None)
         for seat, player in enumerate(setup.players)
     )
+
+
+def bots_of(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
+    """The seats that bots play, with their levels; an unknown level is played by a person (LOG.md)."""
+    return {
+        seat: player.bot for seat, player in enumerate(setup.players) if player.bot is not None and player.bot in levels
+    }
 
 
 def bot_name(level: str, say: Say) -> str:

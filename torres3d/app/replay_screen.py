@@ -181,9 +181,8 @@ class ReplayScreen:
     def _marks(self) -> tuple[Mark, ...]:
         marks: list[Mark] = []
         for number, step in enumerate(self.steps, 1):
-            for event in step.events:
-                if isinstance(event, TurnBegan):
-                    marks.append(Mark(number, "turn", self.players[event.seat].colour))
+            turns = [event.seat for event in step.events if isinstance(event, TurnBegan)]
+            marks += [Mark(number, "turn", self.players[seat].colour) for seat in turns]
             if any(isinstance(event, CastlesScored) for event in step.events):
                 marks.append(Mark(number, "scoring"))
         return tuple(marks)

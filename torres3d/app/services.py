@@ -2,47 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Protocol
 
 from torres3d.app.match import Mind
 from torres3d.app.people import Say
+from torres3d.app.screens import Screens
 from torres3d.app.settings import Settings
 from torres3d.app.sound import Sounds
 from torres3d.engine.editions import Edition
+from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf
-from torres3d.hud.intents import Intent
-from torres3d.hud.models import HudModel
-from torres3d.table.picking import Pick
+from torres3d.table.looks import Colour
 from torres3d.table.table import Table
-
-
-class Screen(Protocol):
-    """One state of the program: the menu, the set-up, a game, a replay."""
-
-    def enter(self) -> None:
-        """The screen is shown from now on."""
-
-    def leave(self) -> None:
-        """The screen is gone; nothing of it may go on."""
-
-    def model(self) -> HudModel:
-        """What lies on the screen now."""
-
-    def step(self, seconds: float) -> bool:
-        """Go on; True when `model` has changed."""
-
-    def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
-
-    def key(self, action: str) -> None:
-        """A key of config/keys.yaml was pressed."""
-
-    def point(self, pick: Pick | None) -> None:
-        """The pointer is over this thing of the table now."""
-
-    def click(self, pick: Pick | None, second: bool) -> None:
-        """The table was clicked, ``second`` with the other button."""
 
 
 @dataclass
@@ -58,10 +28,12 @@ class Services:
     editions: Mapping[str, Edition]
     levels: tuple[str, ...]
     keys: dict[str, str]
-    config: Path
+    colours: Mapping[str, Colour]
+    backdrop: Game | None = None
+    """The game whose table stands behind the menus."""
     toasts: list[tuple[str, bool]] = field(default_factory=list)
     """Short messages still to be shown: text, and whether something was refused."""
-    next_screen: Screen | None = None
+    screens: Screens = field(default_factory=Screens)
     quitting: bool = False
 
     def toast(self, text: str, refused: bool = False) -> None:
@@ -69,7 +41,3 @@ class Services:
         self.toasts.append((text, refused))
         if refused:
             self.sounds.play("refuse")
-
-    def go(self, screen: Screen) -> None:
-        """Change to another screen after this round."""
-        self.next_screen = screen

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from torres3d.app.looks import COLOURS
 from torres3d.app.people import Say, bot_name
 from torres3d.engine.editions import Edition, allowed_values
 from torres3d.engine.errors import SetupFault
@@ -18,8 +19,6 @@ from torres3d.hud.screens import (
 )
 from torres3d.rules.kinds import MODES
 
-COLOURS = ("red", "blue", "green", "yellow", "violet", "white")
-"""Colours that can be chosen; the first four are the usual ones."""
 LISTS = ("stacks", "foundations")
 """House rules that are lists; the others are one of a few words."""
 

@@ -1,0 +1,171 @@
+"""The program in its window, round by round: input to the top screen, what it shows to table and panels."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from direct.showbase.ShowBase import ShowBase
+
+from torres3d.app import settings as user_settings
+from torres3d.app.flow import Flow
+from torres3d.app.pointer import Pointer
+from torres3d.app.services import Services
+from torres3d.app.settings_form import changed
+from torres3d.app.window import toggle_fullscreen
+from torres3d.hud import Hud
+from torres3d.hud.intents import Answer, Intent
+from torres3d.hud.models import HudModel
+from torres3d.hud.text import Texts
+from torres3d.table.picking import Pick
+
+TURN, TILT = 15.0, 6.0
+"""Degrees that a key turns the camera."""
+
+
+class Program:
+    """Everything behind the window. `round` goes on by so many seconds and tells whether to draw.
+
+    ``make_hud`` is given the one callable that takes the panels' intents. ``user_file`` is where settings
+    are kept; the usual place if None.
+    """
+
+    def __init__(
+        self,
+        base: ShowBase,
+        services: Services,
+        make_hud: Callable[[Callable[[Intent], None]], Hud],
+        locale: Path,
+        user_file: Path | None = None,
+    ) -> None:
+        self.base = base
+        self.services = services
+        self._locale = locale
+        self._user_file = user_file
+        self.hud = make_hud(self.intent)
+        self.flow = Flow(services, self.set_setting)
+        self.pointer = Pointer(base, services.table, self.hud.covers, self._point, self._click)
+        self._size = self._window_size()
+        for action, key in services.keys.items():
+            base.accept(key, self.key, [action])
+            base.accept(f"{key}-repeat", self._repeated, [action])
+        self._apply_settings()
+        self.flow.open_menu()
+
+    def round(self, seconds: float) -> bool:
+        """Let everything go on; True when a frame has to be drawn."""
+        services, screens = self.services, self.services.screens
+        self._follow_window()
+        self.pointer.step()
+        shown = screens.top.step(seconds) or screens.changed
+        if screens.changed:
+            screens.changed = False
+            self.pointer.forget()
+        if shown:
+            self.hud.update(self._model())
+        for text, refused in services.toasts:
+            self.hud.toast(text, refused)
+        services.toasts.clear()
+        moved = services.table.step(seconds)
+        return self.hud.step(seconds) or moved
+
+    def close(self) -> None:
+        """Leave; nothing of the program goes on."""
+        self.services.screens.close()
+        self.services.mind.cancel()
+
+    def intent(self, intent: Intent) -> None:
+        """A panel tells what the person wants."""
+        self.services.sounds.play("click")
+        screens = self.services.screens
+        if isinstance(intent, Answer) and screens.answer(intent.id, intent.answer):
+            return
+        screens.top.intent(intent)
+
+    def key(self, action: str) -> None:
+        """A key of config/keys.yaml was pressed; while a name is typed keys are letters."""
+        if self.hud.typing:
+            return
+        camera = self.services.table.camera
+        match action:
+            case "screenshot":
+                self._save_picture()
+            case "fullscreen":
+                self.set_setting("fullscreen", "false" if self.services.settings.fullscreen else "true")
+            case "turn_left":
+                camera.turn(-TURN, 0)
+            case "turn_right":
+                camera.turn(TURN, 0)
+            case "tilt_up":
+                camera.turn(0, TILT)
+            case "tilt_down":
+                camera.turn(0, -TILT)
+            case "zoom_in":
+                camera.zoom(1)
+            case "zoom_out":
+                camera.zoom(-1)
+            case _ if self.services.screens.question is None:
+                self.services.screens.top.key(action)
+
+    def set_setting(self, key: str, value: str) -> None:
+        """Change one setting, apply it at once and keep it."""
+        services = self.services
+        services.settings = changed(services.settings, key, value)
+        self._apply_settings()
+        if key == "fullscreen":
+            toggle_fullscreen(self.base, services.settings.window)
+        try:
+            user_settings.save(services.settings, self._user_file)
+        except OSError as error:
+            services.toast(str(error), refused=True)
+
+    def _repeated(self, action: str) -> None:
+        if action.partition("_")[0] in ("turn", "tilt", "zoom"):
+            self.key(action)
+
+    def _model(self) -> HudModel:
+        screens = self.services.screens
+        model = screens.top.model()
+        return model if screens.question is None else msgspec.structs.replace(model, dialog=screens.question)
+
+    def _point(self, pick: Pick | None) -> None:
+        self.services.screens.top.point(pick)
+
+    def _click(self, pick: Pick | None, second: bool) -> None:
+        if self.services.screens.question is None:
+            self.services.screens.top.click(pick, second)
+
+    def _window_size(self) -> tuple[int, int]:
+        return self.base.win.get_x_size(), self.base.win.get_y_size()
+
+    def _follow_window(self) -> None:
+        size = self._window_size()
+        if size != self._size and min(size) > 0:
+            self._size = size
+            self.services.table.resize(*size)
+            self.hud.resize(*size)
+            self.services.screens.changed = True
+
+    def _apply_settings(self) -> None:
+        services, settings = self.services, self.services.settings
+        table = services.table
+        texts = Texts(self._locale, settings.language)
+        services.say = texts
+        self.hud.speak(texts)
+        self.hud.set_scale(settings.ui_scale)
+        services.sounds.set_volume(settings.sound_volume)
+        table.speed = settings.animation_speed
+        table.animate = not settings.reduced_motion
+        table.camera.follow = settings.follow_camera
+        table.camera.still = settings.reduced_motion
+        if settings.quality != "auto" and table.quality != settings.quality:
+            table.set_quality(settings.quality)
+        services.screens.changed = True
+
+    def _save_picture(self) -> None:
+        folder = Path.home() / "Pictures"
+        folder = folder if folder.is_dir() else Path.home()
+        number = 1
+        while (file := folder / f"torres3d-{number:03}.png").exists():
+            number += 1
+        self.base.win.save_screenshot(str(file))
+        self.services.toast(self.services.say("picture-saved", file=str(file)))
