@@ -78,7 +78,7 @@ def watch(
     """Let bots play a game and print its result."""
     from torres3d.commands.watch import watch_game
 
-    watch_game(players.split(","), edition, mode, rule or [], seed, log)
+    watch_game([level.strip() for level in players.split(",")], edition, mode, rule or [], seed, log)
 
 
 @app.command()

@@ -1,5 +1,7 @@
 """``torres3d watch``: bots play a game in the terminal."""
 
+import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +9,8 @@ import yaml
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from torres3d.bots.bot import Bot
+from torres3d.bots.registry import UnknownLevel, make_bot
 from torres3d.commands.course import result_table
 from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.engine.game import Game
@@ -71,14 +75,16 @@ def house_rules(given: list[str]) -> dict[str, Any]:
     return found
 
 
-def make_bots(levels: list[str], seed: int | None) -> list[Any]:
-    """A bot for each seat."""
-    from torres3d.bots.registry import make_bot
+def make_bots(levels: list[str], seed: int | None) -> list[Bot]:
+    """A bot for each seat; the same seed gives the same moves."""
+    source = random.Random(seed)
+    try:
+        return [make_bot(level, source.getrandbits(32)) for level in levels]
+    except UnknownLevel as unknown:
+        raise Stop(str(unknown)) from unknown
 
-    return [make_bot(level, (seed or 0) * len(COLOURS) + seat) for seat, level in enumerate(levels)]
 
-
-def play_one(game: Game, bots: list[Any]) -> None:
+def play_one(game: Game, bots: Sequence[Bot]) -> None:
     """Let the bot to move give one command; `Stop` when it dies, with the game safe in its log."""
     seat = game.state.actor
     assert seat is not None
