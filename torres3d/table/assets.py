@@ -5,10 +5,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import gltf
-from panda3d.core import DynamicTextFont, Filename, NodePath, SamplerState, Texture
+from panda3d.core import (
+    DynamicTextFont,
+    Filename,
+    NodePath,
+    RenderState,
+    SamplerState,
+    Texture,
+    TextureAttrib,
+    TextureStage,
+)
 
-from torres3d.table.mesh import Mesh, mesh_of
-from torres3d.table.track import SPACES, Space, Track
+from torres3d.table.layout import Rim
+from torres3d.table.mesh import Mesh, geoms_of, joined
+from torres3d.table.track import SPACES, Track, track_through
 
 MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
 EMBLEMS = (1, 2, 3, 4)
@@ -32,12 +42,36 @@ def asset_path(root: Path, name: str) -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Model:
-    """A loaded model: its triangles in one mesh, and the picture on them (None: plain white)."""
+class Part:
+    """A part of a model: its triangles, the picture on them (None: plain white), and the picture of their relief
+    (None: smooth). Colours of pictures are screen colours: the shader makes light of them."""
 
-    name: str
     mesh: Mesh
     texture: Texture | None
+    relief: Texture | None
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A loaded model: one part for each picture it needs; pieces have one."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+    @property
+    def mesh(self) -> Mesh:
+        """All triangles."""
+        return joined([part.mesh for part in self.parts])
+
+    @property
+    def texture(self) -> Texture | None:
+        """The picture of the first part."""
+        return self.parts[0].texture
+
+    @property
+    def relief(self) -> Texture | None:
+        """The relief of the first part."""
+        return self.parts[0].relief
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +80,7 @@ class Assets:
 
     models: dict[str, Model]
     track: Track
+    rim: Rim
     numerals: DynamicTextFont
     symbols: DynamicTextFont
 
@@ -59,7 +94,7 @@ def load_assets(root: Path) -> Assets:
     names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
     return Assets(
         {name: load_model(root, name) for name in names},
-        load_track(asset_path(root, "models/track.json")),
+        *load_track(asset_path(root, "models/track.json")),
         load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf")),
         load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf")),
     )
@@ -70,34 +105,54 @@ def load_model(root: Path, name: str) -> Model:
     path = asset_path(root, f"models/{name}.glb")
     try:
         node = NodePath(gltf.load_model(str(path)))
-        mesh = mesh_of(node)
+        parts = _parts(node)
     except Exception as error:  # whatever the reader stumbles over: the file is what is wrong
         raise BrokenAsset(path, f"this is not a model that can be read ({error})") from error
-    if not len(mesh.triangles):
+    if not parts:
         raise BrokenAsset(path, "there are no triangles in this model")
-    return Model(name, mesh, _texture(node))
+    return Model(name, tuple(parts))
 
 
-def _texture(node: NodePath) -> Texture | None:
-    textures = node.find_all_textures()
-    if not textures.get_num_textures():
-        return None
-    texture = textures.get_texture(0)
-    texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
-    texture.set_magfilter(SamplerState.FT_linear)
-    return texture
+def _parts(model: NodePath) -> list[Part]:
+    """The model's triangles, those with the same pictures together."""
+    meshes: dict[tuple[Texture | None, Texture | None], list[Mesh]] = {}
+    for mesh, state in geoms_of(model):
+        textures = _textures(state)
+        pictures = textures.get(TextureStage.M_modulate), textures.get(TextureStage.M_normal)
+        if len(mesh.triangles):
+            meshes.setdefault(pictures, []).append(mesh)
+    return [Part(joined(found), *pictures) for pictures, found in meshes.items()]
 
 
-def load_track(path: Path) -> Track:
-    """Read the places of the track's spaces; raises `BrokenAsset`."""
+def _textures(state: RenderState) -> dict[int, Texture]:
+    """The pictures of a render state by the mode of their stage: `TextureStage.M_modulate` colours, `M_normal`."""
+    found: dict[int, Texture] = {}
+    attrib = state.get_attrib(TextureAttrib)
+    if not isinstance(attrib, TextureAttrib):
+        return found
+    for number in range(attrib.get_num_on_stages()):
+        stage = attrib.get_on_stage(number)
+        texture = attrib.get_on_texture(stage)
+        texture.set_format(Texture.F_rgb)
+        texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
+        texture.set_magfilter(SamplerState.FT_linear)
+        found[int(stage.get_mode())] = texture
+    return found
+
+
+def load_track(path: Path) -> tuple[Track, Rim]:
+    """Read the places of the track's spaces, and the sizes of what lies around the board; raises `BrokenAsset`."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))["spaces"]
-        spaces = tuple(Space(float(s["x"]), float(s["y"]), float(s["z"]), float(s["heading"])) for s in found)
+        found = json.loads(path.read_text(encoding="utf-8"))
+        track = track_through([(float(x), float(y)) for x, y in found["spaces"]], float(found["z"]))
+        width, depth = found["tray_size"]
+        sizes = (found["board_half"], width, depth, found["tray_floor"], found["table_z"])
+        rim = Rim(*(float(size) for size in sizes))
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BrokenAsset(path, f"this is not a list of the track's spaces ({error!r})") from error
-    if len(spaces) != SPACES:
-        raise BrokenAsset(path, f"the track has {len(spaces)} spaces here, it must have {SPACES}")
-    return Track(spaces)
+    if len(track.spaces) != SPACES:
+        raise BrokenAsset(path, f"the track has {len(track.spaces)} spaces here, it must have {SPACES}")
+    return track, rim
 
 
 def load_font(path: Path) -> DynamicTextFont:

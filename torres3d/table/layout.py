@@ -15,8 +15,8 @@ from torres3d.table.track import Track, asides
 RESERVE_SCALE = 0.62
 """Blocks in reserve and in the supply are drawn smaller: they lie aside."""
 KNIGHT_RESERVE_SCALE = 0.78
-STACK_STEP = 0.70
-KNIGHT_STEP = 0.46
+STACK_STEP = 0.74
+KNIGHT_STEP = 0.52
 SUPPLY_WIDE, SUPPLY_HIGH = 4, 5
 SUPPLY_STEP = 0.60
 SIDES_BY_PLAYERS: dict[int, tuple[int, ...]] = {2: (0, 180), 3: (0, 270, 180), 4: (0, 270, 180, 90)}
@@ -63,7 +63,7 @@ class Rim:
 
     @property
     def tray_away(self) -> float:
-        """How far a tray's middle is from the board's."""
+        """How far a tray's middle is from that of the board."""
         return self.board + 0.22 + self.tray_depth / 2
 
 

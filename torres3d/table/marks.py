@@ -49,7 +49,7 @@ LOOKS: dict[MarkKind, MarkLook] = {
     "room": MarkLook(10, (0.85, 0.95, 0.75), 0.75, 0.40, 0),
     "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.49, 6),
 }
-ABOVE = 0.012
+ABOVE = 0.02
 THROUGH = 0.28
 """How strongly a mark behind a tower shines through it."""
 

@@ -21,6 +21,7 @@ from panda3d.core import (
     GeomVertexFormat,
     InternalName,
     NodePath,
+    RenderState,
 )
 
 if TYPE_CHECKING:
@@ -36,18 +37,20 @@ Triangles = NDArray[np.uint32]
 Floats = NDArray[np.float32]
 
 
-def _vertex_format() -> GeomVertexFormat:
+def _vertex_format(texture_places: InternalName) -> GeomVertexFormat:
     array = GeomVertexArrayFormat()
     array.add_column(InternalName.get_vertex(), 3, GeomEnums.NT_float32, GeomEnums.C_point)
     array.add_column(InternalName.get_normal(), 3, GeomEnums.NT_float32, GeomEnums.C_normal)
     array.add_column(InternalName.get_color(), 4, GeomEnums.NT_uint8, GeomEnums.C_color)
-    array.add_column(InternalName.get_texcoord(), 2, GeomEnums.NT_float32, GeomEnums.C_texcoord)
+    array.add_column(texture_places, 2, GeomEnums.NT_float32, GeomEnums.C_texcoord)
     layout = GeomVertexFormat()
     layout.add_array(array)
     return GeomVertexFormat.register_format(layout)
 
 
-FORMAT = _vertex_format()
+FORMAT = _vertex_format(InternalName.get_texcoord())
+NUMBERED = _vertex_format(InternalName.get_texcoord_name("0"))
+"""The same as some readers of glTF name it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +110,8 @@ def joined(meshes: Sequence[Mesh]) -> Mesh:
     )
 
 
-def mesh_of(model: NodePath) -> Mesh:
-    """All triangles of a loaded model, in the model's own coordinates."""
+def geoms_of(model: NodePath) -> list[tuple[Mesh, RenderState]]:
+    """The triangles of each piece of a loaded model, in the model's own coordinates, and how it is drawn."""
     parts = []
     for found in model.find_all_matches("**/+GeomNode"):
         node = found.node()
@@ -120,12 +123,14 @@ def mesh_of(model: NodePath) -> Mesh:
             part.vertices["place"] = part.vertices["place"] @ matrix[:3, :3] + matrix[3, :3]
             normals = part.vertices["normal"] @ matrix[:3, :3]
             part.vertices["normal"] = normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-9)
-            parts.append(part)
-    return joined(parts)
+            parts.append((part, node.get_geom_state(index)))
+    return parts
 
 
 def _geom_mesh(geom: Geom) -> Mesh:
-    data = geom.get_vertex_data().convert_to(FORMAT)
+    read = geom.get_vertex_data()
+    numbered = read.has_column(InternalName.get_texcoord_name("0"))
+    data = read.convert_to(NUMBERED if numbered else FORMAT)
     vertices = np.frombuffer(_bytes_of(data.get_array(0)), VERTEX).copy()
     indices: list[NDArray[np.uint32]] = []
     for number in range(geom.get_num_primitives()):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
 from panda3d.core import (
     CullFaceAttrib,
     Geom,
@@ -16,8 +15,10 @@ from panda3d.core import (
     LVecBase4f,
     NodePath,
     PTA_LVecBase4f,
+    RenderState,
     Shader,
     Texture,
+    TextureAttrib,
     TransparencyAttrib,
     UnalignedLVecBase4f,
 )
@@ -25,14 +26,17 @@ from panda3d.core import (
 from torres3d.rules.squares import Square
 from torres3d.table.assets import Assets, Model
 from torres3d.table.glass import glass_mesh
-from torres3d.table.layout import Layout, Rim, Standing
+from torres3d.table.layout import Layout, Standing
 from torres3d.table.looks import LEVEL_COLOURS, Colour, SeatLook, linear
 from torres3d.table.masonry import Masonry, tower_columns
 from torres3d.table.measures import Point
-from torres3d.table.mesh import Floats, Mesh, geom_of
+from torres3d.table.mesh import Mesh, geom_of
 
 HAZE: Colour = (0.30, 0.24, 0.20)
 """What far things fade to; light, not screen colour."""
+LIT = LVecBase4f(0, 1, 0, 1)
+AS_PAINTED = LVecBase4f(0, 0, 0, 0)
+"""Values of the shader's ``kind``."""
 GLASS: Colour = (0.80, 0.90, 1.0)
 
 
@@ -44,12 +48,12 @@ class Scene:
         self.root = NodePath("table")
         self.solid = self.root.attach_new_node("solid")
         self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
-        self._geoms = {name: geom_of(model.mesh) for name, model in assets.models.items()}
+        self._geoms = {name: [geom_of(p.mesh) for p in model.parts] for name, model in assets.models.items()}
         self._block_geoms: dict[tuple[int, int], Geom] = {}
         self._blank = _blank()
         self._ground = self.solid.attach_new_node("ground")
         self._towers = self._layer("towers", assets.block(0))
-        self._towers.set_shader_input("kind", LVecBase4f(0, 1, 0, 1))
+        self._towers.set_shader_input("kind", LIT)
         self._piles = self._layer("piles", assets.block(0))
         self._pieces = self.solid.attach_new_node("pieces")
         self._trays = self.solid.attach_new_node("trays")
@@ -64,20 +68,8 @@ class Scene:
         self.layout: Layout | None = None
         self._glass_floors: dict[Square, int] = {}
         self._lay_ground()
+        self._order()
         self._set_inputs()
-
-    @property
-    def rim(self) -> Rim:
-        """The room around the board, as the models are."""
-        board, tray = self.assets.models["board"].mesh, self.assets.models["tray"].mesh
-        places, tray_places = board.vertices["place"], tray.vertices["place"]
-        return Rim(
-            float(abs(places[:, :2]).max()),
-            float(tray_places[:, 0].max() * 2),
-            float(tray_places[:, 1].max() * 2),
-            _floor_of(tray_places),
-            float(places[:, 2].min()),
-        )
 
     def apply(self, layout: Layout, looks: Sequence[SeatLook], hidden: frozenset[tuple[str, int | None, int]]) -> None:
         """Show a layout. Pieces whose keys (`key_of`) are ``hidden`` are left out: an animation shows them."""
@@ -126,10 +118,9 @@ class Scene:
     def model(self, name: str, parent: NodePath) -> NodePath:
         """A node that draws one of the models."""
         node = GeomNode(name)
-        node.add_geom(self._geoms[name])
-        path = parent.attach_new_node(node)
-        path.set_texture(self.assets.models[name].texture or self._blank)
-        return path
+        for geom, part in zip(self._geoms[name], self.assets.models[name].parts, strict=True):
+            node.add_geom(geom, RenderState.make(TextureAttrib.make(part.texture or self._blank)))
+        return parent.attach_new_node(node)
 
     def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
         """A single crowned block, the one that would lie on this floor of a square's tower."""
@@ -181,10 +172,16 @@ class Scene:
         if len(mesh.triangles):
             node.add_geom(geom_of(mesh))
 
+    def _order(self) -> None:
+        """Draw what is in front first: what it hides need not be shaded."""
+        front_to_back = (self.moving, self._pieces, self._towers, self._piles, self._trays)
+        for number, path in enumerate((*front_to_back, *self._ground.get_children())):
+            path.set_bin("background", number)
+
     def _lay_ground(self) -> None:
         self.model("board", self._ground)
-        self.model("table", self._ground)
-        self.model("backdrop", self._ground)
+        self.model("table", self._ground).set_z(self.assets.rim.ground)
+        self.model("backdrop", self._ground).set_shader_input("kind", AS_PAINTED)
 
     def _lay_trays(self) -> None:
         self._trays.get_children().detach()
@@ -204,7 +201,7 @@ class Scene:
         ring.set_color_scale(1.0, 0.72, 0.18, 1.0)
 
     def _set_inputs(self) -> None:
-        self.root.set_shader_input("kind", LVecBase4f(0, 1, 0, 1))
+        self.root.set_shader_input("kind", LIT)
         self.root.set_shader_input("haze", LVecBase3f(*HAZE))
         self.set_level_colours(LEVEL_COLOURS)
         self.set_eye((0.0, -10.0, 10.0), (1280, 720))
@@ -215,12 +212,6 @@ class Scene:
 def key_of(piece: Standing) -> tuple[str, int | None, int]:
     """What tells a piece from all others: role, seat, and its square or number."""
     return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
-
-
-def _floor_of(points: Floats) -> float:
-    """The height of a tray's floor: that of the vertices nearest to its middle."""
-    inner = points[np.hypot(points[:, 0], points[:, 1]).argsort()[:8]]
-    return float(inner[:, 2].max())
 
 
 def _blank() -> Texture:

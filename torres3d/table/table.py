@@ -42,7 +42,7 @@ class Table:
         self.assets = assets if isinstance(assets, Assets) else load_assets(assets)
         self._looks = tuple(looks)
         self.scene = Scene(self.assets)
-        self._rim = self.scene.rim
+        self._rim = self.assets.rim
         self.surface = Surface(base, self.scene.root)
         self.light = Light(base.graphics_engine, base.win, self.scene.root)
         self.camera = Camera(self.surface.width, self.surface.height)
@@ -137,8 +137,9 @@ class Table:
         self.surface.set_quality(quality)
         self.surface.set_background(*HAZE)
         for model in self.assets.models.values():
-            if model.texture is not None:
-                model.texture.set_anisotropic_degree(quality.anisotropy)
+            for part in model.parts:
+                if part.texture is not None:
+                    part.texture.set_anisotropic_degree(quality.anisotropy)
         self._seen = None
         self._changed()
 

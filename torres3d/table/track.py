@@ -5,7 +5,7 @@ Markers that share a space (at 0, or on different laps) stand side by side.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
 from torres3d.table.measures import Point
 
@@ -42,6 +42,14 @@ class Track:
             here.y + (there.y - here.y) * part + aside * sin(across),
             here.z + (there.z - here.z) * part,
         )
+
+
+def track_through(places: Sequence[tuple[float, float]], height: float) -> Track:
+    """The track whose spaces lie at these places, at one height."""
+    spaces = []
+    for (x, y), (next_x, next_y) in zip(places, (*places[1:], *places[:1]), strict=True):
+        spaces.append(Space(x, y, height, degrees(atan2(next_y - y, next_x - x))))
+    return Track(tuple(spaces))
 
 
 def asides(scores: Sequence[int]) -> tuple[float, ...]:
