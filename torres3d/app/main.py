@@ -1,7 +1,9 @@
 """Starting the program: settings, window, parts, and the loop until it is closed."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
@@ -21,7 +23,9 @@ from torres3d.engine.editions import editions
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf
-from torres3d.hud import Hud
+from torres3d.hud.hud import Hud
+from torres3d.hud.intents import Intent
+from torres3d.hud.pointer import Screen as HudScreen
 from torres3d.hud.text import Texts
 from torres3d.table.table import Table
 
@@ -50,7 +54,15 @@ def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | No
         colours=colours,
         backdrop=_backdrop(assets / BACKDROP),
     )
-    return Program(base, services, lambda told: Hud(base, assets, config, texts, told), config / "locale", user_file)
+
+    def make_hud(told: Callable[[Intent], None]) -> Hud:
+        size = base.win.get_x_size(), base.win.get_y_size()
+        # The stubs of Panda3D give `buttonThrowers` another type than it has.
+        screen = cast(HudScreen, base)
+        palettes = config / "palettes.yaml"
+        return Hud(screen, assets, texts, told, size=size, palettes=palettes, ui_scale=settings.ui_scale)
+
+    return Program(base, services, make_hud, config / "locale", user_file)
 
 
 def _backdrop(file: Path) -> Game | None:

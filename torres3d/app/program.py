@@ -12,7 +12,7 @@ from torres3d.app.pointer import Pointer
 from torres3d.app.services import Services
 from torres3d.app.settings_form import changed
 from torres3d.app.window import toggle_fullscreen
-from torres3d.hud import Hud
+from torres3d.hud.hud import Hud
 from torres3d.hud.intents import Answer, Intent
 from torres3d.hud.models import HudModel
 from torres3d.hud.text import Texts
@@ -63,10 +63,11 @@ class Program:
         if shown:
             self.hud.update(self._model())
         for text, refused in services.toasts:
-            self.hud.toast(text, refused)
+            self.hud.toast(text, "refusal" if refused else "info")
         services.toasts.clear()
         moved = services.table.step(seconds)
-        return self.hud.step(seconds) or moved
+        self.hud.step(seconds)
+        return self.hud.take_dirty() or moved
 
     def close(self) -> None:
         """Leave; nothing of the program goes on."""
@@ -150,8 +151,8 @@ class Program:
         table = services.table
         texts = Texts(self._locale, settings.language)
         services.say = texts
-        self.hud.speak(texts)
-        self.hud.set_scale(settings.ui_scale)
+        self.hud.set_texts(texts)
+        self.hud.set_ui_scale(settings.ui_scale)
         services.sounds.set_volume(settings.sound_volume)
         table.speed = settings.animation_speed
         table.animate = not settings.reduced_motion
