@@ -57,7 +57,7 @@ def options(edition: str = "rio-grande-1999", mode: str = "basic", players: int 
         "mode": mode,
         "players": players,
         "deck": DECKS[edition][mode],
-        "stacks": STACKS[players],
+        "stacks": STACKS.get(players, STACKS[2]),
         "foundations": FOUNDATIONS,
         **rules,
     }
