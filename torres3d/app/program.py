@@ -21,6 +21,23 @@ from torres3d.table.picking import Pick
 TURN, TILT = 15.0, 6.0
 """Degrees that a key turns the camera."""
 
+PANEL_KEYS = (
+    "tab",
+    "shift-tab",
+    "enter",
+    "space",
+    "backspace",
+    "delete",
+    "escape",
+    "home",
+    "end",
+    "arrow_left",
+    "arrow_right",
+    "arrow_up",
+    "arrow_down",
+)
+"""Keys that open panels use, besides letters."""
+
 
 class Program:
     """Everything behind the window. `round` goes on by so many seconds and tells whether to draw.
@@ -45,9 +62,10 @@ class Program:
         self.flow = Flow(services, self.set_setting)
         self.pointer = Pointer(base, services.table, self.hud.covers, self._point, self._click)
         self._size = self._window_size()
-        for action, key in services.keys.items():
-            base.accept(key, self.key, [action])
-            base.accept(f"{key}-repeat", self._repeated, [action])
+        actions = {key: action for action, key in services.keys.items()}
+        for key in (*actions, *(key for key in PANEL_KEYS if key not in actions)):
+            base.accept(key, self.press, [key, actions.get(key)])
+            base.accept(f"{key}-repeat", self._repeated, [key, actions.get(key)])
         self._apply_settings()
         self.flow.open_menu()
 
@@ -82,10 +100,13 @@ class Program:
             return
         screens.top.intent(intent)
 
+    def press(self, key: str, action: str | None) -> None:
+        """A key was pressed: panels that are open come first, then its action of config/keys.yaml."""
+        if not self.hud.press_key(key) and action is not None:
+            self.key(action)
+
     def key(self, action: str) -> None:
-        """A key of config/keys.yaml was pressed; while a name is typed keys are letters."""
-        if self.hud.typing:
-            return
+        """Do what an action of config/keys.yaml asks."""
         camera = self.services.table.camera
         match action:
             case "screenshot":
@@ -119,9 +140,9 @@ class Program:
         except OSError as error:
             services.toast(str(error), refused=True)
 
-    def _repeated(self, action: str) -> None:
-        if action.partition("_")[0] in ("turn", "tilt", "zoom"):
-            self.key(action)
+    def _repeated(self, key: str, action: str | None) -> None:
+        if key in PANEL_KEYS or (action or "").partition("_")[0] in ("turn", "tilt", "zoom"):
+            self.press(key, action)
 
     def _model(self) -> HudModel:
         screens = self.services.screens
