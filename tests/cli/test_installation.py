@@ -39,6 +39,11 @@ def test_every_library_that_is_imported_is_a_dependency() -> None:
     assert {names.get(name, name) for name in outside} <= listed
 
 
+def test_builds_hold_the_same_libraries() -> None:
+    lines = (ROOT / ".ci" / "build-requirements.txt").read_text("utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#")] == PROJECT["project"]["dependencies"]
+
+
 def test_the_folders_of_the_program_are_found_in_a_checkout() -> None:
     assert (paths.assets(), paths.config()) == (ROOT / "assets", ROOT / "config")
 
