@@ -4,7 +4,10 @@ import msgspec
 
 from torres3d.bots.bot import Bot
 from torres3d.bots.greedy import GreedyBot
+from torres3d.bots.levels import Level, search_levels
 from torres3d.bots.lively import LivelyBot
+from torres3d.bots.searcher import SearchBot
+from torres3d.bots.weights import weights
 
 
 class LevelName(msgspec.Struct, frozen=True):
@@ -31,7 +34,8 @@ SIMPLE: dict[str, type[LivelyBot] | type[GreedyBot]] = {"random": LivelyBot, "gr
 
 def levels() -> tuple[LevelName, ...]:
     """All levels, the gentlest first."""
-    return tuple(LevelName(name, f"bot-{name}", name) for name in SIMPLE)
+    simple = tuple(LevelName(name, f"bot-{name}", name.capitalize()) for name in SIMPLE)
+    return (*simple, *(LevelName(name, f"bot-{name}", level.title) for name, level in search_levels().items()))
 
 
 def level_ids() -> tuple[str, ...]:
@@ -43,4 +47,12 @@ def make_bot(level_id: str, seed: int) -> Bot:
     """A bot of this level; the same seed gives the same moves. Raises `UnknownLevel`."""
     if level_id in SIMPLE:
         return SIMPLE[level_id](seed)
-    raise UnknownLevel(level_id, level_ids())
+    return SearchBot(level_named(level_id), weights(), seed)
+
+
+def level_named(level_id: str) -> Level:
+    """The level with this id. Raises `UnknownLevel`."""
+    found = search_levels().get(level_id)
+    if found is None:
+        raise UnknownLevel(level_id, level_ids())
+    return found

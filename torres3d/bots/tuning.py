@@ -1,0 +1,89 @@
+"""Finding the weights by self-play: ``python -m torres3d.bots.tuning --games 150 --rounds 3 --out FILE``.
+
+Each round plays games with the weights so far, fits new ones to what the players then really won (in
+these games and those of the round before), and tries the cards in the turns of those games. The file is
+written after each step.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+from joblib import Parallel, delayed
+
+from torres3d import paths
+from torres3d.bots.cardworth import card_worths, try_cards
+from torres3d.bots.features import FEATURES
+from torres3d.bots.fitting import fit
+from torres3d.bots.harvest import Crop, harvest
+from torres3d.bots.weights import FILE, CardWorth, Weights, read_weights
+from torres3d.rules.kinds import ACTION_CARDS, PHASES
+
+LONGEST = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}
+"""R-4.1: rounds of the phases by number of players."""
+CARD_STATES = 30
+"""Turns in which the cards are tried, for each number of players and round of the tuning."""
+
+
+def blank() -> Weights:
+    """The weights to begin with: what stands on the board counts, half as much with each turn to come."""
+    points, bonus, knights = (FEATURES.index(name) for name in ("points", "bonus", "knights"))
+
+    def row(turns: int) -> tuple[float, ...]:
+        values = [0.0] * len(FEATURES)
+        values[points] = values[bonus] = 0.5**turns
+        values[knights] = 1.0
+        return tuple(values)
+
+    table = {
+        players: tuple(tuple(row(turns) for turns in range(rounds + 1)) for rounds in longest)
+        for players, longest in LONGEST.items()
+    }
+    return Weights(FEATURES, table, tuple(dict.fromkeys(ACTION_CARDS, CardWorth(3.0, 5.0)) for _ in range(PHASES)))
+
+
+def play(players: int, known: Weights, seeds: range, jobs: int) -> list[Crop]:
+    """Self-play games of these seeds, in as many processes."""
+    crops: list[Crop] = Parallel(n_jobs=jobs)(delayed(harvest)(players, known, seed) for seed in seeds)
+    return crops
+
+
+def tune(known: Weights, players: int, crops: list[Crop], former: list[Crop]) -> Weights:
+    """New weights for a number of players; says on stdout how well the expectations fit."""
+    found, errors = fit([crop.samples for crop in (*former, *crops)], players, known)
+    for moment, error in errors.items():
+        sys.stdout.write(f"{players} players, {moment}: off by {error:.1f} points\n")
+    turns = [turn for crop in crops for turn in crop.turns]
+    chosen = turns[:: max(1, len(turns) // CARD_STATES)]
+    found = card_worths(try_cards(chosen, found), found)
+    sys.stdout.flush()
+    return found
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=150, help="games a round for each number of players")
+    parser.add_argument("--rounds", type=int, default=3, help="how often to play and fit")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], choices=[2, 3, 4])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--blank", action="store_true", help="begin with plain weights, not the program's")
+    parser.add_argument("--out", type=Path, default=None, help="the file of weights; without it the program's")
+    given = parser.parse_args()
+    file = given.out or paths.config() / FILE
+    known = blank() if given.blank else read_weights(paths.config() / FILE)
+    former: dict[int, list[Crop]] = {}
+    for number in range(given.rounds):
+        for players in given.players:
+            sys.stdout.write(f"round {number + 1}, {players} players\n")
+            first = given.seed + 100_000 * number + 10_000 * players
+            crops = play(players, known, range(first, first + given.games), given.jobs)
+            known = tune(known, players, crops, former.get(players, []))
+            former[players] = crops
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1))
+
+
+if __name__ == "__main__":
+    main()
