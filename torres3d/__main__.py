@@ -1,6 +1,10 @@
-"""``python -m torres3d``."""
+"""``python -m torres3d``, and where a frozen build begins."""
 
-from torres3d.cli import main
+import sys
 
-if __name__ == "__main__":
+from torres3d.frozen import serve_multiprocessing
+
+if __name__ == "__main__" and not serve_multiprocessing(sys.argv[1:]):
+    from torres3d.cli import main
+
     main()
