@@ -1,0 +1,201 @@
+"""A person at the mouse: moves and clicks the virtual mouse until a command is given, as somebody at the table would."""
+
+from panda3d.core import MouseButton
+
+from tests.panda import VirtualScreen
+from torres3d.app.game_screen import GameScreen
+from torres3d.app.program import Program
+from torres3d.hud.models import CarryDialog, EndTurnDialog
+from torres3d.rules import commands as c
+from torres3d.rules.squares import INDEX, Square
+
+ROUND = 0.05
+"""Seconds that pass in a round of a test."""
+
+
+class Unreachable(Exception):
+    """Nothing on the screen leads there."""
+
+
+class Driver:
+    """Plays a program by mouse alone."""
+
+    def __init__(self, program: Program, screen: VirtualScreen) -> None:
+        self.program = program
+        self.screen = screen
+        self.clicks = 0
+        self.rounds(2)
+
+    # time
+
+    def rounds(self, count: int = 1) -> None:
+        """Let the program go on for some rounds."""
+        for _ in range(count):
+            self.screen.step()
+            self.program.round(ROUND)
+
+    # mouse
+
+    def move(self, x: float, y: float) -> None:
+        """Move the pointer to a pixel."""
+        self.screen.move(x, y)
+        self.rounds()
+
+    def click(self, x: float, y: float) -> None:
+        """Click a pixel."""
+        self.clicks += 1
+        self.move(x, y)
+        self.screen.press(MouseButton.one())
+        self.rounds()
+        self.screen.release(MouseButton.one())
+        self.rounds(2)
+
+    def spot(self, name: str) -> None:
+        """Click a button or card by its name."""
+        self.click(*self.program.hud.spot_pixels(name))
+
+    def sees(self, name: str) -> bool:
+        """Whether there is such a button or card on the screen."""
+        try:
+            self.program.hud.spot_pixels(name)
+        except KeyError:
+            return False
+        return True
+
+    def square(self, square: Square) -> None:
+        """Click a square of the table, turning the camera until it can be seen."""
+        table = self.program.services.table
+        for preset in (None, "top", "south", "east", "north", "west"):
+            if preset is not None:
+                table.camera.preset(preset, at_once=True)
+                self.rounds()
+            place = self._pixel(square)
+            if place is not None:
+                self.click(*place)
+                return
+        raise Unreachable(f"square {square}")
+
+    def _pixel(self, square: Square) -> tuple[float, float] | None:
+        table = self.program.services.table
+        middle = table.pixel_of(square)
+        if middle is None:
+            return None
+        for right, down in ((0, 0), (12, 6), (-12, 6), (10, -6), (-10, -6), (0, 14), (0, -14)):
+            x, y = middle[0] + right, middle[1] + down
+            inside = 0 < x < self.screen.width and 0 < y < self.screen.height
+            pick = table.pick(x, y) if inside and not self.program.hud.covers(x, y) else None
+            if pick is not None and pick.square == square:
+                return x, y
+        return None
+
+    # the game
+
+    @property
+    def game(self) -> GameScreen:
+        """The game on the screen."""
+        top = self.program.services.screens.top
+        assert isinstance(top, GameScreen)
+        return top
+
+    def wait(self, limit: int = 4000) -> None:
+        """Wait until a person may act, skipping what is shown and answering the cover and the scoring."""
+        for _ in range(limit):
+            top = self.program.services.screens.top
+            if not isinstance(top, GameScreen):
+                return
+            if top.match.covered is not None:
+                self.rounds()
+                self.spot("ready")
+            elif self.sees("continue"):
+                self.spot("continue")
+            elif top.match.ready:
+                self.rounds()
+                return
+            else:
+                if not top.match.thinking:
+                    top.stage.skip()
+                self.rounds()
+        raise Unreachable("nobody's turn comes")
+
+    def give(self, command: c.Command) -> None:
+        """Give a legal command by clicks alone."""
+        self._let_go()
+        match command:
+            case c.Found(at) | c.PlaceKnight(at) | c.PlaceKing(at):
+                self.square(INDEX[at])
+            case c.Move(source, target):
+                self.square(INDEX[source])
+                self.square(INDEX[target])
+            case c.AddKnight(at):
+                self.spot("reserve")
+                self.square(INDEX[at])
+            case c.Build(at, stack):
+                self.spot(f"stack:{stack}")
+                self.square(INDEX[at])
+            case c.Play():
+                self._play(command)
+            case c.Keep():
+                self._keep(command)
+            case c.EndTurn() | c.Carry():
+                self._blocks(command)
+            case c.Buy():
+                self.spot("buy")
+            case c.Score():
+                self.spot("score")
+            case c.LeaveKing():
+                self.spot("prompt")
+            case c.ChooseStarter(seat):
+                self.spot(f"starter:{seat}")
+        self.rounds(2)
+
+    def _let_go(self) -> None:
+        """Undo a selection that is left from before."""
+        if self.game.selection.kind != "none":
+            self.spot("prompt")
+
+    def _play(self, play: c.Play) -> None:
+        self.spot(f"card:{play.card}")
+        for name in (play.from_, play.to, play.at):
+            if isinstance(name, str):
+                self.square(INDEX[name])
+        if isinstance(play.stack, int) and self.game.selection.kind == "card":
+            self.spot(f"stack:{play.stack}")
+
+    def _keep(self, keep: c.Keep) -> None:
+        offer = self.game.match.state.offer
+        kept = offer.index(keep.card)
+        self.spot(f"offer:{kept}")
+        for number, card in enumerate(offer):
+            if number != kept:
+                self.spot(f"{'top' if card in keep.top else 'bottom'}:{number}")
+        self.spot("keep")
+
+    def _blocks(self, command: c.EndTurn | c.Carry) -> None:
+        if isinstance(command, c.EndTurn):
+            self.spot("end_turn")
+            self.rounds()
+            dialog = self.program.hud.model.dialog
+            if not isinstance(dialog, EndTurnDialog):
+                return
+            if command.stack is not None and self.sees(f"give:{command.stack}"):
+                self.spot(f"give:{command.stack}")
+            others = [i for i, blocks in enumerate(dialog.stacks) if blocks and i != command.stack]
+        else:
+            dialog = self.program.hud.model.dialog
+            assert isinstance(dialog, CarryDialog)
+            others = list(range(len(dialog.stacks)))
+        self._distribute(others, command.onto)
+        self.spot("confirm")
+
+    def _distribute(self, others: list[int], onto: tuple[int, ...]) -> None:
+        """The dialog proposes a way: first take away, then add."""
+        for index in others:
+            for _ in range(3):
+                if self._enabled(f"less:{index}"):
+                    self.spot(f"less:{index}")
+        for index, blocks in zip(others, onto, strict=True):
+            for _ in range(blocks):
+                self.spot(f"more:{index}")
+
+    def _enabled(self, name: str) -> bool:
+        return self.sees(name) and self.program.hud.spot_enabled(name)
