@@ -201,3 +201,19 @@ def test_stop_cancels_the_bot_and_leaves_the_game() -> None:
     assert isinstance(match._mind, RandomMind)
     assert match._mind.cancelled == 1
     assert not match.thinking
+
+
+def test_a_stopped_bot_waits_until_it_is_asked_again() -> None:
+    match = new_match({0: "random", 1: "random"})
+    match.step(1.0)
+    match.step(0.0)
+    assert match.thinking
+    match.stop_thinking()
+    n = match.game.n
+    for _ in range(50):
+        match.step(1.0)
+    assert match.game.n == n
+    match.ask_again()
+    for _ in range(5):
+        match.step(1.0)
+    assert match.game.n > n

@@ -55,8 +55,9 @@ class GameDialogs:
         fault, actor = self._match.fault, self._match.state.actor
         if fault is None or actor is None:
             return None
-        title = say("fault-bot-title", name=self._players()[actor].name)
-        lines = (say("fault-bot", why=_why(fault)), say("fault-bot-todo"))
+        stopped = isinstance(fault, BotFailure) and fault.reason == "stopped"
+        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=self._players()[actor].name)
+        lines = (say("fault-bot-todo"),) if stopped else (say("fault-bot", why=_why(fault)), say("fault-bot-todo"))
         answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
         return ChoiceDialog(FAULT, title, lines, answers)
 

@@ -45,6 +45,7 @@ from torres3d.hud.intents import (
     PickCard,
     PickReserve,
     PickStack,
+    StopThinking,
     ToggleLog,
 )
 from torres3d.hud.models import CoverModel, HudModel, LogModel, PlayerLook, PromptModel, ThinkingModel, TooltipModel
@@ -163,6 +164,8 @@ class GameScreen:
                 self._answer_dialog(intent)
             case Answer(name, answer):
                 self._answer(name, answer)
+            case StopThinking():
+                self.match.stop_thinking()
             case ToggleLog():
                 self._log_open = not self._log_open
             case OpenMenu():

@@ -130,6 +130,15 @@ class Match:
         """The players have read the scoring."""
         self.reading = False
 
+    def stop_thinking(self) -> None:
+        """Stop the bot that thinks; it waits until it is asked again or somebody takes over."""
+        actor = self.state.actor
+        if self._thinking and actor is not None:
+            self._mind.cancel()
+            self._thinking = False
+            self.fault = BotFailure("stopped", self.bots[actor], "")
+            self._stage.settled()
+
     def ask_again(self) -> None:
         """Ask the bot that failed once more."""
         self.fault = None

@@ -112,6 +112,7 @@ log-undo = { $name } nimmt zurück
 log-winner = { $name } gewinnt
 
 fault-bot-title = { $name } kann nicht weiterspielen
+fault-bot-stopped = { $name } wurde angehalten
 fault-bot = Der Bot ist stehen geblieben: { $why }
 fault-bot-todo = Nichts ist verloren. Lass ihn es noch einmal versuchen oder spiele ab jetzt für ihn.
 fault-again = Noch einmal

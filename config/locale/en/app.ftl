@@ -112,6 +112,7 @@ log-undo = { $name } takes back
 log-winner = { $name } wins
 
 fault-bot-title = { $name } cannot go on
+fault-bot-stopped = { $name } was stopped
 fault-bot = The bot stopped: { $why }
 fault-bot-todo = Nothing is lost. Let it try again, or play for it from now on.
 fault-again = Try again

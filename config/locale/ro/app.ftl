@@ -117,6 +117,7 @@ log-undo = { $name } ia înapoi
 log-winner = { $name } câștigă
 
 fault-bot-title = { $name } nu poate continua
+fault-bot-stopped = { $name } a fost oprit
 fault-bot = Botul s-a oprit: { $why }
 fault-bot-todo = Nu s-a pierdut nimic. Lasă-l să încerce din nou sau joacă tu în locul lui.
 fault-again = Încearcă din nou
