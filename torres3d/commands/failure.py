@@ -43,7 +43,7 @@ def guarded(run: Callable[[], object]) -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         leave(FAULTY_FILE)
     except KeyboardInterrupt:
-        leave(INTERRUPTED, "stopped; what was played so far is in the log")
+        leave(INTERRUPTED, "stopped")
     except (Stop, Fault, MissingFiles) as error:
         leave(status_of(error), str(error))
     except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
