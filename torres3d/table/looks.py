@@ -16,10 +16,10 @@ class SeatLook:
 
 
 USUAL: tuple[SeatLook, ...] = (
-    SeatLook((0.76, 0.16, 0.13), 1),
-    SeatLook((0.16, 0.36, 0.72), 2),
-    SeatLook((0.22, 0.52, 0.25), 3),
-    SeatLook((0.90, 0.68, 0.16), 4),
+    SeatLook((0.733, 0.165, 0.11), 1),
+    SeatLook((0.114, 0.29, 0.627), 2),
+    SeatLook((0.247, 0.659, 0.467), 3),
+    SeatLook((0.957, 0.753, 0.227), 4),
 )
 """Red, blue, green and yellow, for a table that nobody gave other looks."""
 
@@ -36,14 +36,15 @@ def linear(colour: Colour) -> Colour:
 
 
 LEVEL_COLOURS: tuple[Colour, ...] = (
-    (0.45, 0.42, 0.38),
-    (0.20, 0.30, 0.52),
-    (0.24, 0.50, 0.62),
-    (0.36, 0.66, 0.56),
-    (0.70, 0.78, 0.42),
-    (0.96, 0.80, 0.34),
-    (0.96, 0.60, 0.26),
-    (0.86, 0.38, 0.26),
-    (0.66, 0.20, 0.34),
+    (0.247, 0.239, 0.271),
+    (0.247, 0.176, 0.471),
+    (0.38, 0.184, 0.545),
+    (0.525, 0.22, 0.549),
+    (0.671, 0.275, 0.506),
+    (0.8, 0.341, 0.435),
+    (0.898, 0.439, 0.361),
+    (0.957, 0.576, 0.314),
+    (0.98, 0.733, 0.345),
+    (0.976, 0.886, 0.541),
 )
-"""Level 0 (ground), 1, 2, …: from cold and dark to warm and light, so that the order is seen without colours too."""
+"""Level 0 (ground), 1, 2, … when nobody gave others: each lighter than the one below, so colours are not needed."""

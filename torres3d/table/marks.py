@@ -4,7 +4,7 @@ Each kind holds a set of squares; all marks together are one mesh of flat cards 
 a tower shines through faintly, so that no choice is lost from sight.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -60,17 +60,21 @@ class Marks:
     def __init__(self, parent: NodePath, changed: Callable[[], None]) -> None:
         self._changed = changed
         self._squares: dict[MarkKind, frozenset[Square]] = {}
+        self._under: dict[MarkKind, frozenset[Square]] = {}
         self._heights = bytes(64)
         self._node = GeomNode("marks")
         root = parent.attach_new_node("marks")
         root.set_shader(mark_shader())
         root.set_transparency(TransparencyAttrib.M_alpha)
         root.set_depth_write(False)
-        behind = root.attach_new_node(self._node)
+        behind = root.attach_new_node("behind")
+        behind.attach_new_node(self._node)
         behind.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
         behind.set_color_scale(1, 1, 1, THROUGH)
         behind.set_bin("fixed", 10)
-        root.attach_new_node(self._node).set_bin("fixed", 20)
+        front = root.attach_new_node("front")
+        front.attach_new_node(self._node)
+        front.set_bin("fixed", 20)
 
     def set(self, kind: MarkKind, squares: Iterable[Square]) -> None:
         """Mark these squares with a kind, and no others."""
@@ -90,6 +94,12 @@ class Marks:
             self._squares = wanted
             self._build()
 
+    def underlay(self, marks: Mapping[MarkKind, frozenset[Square]]) -> None:
+        """Marks of the overlays: they stay when the others change, and lie below them."""
+        if marks != self._under:
+            self._under = dict(marks)
+            self._build()
+
     def clear(self) -> None:
         """Take all marks away."""
         self.show({})
@@ -102,7 +112,13 @@ class Marks:
 
     def _build(self) -> None:
         ordered = sorted(self._squares, key=lambda kind: LOOKS[kind].lift)
+        chosen = set().union(*(self._squares[kind] for kind in ordered))
         cards = [
+            _card(LOOKS[kind], square, self._heights[square])
+            for kind, squares in self._under.items()
+            for square in sorted(squares - chosen)
+        ]
+        cards += [
             _card(LOOKS[kind], square, self._heights[square])
             for kind in ordered
             for square in sorted(self._squares[kind])

@@ -162,6 +162,23 @@ void main() {
 }
 """
 
+PAINT_VERTEX = """
+uniform mat4 p3d_ModelViewProjectionMatrix;
+in vec4 p3d_Vertex, p3d_Color;
+out vec4 paint;
+void main() {
+    paint = p3d_Color;
+    gl_Position = p3d_ModelViewProjectionMatrix * p3d_Vertex;
+}
+"""
+
+PAINT_FRAGMENT = """
+uniform vec4 p3d_ColorScale;
+in vec4 paint;
+out vec4 colour;
+void main() { colour = paint * p3d_ColorScale; }
+"""
+
 MARK_VERTEX = """
 uniform mat4 p3d_ModelViewProjectionMatrix;
 in vec4 p3d_Vertex, p3d_Color;

@@ -49,6 +49,12 @@ def glass_shader() -> Shader:
     return _made(head + source.GLASS_VERTEX, head + source.GLASS_FRAGMENT)
 
 
+def paint_shader() -> Shader:
+    """For lines and bands that have their colour in their vertices."""
+    head = "#version 330\n"
+    return _made(head + source.PAINT_VERTEX, head + source.PAINT_FRAGMENT)
+
+
 def mark_shader() -> Shader:
     """For marks on squares."""
     head = "#version 330\n"

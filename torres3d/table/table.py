@@ -15,11 +15,15 @@ from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 from torres3d.table.assets import Assets, load_assets
 from torres3d.table.camera import Camera
+from torres3d.table.labels import Labels
 from torres3d.table.layout import Layout, layout_of
 from torres3d.table.light import Light
-from torres3d.table.looks import USUAL, Colour, SeatLook
+from torres3d.table.looks import USUAL, Colour, SeatLook, looks_for
 from torres3d.table.marks import MarkKind, Marks
 from torres3d.table.measures import Point, centre
+from torres3d.table.motion.player import Player
+from torres3d.table.motion.stage import Stage
+from torres3d.table.overlays.board import Overlays
 from torres3d.table.picking import Pick, Picker
 from torres3d.table.quality import LEVELS, Quality, QualityName
 from torres3d.table.scene import HAZE, Scene
@@ -47,6 +51,11 @@ class Table:
         self.light = Light(base.graphics_engine, base.win, self.scene.root)
         self.camera = Camera(self.surface.width, self.surface.height)
         self.marks = Marks(self.scene.over, self._mark_changed)
+        self.labels = Labels(self.surface.labels, self.assets.numerals, self.camera.pixel, self._label_changed)
+        self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
+        self._relabelled = False
+        stage = Stage(self.scene, self.overlays, self.labels, self._rim, self.assets.track)
+        self._player = Player(stage, self._apply, self.camera.focus)
         self._quality: Quality = LEVELS[quality]
         self._state: State | None = None
         self._picker: Picker | None = None
@@ -62,7 +71,8 @@ class Table:
         return self._state
 
     def show(self, state: State) -> None:
-        """Show a state at once."""
+        """Show a state at once; what was still playing is dropped."""
+        self._player.forget()
         self._state = state
         self._apply(state)
 
@@ -79,6 +89,7 @@ class Table:
         self._picker = Picker(layout)
         self.light.set_towers(layout.heights, self.scene.blobs())
         self.marks.set_heights(layout.heights)
+        self.overlays.update(state, looks_for(state.players, self._looks))
         self._changed()
 
     # motion
@@ -86,27 +97,57 @@ class Table:
     @property
     def animating(self) -> bool:
         """Whether events are still being played."""
-        return False
+        return self._player.busy
+
+    @property
+    def speed(self) -> float:
+        """How fast pieces move, 1 is usual."""
+        return self._player.speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._player.speed = speed
+
+    @property
+    def animate(self) -> bool:
+        """Whether pieces move at all; else the table shows the outcome at once."""
+        return self._player.animate
+
+    @animate.setter
+    def animate(self, animate: bool) -> None:
+        self._player.animate = animate
+        if not animate:
+            self._player.skip()
 
     def play(self, before: State, events: Sequence[Event], after: State) -> None:
-        """Show how ``before`` became ``after``."""
-        self.show(after)
+        """Queue how ``before`` became ``after``. When it has played, the table looks as after ``show(after)``."""
+        self._state = after
+        self._player.play(before, events, after)
+
+    def skip(self) -> None:
+        """Show at once what everything that still plays leads to."""
+        self._player.skip()
 
     # redrawing
 
     @property
     def needs_redraw(self) -> bool:
         """Whether the program's next frame would show something new of the table."""
-        return self.surface.waiting or self.camera.view != self.camera.goal
+        return self.surface.waiting or self._relabelled or self._player.busy or self.camera.view != self.camera.goal
 
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
+        if self._player.step(seconds):
+            self._changed()
         self.camera.step(seconds)
         if self.camera.view != self._seen:
             self._seen = self.camera.view
             self.surface.look(self.camera.view)
             self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
-        needed = self.surface.waiting
+            self.overlays.turn(self.camera.view)
+            self.labels.follow()
+        needed = self.surface.waiting or self._relabelled
+        self._relabelled = False
         self.surface.draw()
         self.light.draw()
         return needed
@@ -118,6 +159,9 @@ class Table:
     def _changed(self) -> None:
         self.surface.dirty = True
         self.light.dirty = True
+
+    def _label_changed(self) -> None:
+        self._relabelled = True
 
     def _mark_changed(self) -> None:
         self.surface.dirty = True
@@ -180,8 +224,7 @@ class Table:
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:
         """The colours of level 0, 1, 2, … for the overlay."""
-        self.scene.set_level_colours(colours)
-        self._changed()
+        self.overlays.set_levels(colours)
 
     def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
         """Mark these squares and no others with a kind of `torres3d.table.marks`."""

@@ -1,0 +1,163 @@
+"""Numerals and symbols over the picture: always upright, always sharp, each tied to a place on the table.
+
+They lie on the window, not in the picture of the table, so a low quality level does not blur them.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+import numpy as np
+from panda3d.core import (
+    DynamicTextFont,
+    NodePath,
+    TextNode,
+    TransparencyAttrib,
+)
+
+from torres3d.table.looks import Colour
+from torres3d.table.measures import Point
+from torres3d.table.mesh import VERTEX, Mesh, node_of
+
+WHITE: Colour = (1.0, 0.98, 0.92)
+DARK: Colour = (0.10, 0.07, 0.05)
+SIZES = (17, 21, 26, 34)
+"""Heights of letters in pixels at scale 1, for which fonts are made."""
+NEXT_TO = 3.0
+"""Pixels between labels of one row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A text at a place. ``size``: of `SIZES`. ``badge``: colour of the plate behind it, None for an outline only.
+    ``row`` and ``column`` shift it by its own height and width, for several labels at one place: row 1 is one
+    line higher; columns are centred among ``columns``."""
+
+    text: str
+    place: Point
+    size: int = 21
+    colour: Colour = WHITE
+    badge: Colour | None = None
+    rim: Colour | None = None
+    row: float = 0.0
+    column: int = 0
+    columns: int = 1
+    opacity: float = 1.0
+
+
+class Labels:
+    """Groups of labels; a group is replaced as a whole."""
+
+    def __init__(
+        self,
+        layer: NodePath,
+        font: DynamicTextFont,
+        pixel: Callable[[Point], tuple[float, float, float] | None],
+        changed: Callable[[], None],
+    ) -> None:
+        self._layer = layer
+        self._pixel = pixel
+        self._changed = changed
+        self._font = font
+        self._fonts: dict[int, DynamicTextFont] = {}
+        self._groups: dict[str, tuple[Label, ...]] = {}
+        self._nodes: dict[str, list[tuple[Label, NodePath, float, float]]] = {}
+        self.scale = 1.0
+
+    def set(self, group: str, labels: Sequence[Label]) -> None:
+        """Show these labels as a group, in place of those it had."""
+        wanted = tuple(labels)
+        if wanted == self._groups.get(group, ()):
+            return
+        self._groups[group] = wanted
+        for _, node, _, _ in self._nodes.pop(group, []):
+            node.remove_node()
+        self._nodes[group] = [self._made(label) for label in wanted]
+        self._place(self._nodes[group])
+        self._changed()
+
+    def get(self, group: str) -> tuple[Label, ...]:
+        """The labels of a group."""
+        return self._groups.get(group, ())
+
+    def rescale(self, scale: float) -> None:
+        """Make all labels larger or smaller: 1 is the usual size."""
+        self.scale = scale
+        self._fonts.clear()
+        for group, labels in list(self._groups.items()):
+            self._groups[group] = ()
+            self.set(group, labels)
+
+    def follow(self) -> None:
+        """The camera moved: put all labels where their places appear now."""
+        for nodes in self._nodes.values():
+            self._place(nodes)
+
+    def _place(self, nodes: list[tuple[Label, NodePath, float, float]]) -> None:
+        for label, node, width, height in nodes:
+            seen = self._pixel(label.place)
+            if seen is None:
+                node.hide()
+                continue
+            across = (label.column - (label.columns - 1) / 2) * (width + NEXT_TO)
+            node.show()
+            node.set_pos(round(seen[0] + across), 0, -round(seen[1] - label.row * (height + NEXT_TO)))
+
+    def _made(self, label: Label) -> tuple[Label, NodePath, float, float]:
+        size = label.size * self.scale
+        root = self._layer.attach_new_node("label")
+        writer = TextNode("text")
+        writer.set_font(self._font_of(label.size))
+        writer.set_text(label.text)
+        writer.set_align(TextNode.A_center)
+        writer.set_text_color(*label.colour, 1)
+        text = root.attach_new_node(writer.generate())
+        text.set_scale(size)
+        text.set_pos(0, 0, -round(size * 0.33))
+        width, height = writer.get_width() * size + size * 0.5, size * 1.12
+        if label.badge is not None:
+            width = max(width, height)
+            plate = root.attach_new_node(node_of(_plate(width, height, label.badge, label.rim), "plate"))
+            plate.set_bin("unsorted", 0)
+            text.reparent_to(root)
+        root.set_transparency(TransparencyAttrib.M_alpha)
+        if label.opacity < 1.0:
+            root.set_alpha_scale(label.opacity)
+        return label, root, width, height
+
+    def _font_of(self, size: int) -> DynamicTextFont:
+        font = self._fonts.get(size)
+        if font is None:
+            copy = self._font.make_copy()
+            assert isinstance(copy, DynamicTextFont)
+            copy.clear()
+            copy.set_pixels_per_unit(size * self.scale)
+            copy.set_page_size(256, 256)
+            copy.set_outline((0.07, 0.05, 0.03, 1), 0.9 if size < 26 else 1.2, 0.3)
+            font = self._fonts[size] = copy
+        return font
+
+
+def _plate(width: float, height: float, colour: Colour, rim: Colour | None) -> Mesh:
+    """A plate with round ends, with a rim around it."""
+    outer = _round(width, height, rim or tuple(part * 0.45 for part in colour))  # type: ignore[arg-type]  # three parts
+    inner = _round(width - 3.0, height - 3.0, colour)
+    shifted = inner.triangles + np.uint32(len(outer.vertices))
+    return Mesh(np.concatenate((outer.vertices, inner.vertices)), np.concatenate((outer.triangles, shifted)))
+
+
+def _round(width: float, height: float, colour: Colour) -> Mesh:
+    radius = height / 2 * 0.72
+    points = []
+    for corner, (sx, sz) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for step in range(7):
+            angle = (corner + step / 6) * pi / 2
+            x, z = sx * (width / 2 - radius), sz * (height / 2 - radius)
+            points.append((x + radius * cos(angle), 0.0, z + radius * sin(angle)))
+    vertices = np.zeros(len(points) + 1, VERTEX)
+    vertices["place"][1:] = points
+    vertices["normal"] = (0, -1, 0)
+    vertices["paint"] = (*(round(255 * min(part, 1.0)) for part in colour), 235)
+    count = len(points)
+    triangles = [(0, 1 + number, 1 + (number + 1) % count) for number in range(count)]
+    return Mesh(vertices, np.array(triangles, np.uint32))
