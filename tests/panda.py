@@ -4,7 +4,7 @@ Panda3D allows one `ShowBase` a process, so there is one for all tests of a run.
 """
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import ButtonHandle, ButtonThrower, MouseWatcher, NodePath, VirtualMouse, load_prc_file_data
+from panda3d.core import ButtonHandle, ButtonThrower, MouseWatcher, VirtualMouse, load_prc_file_data
 
 WIDTH, HEIGHT = 1280, 720
 
@@ -46,11 +46,6 @@ class VirtualScreen:
             root.node().set_mouse_watcher(node)
         # Frames are drawn when a test wants one, not in every round.
         self.base.task_mgr.remove("igLoop")
-
-    @property
-    def throwers(self) -> list[NodePath[ButtonThrower]]:
-        """What turns buttons into events."""
-        return list(self.base.buttonThrowers)
 
     def step(self) -> None:
         """One round of Panda3D's tasks, without drawing."""
