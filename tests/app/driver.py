@@ -1,4 +1,4 @@
-"""A person at the mouse: moves and clicks the virtual mouse until a command is given, as somebody at the table would."""
+"""A person at the mouse: moves and clicks the virtual mouse, as somebody at the table would."""
 
 from panda3d.core import MouseButton
 
