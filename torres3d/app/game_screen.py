@@ -103,6 +103,7 @@ class GameScreen:
         """Stop everything of this game; the log is complete already."""
         self.match.stop()
         self._services.table.marks.clear()
+        self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
         """Let the match go on."""
@@ -211,6 +212,7 @@ class GameScreen:
             {} if self.stage.busy() else marks_for(self.match.shown, self.commands, self.selection, self._hovered())
         )
         self._services.table.marks.show(marked)
+        self.overlays.select(self.selection.square if self.selection.kind == "knight" else None)
 
     def _quiet(self) -> bool:
         return not self.stage.busy() and not self.match.reading

@@ -2,6 +2,7 @@
 
 from torres3d.hud.intents import Intent, ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models import OverlayId, OverlaysModel, PresetId
+from torres3d.rules.squares import Square
 from torres3d.table.table import Table
 
 OVERLAYS: tuple[OverlayId, ...] = ("heights", "levels", "castles", "scores", "xray", "doors", "map")
@@ -57,13 +58,24 @@ class OverlaySwitches:
             self.view("top" if "map" in self._on else "south")
         self._tell()
 
+    def select(self, square: Square | None) -> None:
+        """The selected knight, whose doors are shown."""
+        self._table.overlays.select(square)
+
+    def clear(self) -> None:
+        """Take all overlays off the table."""
+        self._table.overlays.set(())
+
     def view(self, preset: PresetId) -> None:
         """Look from one of the presets."""
         self._preset = preset
         self._table.camera.preset(preset)
 
     def _tell(self) -> None:
-        on = set(self._on - {"map"})
+        on: set[str] = set(self._on - {"map"})
         if "map" in self._on:
             on |= {"heights", "castles"}
-        self._table.set_overlays(frozenset(on), self._xray_level)
+        if on & {"heights", "levels"}:
+            on.add("ruler")
+        self._table.overlays.look_through(self._xray_level)
+        self._table.overlays.set(on)

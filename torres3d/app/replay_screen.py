@@ -59,6 +59,8 @@ class ReplayScreen:
     def leave(self) -> None:
         """Stop playing."""
         self.playing = False
+        self._services.table.skip()
+        self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
         """Play on."""
