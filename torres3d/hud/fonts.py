@@ -1,0 +1,100 @@
+"""The fonts and how wide a text is: loading, symbols, cutting with an ellipsis, breaking into lines."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from PIL import ImageFont
+
+Face = Literal["text", "medium", "bold", "title", "symbol"]
+
+FILES: dict[Face, str] = {
+    "text": "AlegreyaSans-Regular.ttf",
+    "medium": "AlegreyaSans-Medium.ttf",
+    "bold": "AlegreyaSans-Bold.ttf",
+    "title": "Cinzel-Bold.ttf",
+    "symbol": "DejaVuSans-Symbols.ttf",
+}
+ELLIPSIS = "…"
+LINE_HEIGHT = 1.24
+"""The distance of two lines, in font sizes."""
+
+
+class Run(NamedTuple):
+    """A piece of a text set in one font."""
+
+    text: str
+    font: ImageFont.FreeTypeFont
+    width: float
+
+
+class Fonts:
+    """The game's fonts; sizes are in pixels."""
+
+    def __init__(self, folder: Path) -> None:
+        """``folder`` is assets/fonts."""
+        self._folder = folder
+        self._fonts: dict[tuple[Face, int], ImageFont.FreeTypeFont] = {}
+        self._known: dict[tuple[Face, str], bool] = {}
+        self.runs = lru_cache(maxsize=4096)(self._runs)
+
+    def font(self, face: Face, size: int) -> ImageFont.FreeTypeFont:
+        """One font at one size."""
+        key = (face, size)
+        if key not in self._fonts:
+            self._fonts[key] = ImageFont.truetype(str(self._folder / FILES[face]), size)
+        return self._fonts[key]
+
+    def _has(self, face: Face, char: str) -> bool:
+        key = (face, char)
+        if key not in self._known:
+            font = self.font(face, 32)
+            self._known[key] = char.isspace() or bytes(font.getmask(char)) != bytes(font.getmask("\uffff"))
+        return self._known[key]
+
+    def _runs(self, text: str, face: Face, size: int) -> tuple[Run, ...]:
+        parts: list[tuple[str, Face]] = []
+        for char in text:
+            chosen: Face = face if ord(char) < 0x250 or self._has(face, char) else "symbol"
+            if parts and parts[-1][1] == chosen:
+                parts[-1] = (parts[-1][0] + char, chosen)
+            else:
+                parts.append((char, chosen))
+        runs = []
+        for part, chosen in parts:
+            font = self.font(chosen, size if chosen == face else round(size * 0.88))
+            runs.append(Run(part, font, font.getlength(part)))
+        return tuple(runs)
+
+    def width(self, text: str, face: Face, size: int) -> float:
+        """The width of a text in pixels."""
+        return sum(run.width for run in self.runs(text, face, size))
+
+    def cut(self, text: str, face: Face, size: int, width: float) -> str:
+        """The text, shortened with an ellipsis if it is wider than ``width`` pixels."""
+        if self.width(text, face, size) <= width:
+            return text
+        low, high = 0, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.width(text[:middle].rstrip() + ELLIPSIS, face, size) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return text[:low].rstrip() + ELLIPSIS
+
+    def lines(self, text: str, face: Face, size: int, width: float, most: int = 99) -> list[str]:
+        """The text broken into at most ``most`` lines of ``width`` pixels; the last one is cut."""
+        found: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, face, size) > width:
+                    found.append(line)
+                    longer = word
+                line = longer
+            found.append(line)
+        if len(found) > most:
+            found[most - 1 :] = [" ".join(found[most - 1 :])]
+        return [self.cut(line, face, size, width) for line in found]

@@ -1,0 +1,35 @@
+"""The full screens: which page is shown for which model."""
+
+from typing import Any
+
+from torres3d.hud.end_page import EndPage
+from torres3d.hud.games_page import GamesPage
+from torres3d.hud.menu_pages import MenuPage, PausePage
+from torres3d.hud.page import Page, PagePanel
+from torres3d.hud.screens import EndModel, GamesModel, MenuModel, PauseModel, SettingsModel, SetupModel
+from torres3d.hud.settings_page import SettingsPage
+from torres3d.hud.setup_page import SetupPage
+
+PAGES: dict[type, type[Page[Any]]] = {
+    MenuModel: MenuPage,
+    SetupModel: SetupPage,
+    GamesModel: GamesPage,
+    SettingsModel: SettingsPage,
+    PauseModel: PausePage,
+    EndModel: EndPage,
+}
+
+
+class ScreenPanel(PagePanel):
+    """The panel of the screens; a page keeps its tab or place in a list while its model changes."""
+
+    def make(self, model: Any) -> Page[Any]:
+        return PAGES[type(model)](self, model)
+
+    def update(self, model: Any) -> None:
+        if model is not None and model != self.model:
+            if self.page is None or self.model is None or type(self.model) is not type(model):
+                self.page = self.make(model)
+                self.focus = ""
+            self.page.model = model
+        super().update(model)

@@ -1,0 +1,71 @@
+"""The HUD's colours: dark wood, parchment and gold, and the players' colours of config/palettes.yaml."""
+
+from pathlib import Path
+
+import yaml
+
+Colour = tuple[int, int, int, int]
+"""Red, green, blue and opacity, 0 to 255."""
+
+
+def colour(text: str, opacity: int = 255) -> Colour:
+    """A colour from ``#rrggbb``."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16), opacity
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """``share`` of ``other`` mixed into ``one``."""
+    r, g, b, a = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
+    return r, g, b, a
+
+
+WOOD_TOP = colour("#3a2a1f", 244)
+WOOD_LOW = colour("#241912", 248)
+WOOD_LINE = colour("#150d08")
+GOLD = colour("#d9b66a")
+GOLD_DIM = colour("#8d6f3c")
+GOLD_BRIGHT = colour("#f6dfa4")
+PARCHMENT_TOP = colour("#f4e8cc")
+PARCHMENT_LOW = colour("#e3d0a6")
+INK = colour("#33241a")
+INK_SOFT = colour("#705842")
+LIGHT = colour("#f3e9d6")
+LIGHT_SOFT = colour("#c3b196")
+LIGHT_FAINT = colour("#8c7b65")
+RED = colour("#b8412f")
+RED_BRIGHT = colour("#f08a70")
+GREEN = colour("#7fa657")
+GREEN_BRIGHT = colour("#b5d48c")
+STONE = colour("#cdbb98")
+STONE_DARK = colour("#8f7d60")
+SHADE = colour("#0b0806", 150)
+CLEAR: Colour = (0, 0, 0, 0)
+
+FREE_COLOURS = ("violet", "white")
+"""For players whose colour the program does not know."""
+
+
+class Theme:
+    """The players' colours and emblems; the rest of the HUD's colours are this module's constants."""
+
+    def __init__(self, palettes: Path) -> None:
+        """``palettes`` is config/palettes.yaml."""
+        players = yaml.safe_load(palettes.read_text("utf-8"))["players"]
+        self._colours = {str(name): colour(look["colour"]) for name, look in players.items()}
+        self._emblems = {str(name): int(look["emblem"]) for name, look in players.items()}
+
+    def _known(self, name: str) -> str:
+        return name if name in self._colours else FREE_COLOURS[sum(name.encode()) % len(FREE_COLOURS)]
+
+    def player(self, name: str) -> Colour:
+        """The colour of a player; one that is not known gets a free one, always the same."""
+        return self._colours[self._known(name)]
+
+    def emblem(self, name: str) -> str:
+        """The sign of a player's colour, as on the knights, so that colour alone tells nobody apart."""
+        return f"emblem{self._emblems[self._known(name)]}"
+
+
+def on(back: Colour) -> Colour:
+    """Ink or light, whichever is better read on a colour."""
+    return INK if back[0] * 0.3 + back[1] * 0.59 + back[2] * 0.11 > 140 else LIGHT
