@@ -94,3 +94,39 @@ def show(
     from torres3d.commands.show import show_table
 
     show_table(file, output, at, size, view, [name for name in overlay.split(",") if name])
+
+
+@app.command()
+def arena(
+    players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard")],
+    games: Annotated[int, typer.Option(help="How many games; the same chance is played from every seat.")] = 200,
+    jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed.")
+    ] = None,
+    edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
+    mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
+) -> None:
+    """Let levels of bots play many games against each other; the table says which is stronger."""
+    from torres3d.commands.arena import run_arena
+
+    names = tuple(level.strip() for level in players.split(","))
+    run_arena(names, games, jobs, seed, out, edition, mode, cluster)
+
+
+@app.command()
+def analyse(
+    file: LogArgument,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="PICTURE", help="Draw the course there, *.png.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    level: Annotated[str, typer.Option(help="The bot's level that looks for better turns.")] = "expert",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 1,
+) -> None:
+    """Go through a finished game: expected points, better turns, turning points."""
+    from torres3d.commands.analyse import analyse_file
+
+    analyse_file(file, output, as_json, level, seed)

@@ -16,13 +16,14 @@ from torres3d.bots.position import Position, Scene
 from torres3d.bots.weights import Weights
 from torres3d.rules.board import Board, ground
 from torres3d.rules.ending import room
-from torres3d.rules.kinds import PHASES, ActionCard
+from torres3d.rules.kinds import CARDS_A_TURN, PHASES, ActionCard
 from torres3d.rules.masters import master_points
 from torres3d.rules.scoring import KING_BONUS
 from torres3d.rules.squares import Bitboard, neighbours, square_list
 from torres3d.rules.state import State
 
-LEVELS = 93
+MOST_AP = 16
+"""More AP than a turn can have left."""
 _COLUMN = {name: index for index, name in enumerate(FEATURES)}
 
 
@@ -40,8 +41,12 @@ def gain(state: State, seat: int, known: Weights) -> float:
         return 0.0
     state = next_phase(state)
     row = known.row(moment_of(state, seat))
-    total = sum(weight * value for weight, value in zip(row, features(state, seat), strict=True))
-    return total + known.hand(hand_of(state, seat), state.phase, later_turns(state, seat))
+    return sum(weight * value for weight, value in zip(row, seen(state, seat, known), strict=True))
+
+
+def seen(state: State, seat: int, known: Weights) -> tuple[float, ...]:
+    """The features of a seat."""
+    return features(state, seat, known.hand(hand_of(state, seat), state.phase, later_turns(state, seat)))
 
 
 def expected_points(state: State, known: Weights) -> list[float]:
@@ -61,60 +66,132 @@ def worth(state: State, seat: int, known: Weights) -> float:
     return points[seat] - rivalry(state.players) * (sum(points) - points[seat])
 
 
-class Judge:
-    """Values the positions of one turn quickly, each as if the turn ended there.
+class Eye:
+    """Sees a board as one player does at one moment: `features` times weights, quickly.
 
-    The same as `worth` of the state with the turn over, to the last bit of the features.
+    Castles that did not change since they were last looked at are not looked at again. Blocks on the
+    stacks and points of a master card are not counted here.
     """
+
+    def __init__(self, row: tuple[float, ...], phase: int, king: Bitboard) -> None:
+        weight = dict(zip(FEATURES, row, strict=True))
+        self.phase, self.king = phase, king
+        self.one, self.knight, self.ground = weight["one"], weight["knights"], weight["ground"]
+        self.points, self.area, self.castle, self.top = (
+            weight["points"],
+            weight["area"],
+            weight["castles"],
+            weight["level"],
+        )
+        self.head, self.step, self.grow, self.level = weight["head"], weight["step"], weight["grow"], weight["levels"]
+        self.bonus = weight["bonus"] * KING_BONUS * phase
+        self.court, self.gap = weight["court"], weight["gap"]
+        self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
+        self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
+        self._lies: dict[Bitboard, tuple[tuple[Bitboard, ...], dict[Bitboard, float]]] = {}
+        self._boards: dict[bytes, dict[Bitboard, float]] = {}
+        self._castles: dict[tuple[Bitboard, ...], float] = {}
+
+    def value(self, board: Board, own: Bitboard) -> float:
+        """What knights on ``own`` are worth on this board."""
+        heights = board.heights
+        towers = board.above[0]
+        lie = self._lies.get(towers)
+        if lie is None:
+            lie = self._lies[towers] = self._lie(towers)
+        castle_at, bases = lie
+        known = self._boards.get(heights)
+        if known is None:
+            known = self._boards[heights] = {}
+        left = own & towers
+        total = self.one + self.knight * own.bit_count() + self.ground * (own ^ left).bit_count()
+        while left:
+            castle = castle_at[(left & -left).bit_length() - 1]
+            there = castle & left
+            left ^= there
+            worth_there = known.get(there)
+            if worth_there is None:
+                worth_there = known[there] = self._of_castle(board, castle, there)
+            total += worth_there + bases[castle]
+        if not (self.king and own & castle_at[self.king.bit_length() - 1]):
+            total += self.no_gap
+        return total
+
+    def _lie(self, towers: Bitboard) -> tuple[tuple[Bitboard, ...], dict[Bitboard, float]]:
+        lie = ground(towers)
+        bases: dict[Bitboard, float] = {}
+        for castle in lie.castles:
+            grow = (neighbours(castle) & lie.beside_one).bit_count()
+            bases[castle] = self.castle + self.area * castle.bit_count() + self.grow * min(grow, GROW_LIMIT)
+        return lie.castle_at, bases
+
+    def _of_castle(self, board: Board, castle: Bitboard, there: Bitboard) -> float:
+        above = board.above
+        key = (there, *[level & castle for level in above])
+        found = self._castles.get(key)
+        if found is None:
+            found = self._castles[key] = self._look(board, castle, there)
+        return found
+
+    def _look(self, board: Board, castle: Bitboard, there: Bitboard) -> float:
+        above = board.above
+        size = castle.bit_count()
+        levels = [board.heights[square] for square in square_list(there)]
+        top = max(levels)
+        total = self.points * size * top + self.top * top + self.head * min(size - top, HEAD_LIMIT)
+        total += self.level * sum(levels)
+        if top < len(above):
+            higher = above[top] & ~board.higher_than(top + 1)
+            if neighbours(there & above[top - 1] & ~above[top]) & higher:
+                total += self.step * size
+        if castle & self.king:
+            gap = min(abs(level - self.phase) for level in levels)
+            next_gap = min(abs(level - self.phase - 1) for level in levels)
+            total += self.court + self.gap * min(gap, GAP_LIMIT) + self.next_gap * min(next_gap, GAP_LIMIT)
+            total += 0.0 if gap else self.bonus
+        return total
+
+
+class Judge:
+    """Values the positions of one turn quickly, each as if the turn ended there: `worth`, but with the
+    blocks on the stacks as they will be after the turn."""
 
     def __init__(self, scene: Scene, known: Weights) -> None:
         self.scene = scene
         state, seat = scene.state, scene.seat
         self.state, self.seat, self.known = state, seat, known
         self.phase = state.phase
-        self.kings = state.king
-        self.row = known.row(moment_of(state, seat))
-        self._tables()
-        self.rivalry = rivalry(state.players)
-        self.rivals = [
-            (other, known.row(moment_of(state, other)), state.knights[other])
-            for other in range(state.players)
-            if other != seat
-        ]
-        self.fixed = state.scores[seat] - self.rivalry * sum(
-            state.scores[other] + known.hand(hand_of(state, other), state.phase, later_turns(state, other))
-            for other, _, _ in self.rivals
-        )
         self.later = later_turns(state, seat)
+        row = known.row(moment_of(state, seat))
+        self.w_blocks, self.w_master, self.w_hand = (row[_COLUMN[name]] for name in ("blocks", "master", "hand"))
+        self.eye = Eye(row, self.phase, state.king)
+        self.rivalry = rivalry(state.players)
+        self.fixed: float = state.scores[seat]
+        self.rivals: list[tuple[int, Bitboard, Eye, float]] = []
+        for other in range(state.players):
+            if other != seat:
+                row = known.row(moment_of(state, other))
+                self.rivals.append(
+                    (other, state.knights[other], Eye(row, self.phase, state.king), row[_COLUMN["master"]])
+                )
+                hand = known.hand(hand_of(state, other), state.phase, later_turns(state, other))
+                blocks = row[_COLUMN["blocks"]] * sum(state.stacks[other])
+                self.fixed -= self.rivalry * (state.scores[other] + row[_COLUMN["hand"]] * hand + blocks)
         self._rival_points: dict[bytes, float] = {}
-        self._castles: dict[Bitboard, dict[Bitboard, tuple[int, float]]] = {}
         self._hands: dict[ActionCard | None, float] = {}
         self._blocks: dict[tuple[tuple[int, ...], int | None], float] = {}
         self.leftover = self._leftovers()
 
-    def _tables(self) -> None:
-        row = dict(zip(FEATURES, self.row, strict=True))
-        self.by_level = [row["castles"] + row["level"] * level for level in range(LEVELS)]
-        self.w_points, self.w_area, self.w_head = row["points"], row["area"], row["head"]
-        self.w_step, self.w_grow = row["step"], row["grow"]
-        self.w_knight, self.w_ground, self.w_level = row["knights"], row["ground"], row["levels"]
-        self.w_bonus = row["bonus"] * KING_BONUS * self.phase
-        self.w_court, self.w_gap = row["court"], row["gap"]
-        self.w_next = row["next_gap"] if self.phase < PHASES else 0.0
-        self.w_one, self.w_blocks, self.w_master = row["one"], row["blocks"], row["master"]
-        self.no_gap = GAP_LIMIT * (self.w_gap + self.w_next)
-
     def _leftovers(self) -> list[float]:
         """What AP left over are worth: cards bought at their price, the rest steps of the marker."""
-        card = self.known.unknown_card(self.phase, self.later) if self.scene.may_buy else 0.0
         state = self.state
+        card = self.w_hand * self.known.unknown_card(self.phase, self.later) if self.scene.may_buy else 0.0
         deck = len(state.decks[state.deck_of(self.seat)]) if state.decks else 0
-        most = min(deck, 2 - len(state.bought)) if self.scene.may_buy else 0
         held = len(state.hands[self.seat]) + len(state.bought)
         # A hand is never more than what can be played, one card a turn.
-        most = max(0, min(most, self.later - held))
+        most = max(0, min(deck, CARDS_A_TURN - len(state.bought), self.later - held))
         self.buys = most if card > 1.0 else 0
-        return [min(ap, self.buys) * card + max(0, ap - self.buys) for ap in range(64)]
+        return [min(ap, self.buys) * card + max(0, ap - self.buys) for ap in range(MOST_AP)]
 
     def value(self, position: Position) -> float:
         """What the turn's player stands at when he ends the turn here, AP left over used up."""
@@ -124,93 +201,19 @@ class Judge:
         """As `value` without the AP left over."""
         heights, own, _, stacks, stack, played = position
         board = self.scene.boards[heights]
-        total = self.fixed + self._own(board, own)
         rivals = self._rival_points.get(heights)
         if rivals is None:
-            rivals = self._rival_points[heights] = self._rivals(board)
-        total -= rivals
+            points = sum(eye.value(board, knights) for _, knights, eye, _ in self.rivals)
+            rivals = self._rival_points[heights] = self.rivalry * points
         hand = self._hands.get(played)
         if hand is None:
             hand = self._hands[played] = self._hand(played)
-        total += hand
         key = (stacks, stack)
         blocks = self._blocks.get(key)
         if blocks is None:
             blocks = self._blocks[key] = self.w_blocks * blocks_after(stacks, stack, self.state.turns_left)
-        total += blocks
-        if self.state.master is not None:
-            total += self._masters(board, own)
-        return total
-
-    def _own(self, board: Board, own: Bitboard) -> float:
-        heights, above = board.heights, board.above
-        towers = above[0]
-        castles = self._castles.get(towers)
-        if castles is None:
-            castles = self._castles[towers] = self._lie(towers)
-        castle_at = ground(towers).castle_at
-        total = self.w_one + self.w_knight * own.bit_count()
-        best: dict[Bitboard, int] = {}
-        left = own
-        while left:
-            low = left & -left
-            left ^= low
-            square = low.bit_length() - 1
-            castle = castle_at[square]
-            if castle:
-                height = heights[square]
-                total += self.w_level * height
-                if height > best.get(castle, 0):
-                    best[castle] = height
-            else:
-                total += self.w_ground
-        levels = len(above)
-        kings = castle_at[self.kings.bit_length() - 1] if self.kings else 0
-        for castle, top in best.items():
-            size, base = castles[castle]
-            total += base + self.by_level[top] + self.w_points * size * top
-            head = size - top
-            total += self.w_head * min(head, HEAD_LIMIT)
-            if top < levels:
-                higher = above[top] & ~above[top + 1] if top + 1 < levels else above[top]
-                ready = neighbours(castle & own & above[top - 1] & ~above[top]) & higher
-                if ready:
-                    total += self.w_step * size
-        if kings in best:
-            total += self._court(heights, kings & own)
-        else:
-            total += self.no_gap
-        return total
-
-    def _court(self, heights: bytes, there: Bitboard) -> float:
-        levels = [heights[square] for square in square_list(there)]
-        total = self.w_court
-        gap = min(abs(level - self.phase) for level in levels)
-        if gap == 0:
-            total += self.w_bonus
-        next_gap = min(abs(level - self.phase - 1) for level in levels)
-        return total + self.w_gap * min(gap, GAP_LIMIT) + self.w_next * min(next_gap, GAP_LIMIT)
-
-    def _lie(self, towers: Bitboard) -> dict[Bitboard, tuple[int, float]]:
-        lie = ground(towers)
-        found: dict[Bitboard, tuple[int, float]] = {}
-        for castle in lie.castles:
-            size = castle.bit_count()
-            grow = min((neighbours(castle) & lie.beside_one).bit_count(), GROW_LIMIT)
-            found[castle] = (size, self.w_area * size + self.w_grow * grow)
-        return found
-
-    def _rivals(self, board: Board) -> float:
-        """The other players' expectations on this board, by `rivalry`, their scores aside."""
-        state = replace(self.state, board=board)
-        total = 0.0
-        master = _COLUMN["master"]
-        for seat, row, _ in self.rivals:
-            values = features(state, seat)
-            total += sum(weight * value for weight, value in zip(row, values, strict=True))
-            # Points of a master card depend on all knights: `_masters` counts them.
-            total -= row[master] * values[master]
-        return self.rivalry * total
+        total = self.fixed + self.eye.value(board, own) - rivals + hand + blocks
+        return total if self.state.master is None else total + self._masters(board, own)
 
     def _masters(self, board: Board, own: Bitboard) -> float:
         state, seat = self.state, self.seat
@@ -219,17 +222,15 @@ class Judge:
         knights = (*state.knights[:seat], own, *state.knights[seat + 1 :])
         rule = state.options.castles_card
         total = self.w_master * master_points(card, self.phase, board, knights, seat, rule)
-        master = _COLUMN["master"]
-        for other, row, _ in self.rivals:
-            points = master_points(card, self.phase, board, knights, other, rule)
-            total -= self.rivalry * row[master] * points
+        for other, _, _, weight in self.rivals:
+            total -= self.rivalry * weight * master_points(card, self.phase, board, knights, other, rule)
         return total
 
     def _hand(self, played: ActionCard | None) -> float:
         hand = [*self.scene.hand, *self.state.bought]
         if played is not None and self.state.played is None:
             hand.remove(played)
-        return self.known.hand(tuple(hand), self.phase, self.later)
+        return self.w_hand * self.known.hand(tuple(hand), self.phase, self.later)
 
 
 def blocks_after(stacks: tuple[int, ...], stack: int | None, turns: int) -> int:

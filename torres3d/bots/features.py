@@ -31,6 +31,7 @@ FEATURES = (
     "next_gap",  # the same for the next phase's bonus
     "blocks",  # blocks left on the stacks for this phase's turns
     "master",  # the master card's points, as they stand
+    "hand",  # what the cards in hand are worth (`Weights.hand`)
 )
 HEAD_LIMIT = 4
 GROW_LIMIT = 4
@@ -68,8 +69,8 @@ def later_turns(state: State, seat: int) -> int:
     return turns_left(state, seat) + later
 
 
-def features(state: State, seat: int) -> tuple[float, ...]:
-    """The numbers of `FEATURES` for a seat, in their order."""
+def features(state: State, seat: int, hand: float) -> tuple[float, ...]:
+    """The numbers of `FEATURES` for a seat, in their order; ``hand`` is what its cards are worth."""
     board, own = state.board, state.knights[seat]
     heights, above = board.heights, board.above
     lie = ground(board.towers)
@@ -115,6 +116,7 @@ def features(state: State, seat: int) -> tuple[float, ...]:
         next_gap if state.phase < PHASES else 0,
         sum(state.stacks[seat]),
         master_now(state, seat),
+        hand,
     )
 
 

@@ -1,5 +1,6 @@
 """Fitting weights to what self-play showed: least squares, held near the weights there were before."""
 
+import math
 from collections.abc import Sequence
 
 from torres3d.bots.features import FEATURES
@@ -7,7 +8,7 @@ from torres3d.bots.harvest import Sample
 from torres3d.bots.weights import Weights
 from torres3d.rules.kinds import PHASES
 
-HOLD = 30.0
+HOLD = 40.0
 """How many samples the former weights count for."""
 
 Row = tuple[float, ...]
@@ -32,10 +33,14 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def least_squares(values: Sequence[Row], targets: Sequence[float], former: Row) -> Row:
-    """The weights that explain the targets best; a column that never varies keeps its former weight."""
+def least_squares(values: Sequence[Row], targets: Sequence[float], former: Row, spread: Row) -> Row:
+    """The weights that explain the targets best.
+
+    ``spread`` says how much each column varies in the whole game (its standard deviation): the less it
+    does here, the more the former weight is kept, else what is the same in all samples would be laid at
+    the door of columns that just happen to be there.
+    """
     size = len(former)
-    count = max(len(values), 1)
     matrix = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
     for row, target in zip(values, targets, strict=True):
@@ -47,9 +52,18 @@ def least_squares(values: Sequence[Row], targets: Sequence[float], former: Row) 
                 for j, other in enumerate(row):
                     line[j] += value * other
     for i in range(size):
-        matrix[i][i] += HOLD * matrix[i][i] / count + 1e-6
+        matrix[i][i] += HOLD * spread[i] ** 2 + 1e-3
     change = solve(matrix, right)
     return tuple(round(weight + more, 4) for weight, more in zip(former, change, strict=True))
+
+
+def spreads(rows: Sequence[Row]) -> Row:
+    """The standard deviation of each column."""
+    found = []
+    for column in zip(*rows, strict=True):
+        mean = sum(column) / len(column)
+        found.append(math.sqrt(sum((value - mean) ** 2 for value in column) / len(column)))
+    return tuple(found)
 
 
 def fit(games: Sequence[Sequence[Sample]], players: int, former: Weights) -> tuple[Weights, dict[str, float]]:
@@ -60,6 +74,7 @@ def fit(games: Sequence[Sequence[Sample]], players: int, former: Weights) -> tup
     """
     table = [list(rows) for rows in former.turns[players]]
     errors: dict[str, float] = {}
+    spread = spreads([sample.values for samples in games for sample in samples])
     for phase in range(PHASES, 0, -1):
         groups: dict[int, tuple[list[Row], list[float]]] = {}
         for samples in games:
@@ -67,9 +82,9 @@ def fit(games: Sequence[Sequence[Sample]], players: int, former: Weights) -> tup
                 if sample.moment.phase == phase:
                     values, targets = groups.setdefault(sample.moment.turns, ([], []))
                     values.append(sample.values)
-                    targets.append(_target(sample, samples, table, former))
+                    targets.append(_target(sample, samples, table))
         for turns, (values, targets) in sorted(groups.items()):
-            row = least_squares(values, targets, table[phase - 1][turns])
+            row = least_squares(values, targets, table[phase - 1][turns], spread)
             table[phase - 1][turns] = row
             misses = [
                 t - sum(w * v for w, v in zip(row, vs, strict=True)) for vs, t in zip(values, targets, strict=True)
@@ -83,15 +98,13 @@ def _miss(row: Row, values: Sequence[Row], targets: Sequence[float]) -> float:
     total = 0.0
     for seen, target in zip(values, targets, strict=True):
         total += (target - sum(weight * value for weight, value in zip(row, seen, strict=True))) ** 2
-    return (total / len(targets)) ** 0.5
+    return math.sqrt(total / len(targets))
 
 
-def _target(sample: Sample, samples: Sequence[Sample], table: list[list[Row]], known: Weights) -> float:
+def _target(sample: Sample, samples: Sequence[Sample], table: list[list[Row]]) -> float:
     """What the features of a sample should have foretold."""
-    target = sample.won - known.hand(sample.hand, sample.moment.phase, sample.turns)
-    if sample.later >= 0:
-        begin = samples[sample.later]
-        row = table[begin.moment.phase - 1][begin.moment.turns]
-        target += sum(weight * value for weight, value in zip(row, begin.values, strict=True))
-        target += known.hand(begin.hand, begin.moment.phase, begin.turns)
-    return target
+    if sample.later < 0:
+        return sample.won
+    begin = samples[sample.later]
+    row = table[begin.moment.phase - 1][begin.moment.turns]
+    return sample.won + sum(weight * value for weight, value in zip(row, begin.values, strict=True))

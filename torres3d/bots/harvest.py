@@ -6,8 +6,8 @@ import random
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.bots.evaluation import blocks_after
-from torres3d.bots.features import FEATURES, Moment, features, hand_of, later_turns, moment_of
+from torres3d.bots.evaluation import blocks_after, seen
+from torres3d.bots.features import FEATURES, Moment, moment_of
 from torres3d.bots.levels import Level
 from torres3d.bots.searcher import SearchBot
 from torres3d.bots.weights import Weights
@@ -16,7 +16,7 @@ from torres3d.engine.editions import editions
 from torres3d.engine.setup import resolve
 from torres3d.rules.commands import EndTurn
 from torres3d.rules.decide import apply
-from torres3d.rules.kinds import MODES, PHASES, Card
+from torres3d.rules.kinds import MODES, PHASES
 from torres3d.rules.opening import opening
 from torres3d.rules.state import State
 from torres3d.rules.view import view
@@ -32,8 +32,6 @@ class Sample(msgspec.Struct, frozen=True):
 
     moment: Moment
     values: tuple[float, ...]
-    hand: tuple[Card, ...]
-    turns: int
     won: float
     later: int
 
@@ -58,14 +56,14 @@ def harvest(players: int, known: Weights, seed: int) -> Crop:
     chance = random.Random(seed)
     state = some_setting(players, chance)
     bots = [SearchBot(PUPIL, known, seed * 8 + seat) for seat in range(players)]
-    seen: list[tuple[State, int]] = []
+    found: list[tuple[State, int]] = []
     turns: list[State] = []
     starts: dict[tuple[int, int], int] = {}
     after_scoring: dict[int, tuple[int, ...]] = {}
     while state.actor is not None:
         command = bots[state.actor].choose(view(state, state.actor))
         if isinstance(command, EndTurn):
-            seen += [(state, seat) for seat in range(players)]
+            found += [(state, seat) for seat in range(players)]
         following = apply(state, command)
         if following.stage == "turn" and (state.stage != "turn" or isinstance(command, EndTurn)):
             turns.append(following)
@@ -74,10 +72,10 @@ def harvest(players: int, known: Weights, seed: int) -> Crop:
             after_scoring[scored] = following.scores
         if following.stage in ("turn", "carry") and following.phase not in {phase for phase, _ in starts}:
             for seat in range(players):
-                starts[following.phase, seat] = len(seen)
-                seen.append((replace(following, stage="carry", round=1), seat))
+                starts[following.phase, seat] = len(found)
+                found.append((replace(following, stage="carry", round=1), seat))
         state = following
-    return Crop([_sample(before, seat, starts, after_scoring) for before, seat in seen], turns)
+    return Crop([_sample(before, seat, starts, after_scoring, known) for before, seat in found], turns)
 
 
 def _phase_over(state: State, following: State) -> bool:
@@ -85,11 +83,15 @@ def _phase_over(state: State, following: State) -> bool:
 
 
 def _sample(
-    state: State, seat: int, starts: dict[tuple[int, int], int], after_scoring: dict[int, tuple[int, ...]]
+    state: State,
+    seat: int,
+    starts: dict[tuple[int, int], int],
+    after_scoring: dict[int, tuple[int, ...]],
+    known: Weights,
 ) -> Sample:
-    values = list(features(state, seat))
+    values = list(seen(state, seat, known))
     if seat == state.actor and state.stage == "turn":
         values[BLOCKS_COLUMN] = blocks_after(state.stacks[seat], state.stack, state.turns_left)
     won = after_scoring[state.phase][seat] - state.scores[seat]
     later = starts[state.phase + 1, seat] if state.phase < PHASES else -1
-    return Sample(moment_of(state, seat), tuple(values), hand_of(state, seat), later_turns(state, seat), won, later)
+    return Sample(moment_of(state, seat), tuple(values), won, later)

@@ -27,20 +27,38 @@ CARD_STATES = 30
 
 
 def blank() -> Weights:
-    """The weights to begin with: what stands on the board counts, half as much with each turn to come."""
-    points, bonus, knights = (FEATURES.index(name) for name in ("points", "bonus", "knights"))
+    """The weights to begin with: what is on the board counts, less with each turn to come, and more of it
+    is good for the phases after."""
 
-    def row(turns: int) -> tuple[float, ...]:
-        values = [0.0] * len(FEATURES)
-        values[points] = values[bonus] = 0.5**turns
-        values[knights] = 1.0
-        return tuple(values)
+    def row(phase: int, turns: int) -> tuple[float, ...]:
+        later = PHASES - phase
+        lasting = 0.85**turns
+        values = {
+            "points": lasting * (1 + 0.35 * later),
+            "area": 0.5 * turns,
+            "level": 0.6 * turns + 0.5 * later,
+            "castles": 0.5 * turns + later,
+            "head": 0.25 * turns + 0.2 * later,
+            "knights": 0.8 * turns + 1.5 * later,
+            "ground": -0.5 * turns - 0.5 * later,
+            "levels": 0.4 * turns + 0.4 * later,
+            "bonus": lasting,
+            "court": 0.5 * turns,
+            "gap": -1.0 * phase if turns else 0.0,
+            "next_gap": -0.7 * (phase + 1) if later else 0.0,
+            "blocks": 1.0 if turns else 0.0,
+            "master": lasting,
+            "hand": 1.0,
+        }
+        return tuple(round(values.get(name, 0.0), 3) for name in FEATURES)
 
     table = {
-        players: tuple(tuple(row(turns) for turns in range(rounds + 1)) for rounds in longest)
+        players: tuple(
+            tuple(row(phase, turns) for turns in range(rounds + 1)) for phase, rounds in enumerate(longest, 1)
+        )
         for players, longest in LONGEST.items()
     }
-    return Weights(FEATURES, table, tuple(dict.fromkeys(ACTION_CARDS, CardWorth(3.0, 5.0)) for _ in range(PHASES)))
+    return Weights(FEATURES, table, tuple(dict.fromkeys(ACTION_CARDS, CardWorth(2.0, 4.0)) for _ in range(PHASES)))
 
 
 def play(players: int, known: Weights, seeds: range, jobs: int) -> list[Crop]:
@@ -69,7 +87,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], choices=[2, 3, 4])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--blank", action="store_true", help="begin with plain weights, not the program's")
+    parser.add_argument("--blank", action="store_true", help="begin with plain weights, not with the program's")
     parser.add_argument("--out", type=Path, default=None, help="the file of weights; without it the program's")
     given = parser.parse_args()
     file = given.out or paths.config() / FILE
