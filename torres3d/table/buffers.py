@@ -1,10 +1,50 @@
 """Buffers to draw into besides the window."""
 
-from panda3d.core import FrameBufferProperties, GraphicsEngine, GraphicsOutput, GraphicsPipe, WindowProperties
+from panda3d.core import (
+    ClockObject,
+    FrameBufferProperties,
+    GraphicsEngine,
+    GraphicsOutput,
+    GraphicsPipe,
+    WindowProperties,
+)
 
 
 class NoBuffer(Exception):
     """The graphics cannot give a buffer to draw into."""
+
+
+class OnDemand:
+    """Draws a buffer in a frame only when it is `dirty`; a frame that is not drawn does not count."""
+
+    def __init__(self) -> None:
+        self.buffer: GraphicsOutput | None = None
+        self.dirty = True
+        self._frame = -1
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the buffer is still to be drawn."""
+        return self.dirty or self._frame == _frame_number()
+
+    def arrange(self) -> None:
+        """Have the next frame draw the buffer, or leave it out; call before each frame."""
+        waiting = self.waiting
+        if self.buffer is not None:
+            self.buffer.set_active(waiting)
+        if waiting:
+            self._frame = _frame_number()
+        self.dirty = False
+
+    def close(self, engine: GraphicsEngine) -> None:
+        """Give the buffer back."""
+        if self.buffer is not None:
+            engine.remove_window(self.buffer)
+            self.buffer = None
+
+
+def _frame_number() -> int:
+    return int(ClockObject.get_global_clock().get_frame_count())
 
 
 def make_buffer(

@@ -22,7 +22,7 @@ from panda3d.core import (
     Texture,
 )
 
-from torres3d.table.buffers import make_buffer
+from torres3d.table.buffers import OnDemand, make_buffer
 from torres3d.table.measures import Point
 from torres3d.table.occlusion import SHAPE, occlusion
 from torres3d.table.shading import SHADOW_SPAN, shadow_shader
@@ -38,8 +38,7 @@ class Light:
         self._engine = engine
         self._host = host
         self._root = root
-        self._buffer: GraphicsOutput | None = None
-        self.dirty = True
+        self.drawn = OnDemand()
         self.volume = Texture("occlusion")
         self.volume.setup_3d_texture(SHAPE[0], SHAPE[1], SHAPE[2], Texture.T_unsigned_byte, Texture.F_rg)
         for wrap in (self.volume.set_wrap_u, self.volume.set_wrap_v, self.volume.set_wrap_w):
@@ -87,13 +86,8 @@ class Light:
         buffer.make_display_region().set_camera(self._camera)
         buffer.set_active(False)
         self._root.set_shader_input("shadow_map", depth)
-        self._buffer = buffer
-
-    def draw(self) -> None:
-        """Draw the shadow map anew in the next frame if something moved (`dirty`), and only then."""
-        if self._buffer is not None:
-            self._buffer.set_active(self.dirty)
-            self.dirty = False
+        self.drawn.buffer = buffer
+        self.drawn.dirty = True
 
     def set_towers(self, heights: bytes, pieces: list[Point]) -> None:
         """The occlusion of these towers and pieces."""
@@ -101,6 +95,4 @@ class Light:
 
     def close(self) -> None:
         """Give the buffer back."""
-        if self._buffer is not None:
-            self._engine.remove_window(self._buffer)
-            self._buffer = None
+        self.drawn.close(self._engine)

@@ -10,7 +10,6 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import (
     Camera,
     CardMaker,
-    ClockObject,
     DisplayRegion,
     FrameBufferProperties,
     GraphicsOutput,
@@ -21,7 +20,7 @@ from panda3d.core import (
     Texture,
 )
 
-from torres3d.table.buffers import make_buffer
+from torres3d.table.buffers import OnDemand, make_buffer
 from torres3d.table.quality import Quality
 from torres3d.table.view import FIELD_OF_VIEW, View
 
@@ -34,14 +33,11 @@ class Surface:
 
     def __init__(self, base: ShowBase, root: NodePath) -> None:
         self._base = base
-        self._buffer: GraphicsOutput | None = None
+        self.drawn = OnDemand()
         self._texture = Texture("table")
         self.lens = PerspectiveLens()
         self.lens.set_near_far(1.0, 90.0)
         self.camera = root.attach_new_node(Camera("eye", self.lens))
-        self.dirty = True
-        self._drawing = -1
-        """The number of the frame in which the picture is drawn anew."""
         self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
         self._flat = NodePath("table-screen")
         self._flat.set_depth_test(False)
@@ -64,7 +60,7 @@ class Surface:
 
     def set_quality(self, quality: Quality) -> None:
         """Draw with this quality from now on."""
-        self._drop()
+        self.drawn.close(self._base.graphics_engine)
         self._texture.clear()
         self._texture.set_minfilter(SamplerState.FT_linear)
         self._texture.set_magfilter(SamplerState.FT_linear)
@@ -82,13 +78,13 @@ class Surface:
         buffer.set_clear_color_active(True)
         buffer.make_display_region().set_camera(self.camera)
         buffer.set_active(False)
-        self._buffer = buffer
-        self.dirty = True
+        self.drawn.buffer = buffer
+        self.drawn.dirty = True
 
     def set_background(self, red: float, green: float, blue: float) -> None:
         """The colour behind everything."""
-        if self._buffer is not None:
-            self._buffer.set_clear_color((red, green, blue, 1))
+        if self.drawn.buffer is not None:
+            self.drawn.buffer.set_clear_color((red, green, blue, 1))
 
     def resize(self, width: int, height: int, quality: Quality) -> None:
         """The window has another size."""
@@ -104,33 +100,12 @@ class Surface:
         self.lens.set_focal_length(0.5 / tan(radians(FIELD_OF_VIEW / 2)))
         self.camera.set_pos(*view.eye)
         self.camera.set_hpr(view.heading, -view.pitch, 0.0)
-        self.dirty = True
-
-    def draw(self) -> None:
-        """Draw the picture anew in the next frame if something changed, and only then."""
-        if self._buffer is not None:
-            self._buffer.set_active(self.dirty)
-            if self.dirty:
-                self._drawing = self._frame()
-            self.dirty = False
-
-    @property
-    def waiting(self) -> bool:
-        """Whether a new picture is still to be drawn."""
-        return self.dirty or self._drawing == self._frame()
+        self.drawn.dirty = True
 
     def close(self) -> None:
         """Give everything back."""
-        self._drop()
+        self.drawn.close(self._base.graphics_engine)
         self._base.win.remove_display_region(self._region)
-
-    def _frame(self) -> int:
-        return int(ClockObject.get_global_clock().get_frame_count())
-
-    def _drop(self) -> None:
-        if self._buffer is not None:
-            self._base.graphics_engine.remove_window(self._buffer)
-            self._buffer = None
 
     def _fit(self) -> None:
         self._flat_lens.set_film_size(self.width, self.height)

@@ -133,7 +133,9 @@ class Table:
     @property
     def needs_redraw(self) -> bool:
         """Whether the program's next frame would show something new of the table."""
-        return self.surface.waiting or self._relabelled or self._player.busy or self.camera.view != self.camera.goal
+        return (
+            self.surface.drawn.waiting or self._relabelled or self._player.busy or self.camera.view != self.camera.goal
+        )
 
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
@@ -146,10 +148,10 @@ class Table:
             self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
             self.overlays.turn(self.camera.view)
             self.labels.follow()
-        needed = self.surface.waiting or self._relabelled
+        needed = self.surface.drawn.waiting or self._relabelled
         self._relabelled = False
-        self.surface.draw()
-        self.light.draw()
+        self.surface.drawn.arrange()
+        self.light.drawn.arrange()
         return needed
 
     def redraw(self) -> None:
@@ -157,14 +159,14 @@ class Table:
         self._changed()
 
     def _changed(self) -> None:
-        self.surface.dirty = True
-        self.light.dirty = True
+        self.surface.drawn.dirty = True
+        self.light.drawn.dirty = True
 
     def _label_changed(self) -> None:
         self._relabelled = True
 
     def _mark_changed(self) -> None:
-        self.surface.dirty = True
+        self.surface.drawn.dirty = True
 
     # picture
 

@@ -9,6 +9,7 @@ from torres3d.rules.kinds import Seat
 from torres3d.rules.squares import Square
 from torres3d.table.labels import DARK, WHITE, Label
 from torres3d.table.layout import KNIGHT_RESERVE_SCALE
+from torres3d.table.looks import Colour
 from torres3d.table.measures import BLOCK_HEIGHT, Point, centre
 from torres3d.table.motion.curves import along, arc, between, eased, fallen, heading_of, turned
 from torres3d.table.motion.stage import Stage
@@ -19,7 +20,10 @@ STEP = 0.42
 INSIDE_SCALE = 0.60
 """Knights are drawn smaller inside a tower: its floors are lower than they are tall."""
 FLIGHT = 0.75
-LONG_WAY = 1.7
+NUMERAL, NEXT_NUMERAL = 1.1, 0.3
+"""Seconds that a numeral flies, and after which the next one starts."""
+GOLD: Colour = (1.0, 0.82, 0.35)
+LONG_WAY = 1.5
 """Seconds that a marker needs at most."""
 
 
@@ -283,12 +287,13 @@ class MarkerRun(Act):
 
 
 class PointsFly(Act):
-    """A numeral flies from a castle to the player's marker."""
+    """Numerals fly from castles to the player's marker, one shortly after the other. ``points``: how many, from
+    where, and whether they are a bonus."""
 
-    def __init__(self, seat: Seat, points: int, start: Point, bonus: bool = False) -> None:
-        self._seat, self._points, self._start, self._bonus = seat, points, start, bonus
-        self.seconds = 0.95
-        self.place = start
+    def __init__(self, seat: Seat, points: Sequence[tuple[int, Point, bool]]) -> None:
+        self._seat, self._points = seat, tuple(points)
+        self.seconds = NUMERAL + NEXT_NUMERAL * (len(points) - 1) if points else 0.0
+        self.place = points[0][1] if points else None
 
     def begin(self, stage: Stage) -> None:
         self._end = stage.track.place(stage.now.scores[self._seat])
@@ -297,10 +302,14 @@ class PointsFly(Act):
     def show(self, stage: Stage, share: float) -> None:
         colour = stage.look(self._seat).colour
         ink = DARK if sum(colour) > 1.75 else WHITE
-        risen = (self._start[0], self._start[1], self._start[2] + 0.8 * min(share / 0.3, 1.0))
-        place = risen if share < 0.45 else arc(risen, self._end, eased((share - 0.45) / 0.55), 0.6)
-        rim = (1.0, 0.82, 0.35) if self._bonus else None
-        stage.fly(Label(f"+{self._points}", place, 34, ink, colour, rim))
+        labels = []
+        for number, (points, (x, y, z), bonus) in enumerate(self._points):
+            own = (share * self.seconds - NEXT_NUMERAL * number) / NUMERAL
+            if 0.0 < own < 1.0:
+                risen = (x, y, z + 0.8 * min(own / 0.3, 1.0))
+                place = risen if own < 0.45 else arc(risen, self._end, eased((own - 0.45) / 0.55), 0.6)
+                labels.append(Label(f"+{points}", place, 34, ink, colour, GOLD if bonus else None))
+        stage.fly(labels)
 
 
 class Pause(Act):

@@ -45,7 +45,7 @@ def acts_of(event: e.Event, state: State) -> list[Act]:
         case e.MarkerMoved():
             return [MarkerRun(event.seat, event.before, event.after)]
         case e.CastlesScored() | e.KingBonusScored() | e.MasterScored():
-            return [*_points(event, state), MarkerRun(event.seat, event.before, event.after)]
+            return [PointsFly(event.seat, _points(event, state)), MarkerRun(event.seat, event.before, event.after)]
         case e.PhaseBegan():
             return [Pause(NEW_PHASE)]
         case _:
@@ -82,19 +82,19 @@ def _over(state: State, source: Square, target: Square) -> float:
     return max(0.5, clear + 0.15)
 
 
-def _points(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> list[Act]:
+def _points(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> list[tuple[int, Point, bool]]:
     """The numerals that fly before the marker moves."""
-    acts: list[Act] = []
+    found: list[tuple[int, Point, bool]] = []
     heights = state.board.heights
     if isinstance(event, e.CastlesScored):
         for castle in event.castles:
             if castle.points:
                 x, y, z = centre(castle.knight, heights[castle.knight])
-                acts.append(PointsFly(event.seat, castle.points, (x, y, z + KNIGHT_HEIGHT)))
+                found.append((castle.points, (x, y, z + KNIGHT_HEIGHT), False))
     bonus = event.points if isinstance(event, e.MasterScored) else event.bonus
     if bonus:
-        acts.append(PointsFly(event.seat, bonus, _bonus_place(event, state), True))
-    return acts
+        found.append((bonus, _bonus_place(event, state), True))
+    return found
 
 
 def _bonus_place(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> Point:

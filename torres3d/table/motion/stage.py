@@ -1,5 +1,7 @@
 """What acts play on: the table's scene while something moves."""
 
+from collections.abc import Sequence
+
 from panda3d.core import NodePath
 
 from torres3d.rules.kinds import Seat
@@ -124,9 +126,9 @@ class Stage:
         heights[square] -= 1
         self.scene.build_towers(bytes(heights))
 
-    def fly(self, label: Label) -> None:
-        """Show a numeral that flies."""
-        self.labels.set("flying", (label,))
+    def fly(self, labels: Sequence[Label]) -> None:
+        """Show numerals that fly."""
+        self.labels.set("flying", labels)
 
     def _taken(self, key: Key) -> NodePath:
         node = self.scene.standing.pop(key, None)
