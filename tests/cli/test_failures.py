@@ -67,6 +67,23 @@ def test_no_opengl_is_said_with_the_packages_that_help(words: str) -> None:
     assert caught.value.status == 2
 
 
+def test_an_opengl_that_is_too_old_is_said_so() -> None:
+    from torres3d.app.window import NoGraphics
+
+    with pytest.raises(Stop, match=r"OpenGL 3\.1 is too old.*apt install"), drawing():
+        raise NoGraphics("OpenGL 3.1 is too old, 3.3 is needed")
+
+
+def test_a_display_that_cannot_be_reached_is_one_line() -> None:
+    environment = {**os.environ, "DISPLAY": ":9977"}
+    done = subprocess.run(
+        [sys.executable, "-m", "torres3d"], capture_output=True, text=True, env=environment, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "apt install" in done.stderr
+
+
 def test_a_broken_asset_is_named(tmp_path: Path) -> None:
     from torres3d.table.assets import BrokenAsset
 
