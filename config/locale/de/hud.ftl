@@ -1,0 +1,238 @@
+# Die Wörter auf Tafeln, Knöpfen und Menüs.
+
+back = Zurück
+done = Fertig
+confirm = Bestätigen
+go-on = Weiter
+key-hint = Taste: { $key }
+phase = Jahr { $phase }
+player-bot = { $name } ({ $bot })
+
+score-title = Punkte
+score-preview = Eine Wertung jetzt brächte { $points }
+score-lap = Runde { $lap }
+menu-open = Menü
+
+turn-when = Jahr { $phase } · Runde { $round } von { $rounds }
+turn-ap = { $ap } AP
+ap-cost = { $ap } AP
+stack-blocks = { $blocks ->
+    [one] Ein Baustein
+   *[other] { $blocks } Bausteine
+ }
+stack-used = Dieser Zug baut von diesem Turm.
+stack-given = abgegeben
+tip-knights-left = { $knights ->
+    [0] Kein Ritter mehr im Vorrat
+    [one] Noch ein Ritter im Vorrat
+   *[other] Noch { $knights } Ritter im Vorrat
+ }
+action-build = Bauen
+action-build-about = Setze einen Baustein von einem deiner Türme auf eine Burg oder daneben.
+action-add_knight = Ritter einsetzen
+action-add_knight-about = Stelle einen Ritter neben einen deiner Ritter, gleich hoch oder tiefer.
+action-buy = Karte kaufen
+action-buy-about = Nimm eine Aktionskarte. Sie kann ab deinem nächsten Zug gespielt werden.
+action-score = Punkt vorrücken
+action-score-about = Rücke deinen Wertungsstein ein Feld vor.
+action-undo = Rückgängig
+action-undo-about = Nimm den letzten Schritt zurück.
+action-redo = Wiederholen
+action-redo-about = Tu noch einmal, was zurückgenommen wurde.
+action-reset_turn = Zug neu beginnen
+action-reset_turn-about = Nimm den Zug zurück, so weit es geht.
+action-hint = Tipp
+action-hint-about = Zeige einen guten Zug.
+action-end_turn = Zug beenden
+action-end_turn-about = Nicht genutzte Aktionspunkte verfallen.
+
+hand-hidden = Verdeckt, bis dieser Spieler am Zug ist
+hand-not-yet = noch nicht
+hand-fresh = In diesem Zug gekauft: ab deinem nächsten Zug spielbar.
+master-points = Nach Jahr { $phase }: { $points }
+
+thinking = { $name } überlegt
+thinking-stop = Anhalten
+
+starter-title = Wer beginnt?
+starter-text = { $name } bestimmt, wer das nächste Jahr beginnt.
+
+offer-title = Eine neue Karte
+offer-choose = Wähle die Karte, die du behältst.
+offer-others = { $cards ->
+    [0] Es ist nichts zurückzulegen.
+    [one] Wohin kommt die andere Karte?
+   *[other] Wohin kommen die anderen Karten?
+ }
+offer-top = Oben
+offer-bottom = Unten
+offer-order = { $first } über { $second }
+offer-keep = „{ $card }“ behalten
+offer-keep-none = Wähle eine Karte
+
+ending-title = Ende des Zuges
+ending-free = Du behältst alle deine Türme.
+ending-choose = Ein Turm muss abgegeben werden. Wähle welcher; seine Bausteine kommen auf die anderen.
+ending-used = { $blocks ->
+    [one] Ein Baustein des benutzten Turms ist übrig. Setze ihn auf einen anderen Turm.
+   *[other] { $blocks } Bausteine des benutzten Turms sind übrig. Setze sie auf die anderen Türme.
+ }
+ending-last = { $blocks ->
+    [one] Der letzte Zug des Jahres: Der übrige Baustein geht in den Vorrat zurück.
+   *[other] Der letzte Zug des Jahres: Die { $blocks } übrigen Bausteine gehen in den Vorrat zurück.
+ }
+ending-last-carried = { $blocks ->
+    [one] Der letzte Zug des Jahres: Der übrige Baustein bleibt für das nächste Jahr.
+   *[other] Der letzte Zug des Jahres: Die { $blocks } übrigen Bausteine bleiben für das nächste Jahr.
+ }
+carry-title = Bausteine vom letzten Jahr
+carry-text = { $blocks ->
+    [one] Du hast einen Baustein übrig. Setze ihn auf einen deiner neuen Türme.
+   *[other] Du hast { $blocks } Bausteine übrig. Setze sie auf deine neuen Türme.
+ }
+blocks-missing = { $blocks ->
+    [one] Ein Baustein muss noch gesetzt werden.
+   *[other] { $blocks } Bausteine müssen noch gesetzt werden.
+ }
+blocks-return = { $blocks ->
+    [0] Alle Bausteine sind gesetzt.
+    [one] Ein Baustein geht in den Vorrat zurück.
+   *[other] { $blocks } Bausteine gehen in den Vorrat zurück.
+ }
+blocks-none = Es sind keine Bausteine übrig.
+
+cover-pass = Bitte weitergeben an
+cover-ready = Meine Karten zeigen
+
+scoring-title = Wertung von Jahr { $phase }
+scoring-castle = { $label } { $area } × { $level }
+scoring-more = { $castles ->
+    [one] noch eine Burg
+   *[other] noch { $castles } Burgen
+ }
+scoring-king = Königsbonus
+scoring-master = Meisterkarte
+
+log-toggle = Verlauf zeigen oder verbergen
+
+overlay-heights = Höhen
+overlay-heights-about = Eine Zahl auf jedem Turm: wie viele Bausteine hoch er ist.
+overlay-levels = Ebenen
+overlay-levels-about = Eine Farbe für jede Ebene.
+overlay-castles = Burgen
+overlay-castles-about = Umrisse mit Grundfläche × Höhe, und wo eine Burg noch wachsen kann.
+overlay-scores = Punkte
+overlay-scores-about = Wer jetzt was wo bekäme.
+overlay-xray = Durchblick
+overlay-xray-about = Türme werden ab einer gewählten Ebene zu Glas.
+overlay-doors = Tore
+overlay-doors-about = Wo der gewählte Ritter herauskommen kann, Stockwerk für Stockwerk.
+overlay-map = Karte
+overlay-map-about = Das Brett von oben, als Karte.
+xray-from = Glas ab Ebene { $level }
+view-south = Blick von Süden
+view-south-letter = S
+view-west = Blick von Westen
+view-west-letter = W
+view-north = Blick von Norden
+view-north-letter = N
+view-east = Blick von Osten
+view-east-letter = O
+view-top = Blick von oben
+view-top-letter = Oben
+
+replay-at = { $at } von { $last }
+replay-first = Zum Anfang
+replay-turn_back = Einen Zug zurück
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Einen Schritt vor
+replay-turn_forward = Einen Zug vor
+replay-last = Zum Ende
+replay-speed = × { $speed }
+replay-speed-about = Wie schnell es abläuft
+replay-close = Schließen
+replay-resume = Von hier weiterspielen
+
+menu-title = Torres 3D
+menu-subtitle = Burgen, Ritter und ein König
+menu-continue = Weiterspielen
+menu-new = Neue Partie
+menu-games = Gespeicherte Partien
+menu-settings = Einstellungen
+menu-quit = Beenden
+menu-resume = Zurück zur Partie
+menu-rules = Die Regeln
+menu-save-copy = Kopie speichern
+menu-replay = Ansehen
+menu-menu = Hauptmenü
+menu-rematch = Revanche
+menu-analysis = Analyse
+pause-title = Pause
+settings-title = Einstellungen
+
+games-title = Gespeicherte Partien
+games-none = Noch keine Partien. Jede Partie, die du spielst, wird hier aufbewahrt.
+games-open = Weiterspielen
+games-delete = Löschen
+games-shown = { $first }–{ $last } von { $count }
+games-folder = Ordner: { $folder }
+
+end-winners = { $count ->
+    [0] Die Partie ist zu Ende
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+ }
+end-castles = Burgen
+end-king = König
+end-master = Meisterkarte
+end-marker = Vorgerückt
+end-total = Punkte
+
+setup-title = Neue Partie
+setup-tab-players = Spieler und Ausgabe
+setup-tab-rules = { $changed ->
+    [0] Hausregeln
+   *[other] Hausregeln ({ $changed })
+ }
+setup-tab-material = Bausteine und Grundsteine
+setup-count = Wie viele spielen?
+setup-edition = Ausgabe
+setup-edition-tip = Die Ausgaben unterscheiden sich in einigen Regeln, siehe „Hausregeln“.
+setup-mode = Spiel
+setup-person = Mensch
+setup-person-about = Spielt an diesem Bildschirm.
+setup-name-tip = Klicken, um den Namen zu ändern
+setup-colour-tip = Klicken für die nächste Farbe
+setup-usual = Wie in der Ausgabe
+setup-start = Partie beginnen
+
+mode-basic = Grundspiel
+mode-basic-about = Die acht Grundsteine stehen auf den markierten Feldern. Aktionskarten werden während der Partie gekauft.
+mode-variant = Variante
+mode-variant-about = Wie das Grundspiel, aber die Karten werden auf die andere Art gekauft: vom gemeinsamen oder vom eigenen Stapel.
+mode-master = Meister
+mode-master-about = Die Spieler setzen die Grundsteine selbst und haben von Anfang an alle zehn Karten. Eine Meisterkarte gibt Zusatzpunkte.
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-violet = Violett
+colour-white = Weiß
+
+bot-random = Zufall
+bot-random-about = Tut irgendetwas Erlaubtes.
+bot-greedy = Gierig
+bot-greedy-about = Nimmt stets den Schritt, der sofort am meisten bringt.
+bot-novice = Neuling
+bot-novice-about = Hat gerade die Regeln gelernt. Schummelt nie.
+bot-easy = Leicht
+bot-easy-about = Freundlich und ein wenig unachtsam.
+bot-medium = Mittel
+bot-medium-about = Plant den eigenen Zug.
+bot-hard = Schwer
+bot-hard-about = Plant gut und verschwendet wenig.
+bot-expert = Experte
+bot-expert-about = Plant weit und bedenkt auch deine Antworten. Schummelt nie.
