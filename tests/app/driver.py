@@ -1,10 +1,14 @@
 """A person at the mouse: moves and clicks the virtual mouse, as somebody at the table would."""
 
+from multiprocessing import connection
+
 from panda3d.core import MouseButton
 
 from tests.panda import VirtualScreen
 from torres3d.app.game_screen import GameScreen
+from torres3d.app.match import Mind
 from torres3d.app.program import Program
+from torres3d.bots.thinking import Thinker
 from torres3d.hud.models import CarryDialog, EndTurnDialog
 from torres3d.rules import commands as c
 from torres3d.rules.squares import INDEX, Square
@@ -97,7 +101,7 @@ class Driver:
         assert isinstance(top, GameScreen)
         return top
 
-    def wait(self, limit: int = 4000) -> None:
+    def wait(self, limit: int = 2000) -> None:
         """Wait until a person may act, skipping what is shown and answering the cover and the scoring."""
         for _ in range(limit):
             top = self.program.services.screens.top
@@ -106,16 +110,24 @@ class Driver:
             if top.match.covered is not None:
                 self.rounds()
                 self.spot("ready")
-            elif self.sees("continue"):
-                self.spot("continue")
+            elif self.sees("scoring"):
+                self.spot("scoring")
             elif top.match.ready:
                 self.rounds()
                 return
             else:
-                if not top.match.thinking:
+                if top.match.thinking:
+                    self._hear(self.program.services.mind)
+                else:
                     top.stage.skip()
                 self.rounds()
         raise Unreachable("nobody's turn comes")
+
+    def _hear(self, mind: Mind) -> None:
+        """Wait for the bot's process to answer."""
+        assert isinstance(mind, Thinker)
+        if mind._connection is not None:
+            connection.wait([mind._connection], timeout=30)
 
     def give(self, command: c.Command) -> None:
         """Give a legal command by clicks alone."""
@@ -168,20 +180,23 @@ class Driver:
         for number, card in enumerate(offer):
             if number != kept:
                 self.spot(f"{'top' if card in keep.top else 'bottom'}:{number}")
+        others = tuple(card for number, card in enumerate(offer) if number != kept)
+        if len(others) == 2 and others[::-1] in (keep.top, keep.bottom):
+            self.spot("swap")
         self.spot("keep")
 
     def _blocks(self, command: c.EndTurn | c.Carry) -> None:
         if isinstance(command, c.EndTurn):
             self.spot("end_turn")
             self.rounds()
-            dialog = self.program.hud.model.dialog
+            dialog = self.game.dialogs.model()
             if not isinstance(dialog, EndTurnDialog):
                 return
             if command.stack is not None and self.sees(f"give:{command.stack}"):
                 self.spot(f"give:{command.stack}")
             others = [i for i, blocks in enumerate(dialog.stacks) if blocks and i != command.stack]
         else:
-            dialog = self.program.hud.model.dialog
+            dialog = self.game.dialogs.model()
             assert isinstance(dialog, CarryDialog)
             others = list(range(len(dialog.stacks)))
         self._distribute(others, command.onto)
@@ -198,4 +213,5 @@ class Driver:
                 self.spot(f"more:{index}")
 
     def _enabled(self, name: str) -> bool:
-        return self.sees(name) and self.program.hud.spot_enabled(name)
+        spots = [spot for panel in self.program.hud._panels for spot in panel.spots if spot.name == name]
+        return bool(spots) and spots[-1].enabled

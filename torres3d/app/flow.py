@@ -187,7 +187,9 @@ class Flow:
         services = self._services
 
         def shown() -> GamesModel:
-            return GamesModel(game_rows(services.shelf.games(), services.say), str(services.shelf.folder))
+            return GamesModel(
+                game_rows(services.shelf.games(), services.editions, services.say), str(services.shelf.folder)
+            )
 
         def told(intent: Intent) -> None:
             match intent:

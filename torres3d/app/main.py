@@ -59,8 +59,7 @@ def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | No
         size = base.win.get_x_size(), base.win.get_y_size()
         # The stubs of Panda3D give `buttonThrowers` another type than it has.
         screen = cast(HudScreen, base)
-        palettes = config / "palettes.yaml"
-        return Hud(screen, assets, texts, told, size=size, palettes=palettes, ui_scale=settings.ui_scale)
+        return Hud(screen, assets, config / "palettes.yaml", texts, told, size=size, ui_scale=settings.ui_scale)
 
     return Program(base, services, make_hud, config / "locale", user_file)
 

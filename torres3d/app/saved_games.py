@@ -1,9 +1,10 @@
 """The saved games as rows of text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
 from torres3d.app.people import Say
+from torres3d.engine.editions import Edition
 from torres3d.engine.entries import Header
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.screens import GameRow
@@ -22,18 +23,18 @@ def resume_line(game: SavedGame, say: Say) -> str:
     return say("resume-line", names=names_of(game.header), phase=progress.phase, round=progress.round)
 
 
-def game_rows(games: Iterable[SavedGame], say: Say) -> tuple[GameRow, ...]:
+def game_rows(games: Iterable[SavedGame], editions: Mapping[str, Edition], say: Say) -> tuple[GameRow, ...]:
     """The rows of the list of saved games."""
-    return tuple(_row(game, say) for game in games)
+    return tuple(_row(game, editions, say) for game in games)
 
 
-def _row(game: SavedGame, say: Say) -> GameRow:
+def _row(game: SavedGame, editions: Mapping[str, Edition], say: Say) -> GameRow:
     date = datetime.fromtimestamp(game.changed, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
     fault = game.fault.what if game.fault is not None else ""
     if game.header is None or game.progress is None:
         return GameRow(str(game.file), game.file.name, date, "", say("game-fault"), fault=fault)
     setup, progress = game.header.setup, game.progress
-    edition = f"{say(f'edition-{setup.edition}')}, {say(f'mode-{setup.mode}')}"
+    edition = f"{editions[setup.edition].title}, {say(f'mode-{setup.mode}')}"
     if progress.over:
         told = say("game-finished", name=", ".join(setup.players[seat].name for seat in progress.winners))
     else:

@@ -85,7 +85,7 @@ def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequ
         draft=draft,
         colours=COLOURS,
         bots=tuple(BotChoice(level, bot_name(level, say), say(f"bot-{level}-about")) for level in levels),
-        editions=tuple(EditionChoice(name, say(f"edition-{name}")) for name in editions),
+        editions=tuple(EditionChoice(name, each.title) for name, each in editions.items()),
         modes=MODES,
         rules=tuple(RuleChoice(name, _values(name), str(getattr(usual, name))) for name in words),
         problems=problems(draft, editions, say),

@@ -1,0 +1,37 @@
+"""The program for tests: the offscreen window, a shelf and settings of its own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver import Driver
+from tests.panda import VirtualScreen
+from torres3d.app.main import build
+from torres3d.app.settings import Settings
+from torres3d.engine.shelf import Shelf
+
+Opens = Callable[..., Driver]
+
+
+@pytest.fixture
+def open_program(screen: VirtualScreen, tmp_path: Path) -> Iterator[Opens]:
+    """Opens the program with a person at its mouse: ``open_program(settings)``."""
+    opened: list[Driver] = []
+
+    def open_it(settings: Settings | None = None) -> Driver:
+        shelf = Shelf(tmp_path / "games")
+        quick = settings or Settings(quality="low")
+        program = build(screen.base, quick, shelf, tmp_path / "settings.yaml")
+        opened.append(Driver(program, screen))
+        return opened[-1]
+
+    yield open_it
+    for driver in opened:
+        driver.program.close()
+
+
+@pytest.fixture
+def player(open_program: Opens) -> Driver:
+    """A person at the mouse of a program that has just been opened."""
+    return open_program()
