@@ -6,6 +6,7 @@ most 2 ms, its line written through to the disk.
 
 from pathlib import Path
 
+import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bench.bench_rules import forget
@@ -31,9 +32,10 @@ def bench_replay_of_the_longest_example(benchmark: BenchmarkFixture) -> None:
     assert history.n == 343
 
 
-def bench_undo(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    """An undo, its line flushed to the disk."""
-    game: Game = begun(tmp_path / "game.torres")
+@pytest.mark.parametrize("logged", [True, False], ids=["logged", "without_file"])
+def bench_undo(benchmark: BenchmarkFixture, tmp_path: Path, logged: bool) -> None:
+    """An undo, its line flushed to the disk; and without a file, where the disk takes no part."""
+    game: Game = begun(tmp_path / "game.torres" if logged else None)
 
     def give() -> None:
         game.submit(c.Score())
