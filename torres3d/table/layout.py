@@ -187,9 +187,9 @@ def _height_at(counts: Sequence[int], index: int, step: int) -> int:
 
 
 def supply_place(index: int, rim: Rim) -> Point:
-    """Where a column of the supply stands: in the corner north-east of the board, first column innermost."""
+    """Where a column of the supply stands: in the corner north-west of the board, first column innermost."""
     row, across = divmod(index, SUPPLY_WIDE)
-    return (rim.board + 0.75 + across * SUPPLY_STEP, rim.board + 0.55 + row * SUPPLY_STEP, rim.ground)
+    return (-rim.board - 2.5 + across * SUPPLY_STEP, rim.board + 0.5 + row * SUPPLY_STEP, rim.ground)
 
 
 def pile_top(column: Column) -> float:

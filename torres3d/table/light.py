@@ -25,6 +25,7 @@ from panda3d.core import (
 from torres3d.table.buffers import OnDemand, make_buffer
 from torres3d.table.measures import Point
 from torres3d.table.occlusion import SHAPE, occlusion
+from torres3d.table.scene import SUN_MASK
 from torres3d.table.shading import SHADOW_SPAN, shadow_shader
 
 SUN: Point = (-0.50, -0.42, 0.757)
@@ -56,6 +57,7 @@ class Light:
         lens.set_film_size(SHADOW_SPAN, SHADOW_SPAN)
         lens.set_near_far(5.0, 45.0)
         camera = Camera("sun", lens)
+        camera.set_camera_mask(SUN_MASK)
         shader = ShaderAttrib.make(shadow_shader(), 1)
         camera.set_initial_state(RenderState.make(shader, 1))
         path = self._root.attach_new_node(camera)

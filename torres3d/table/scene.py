@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from panda3d.core import (
+    BitMask32,
     CullFaceAttrib,
     Geom,
     GeomNode,
@@ -37,6 +38,8 @@ HAZE: Colour = (0.30, 0.24, 0.20)
 LIT = LVecBase4f(0, 1, 0, 1)
 AS_PAINTED = LVecBase4f(0, 0, 0, 0)
 """Values of the shader's ``kind``."""
+SUN_MASK = BitMask32.bit(7)
+"""The sun's camera; what is hidden from it throws no shadow."""
 GLASS: Colour = (0.80, 0.90, 1.0)
 
 
@@ -53,6 +56,7 @@ class Scene:
         self._blank = _blank()
         self._ground = self.solid.attach_new_node("ground")
         self._towers = self._layer("towers", assets.block(0))
+        self._tower_kind = LIT
         self._towers.set_shader_input("kind", LIT)
         self._piles = self._layer("piles", assets.block(0))
         self._pieces = self.solid.attach_new_node("pieces")
@@ -62,7 +66,13 @@ class Scene:
         self.glass.set_transparency(TransparencyAttrib.M_alpha)
         self.glass.set_depth_write(False)
         self.glass.set_color_scale(*GLASS, 1.0)
+        self.glass.hide(SUN_MASK)
+        self.ghostly = self.root.attach_new_node("ghosts")
+        self.ghostly.set_transparency(TransparencyAttrib.M_dual)
+        self.ghostly.set_bin("fixed", 15)
+        self.ghostly.hide(SUN_MASK)
         self.over = self.root.attach_new_node("over")
+        self.over.hide(SUN_MASK)
         self.standing: dict[tuple[str, int | None, int], NodePath] = {}
         self.looks: tuple[SeatLook, ...] = ()
         self.layout: Layout | None = None
@@ -131,12 +141,13 @@ class Scene:
         node.add_geom(self._block_geoms[kind, turn])
         path = parent.attach_new_node(node)
         path.set_texture(self.assets.block(kind).texture or self._blank)
-        path.set_shader_input("kind", self._towers.get_shader_input("kind").get_vector())
+        path.set_shader_input("kind", self._tower_kind)
         return path
 
     def tint_levels(self, share: float) -> None:
         """Colour towers by level: 0 not at all, 1 wholly."""
-        self._towers.set_shader_input("kind", LVecBase4f(share, 1, 0, 1))
+        self._tower_kind = LVecBase4f(share, 1, 0, 1)
+        self._towers.set_shader_input("kind", self._tower_kind)
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:
         """The colours of level 0, 1, 2 and so on; further levels have the last one."""
@@ -148,6 +159,7 @@ class Scene:
     def set_shaders(self, solid: Shader, glass: Shader) -> None:
         """Draw with these shaders."""
         self.solid.set_shader(solid)
+        self.ghostly.set_shader(solid)
         self.glass.set_shader(glass)
 
     def set_eye(self, eye: Point, picture: tuple[int, int]) -> None:

@@ -46,7 +46,7 @@ const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
 const vec3 GROUND = vec3(0.30, 0.23, 0.17);
 
 vec3 toned(vec3 c) {
-    c *= 0.72;
+    c *= 0.88;
     return sqrt(clamp(c * (2.51 * c + 0.03) / (c * (2.43 * c + 0.59) + 0.14), 0.0, 1.0));
 }
 
@@ -93,7 +93,7 @@ void main() {
     float lit = nl > 0.0 ? nl * sunlight() : 0.0;
     float ao = (0.25 + 0.75 * paint.r) * open;
     vec3 diffuse = base * (1.0 - metal);
-    vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * 0.50)
+    vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * 0.56)
                             + vec3(0.034, 0.025, 0.015) * (paint.r * (1.0 - open)));
     vec3 f0 = mix(vec3(0.04), base, metal);
 #ifdef GLOSS

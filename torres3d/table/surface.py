@@ -8,6 +8,7 @@ from math import radians, tan
 
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import (
+    BitMask32,
     Camera,
     CardMaker,
     DisplayRegion,
@@ -24,6 +25,7 @@ from torres3d.table.buffers import OnDemand, make_buffer
 from torres3d.table.quality import Quality
 from torres3d.table.view import FIELD_OF_VIEW, View
 
+EYE_MASK = BitMask32.bit(6)
 BELOW_HUD = -20
 """Order of the display region in the window: the HUD's is 10."""
 
@@ -37,7 +39,9 @@ class Surface:
         self._texture = Texture("table")
         self.lens = PerspectiveLens()
         self.lens.set_near_far(1.0, 90.0)
-        self.camera = root.attach_new_node(Camera("eye", self.lens))
+        eye_node = Camera("eye", self.lens)
+        eye_node.set_camera_mask(EYE_MASK)
+        self.camera = root.attach_new_node(eye_node)
         self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
         self._flat = NodePath("table-screen")
         self._flat.set_depth_test(False)

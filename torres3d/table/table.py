@@ -15,6 +15,7 @@ from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 from torres3d.table.assets import Assets, load_assets
 from torres3d.table.camera import Camera
+from torres3d.table.ghosts import Ghosts
 from torres3d.table.labels import Labels
 from torres3d.table.layout import Layout, layout_of
 from torres3d.table.light import Light
@@ -53,6 +54,7 @@ class Table:
         self.marks = Marks(self.scene.over, self._mark_changed)
         self.labels = Labels(self.surface.labels, self.assets.numerals, self.camera.pixel, self._label_changed)
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
+        self.ghosts = Ghosts(self.scene, self._mark_changed)
         self._relabelled = False
         stage = Stage(self.scene, self.overlays, self.labels, self._rim, self.assets.track)
         self._player = Player(stage, self._apply, self.camera.focus)
@@ -89,6 +91,7 @@ class Table:
         self._picker = Picker(layout)
         self.light.set_towers(layout.heights, self.scene.blobs())
         self.marks.set_heights(layout.heights)
+        self.ghosts.set_heights(layout.heights)
         self.overlays.update(state, looks_for(state.players, self._looks))
         self._changed()
 
@@ -153,6 +156,12 @@ class Table:
         self.surface.drawn.arrange()
         self.light.drawn.arrange()
         return needed
+
+    def settle(self) -> None:
+        """Draw frames until the picture is as good as it gets; for pictures, not for a window in use."""
+        while self.needs_redraw:
+            self.step(0.0 if self.camera.still else 1.0)
+            self._base.graphics_engine.render_frame()
 
     def redraw(self) -> None:
         """Draw the table anew in the next frame, whatever changed."""

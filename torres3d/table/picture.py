@@ -1,0 +1,79 @@
+"""Pictures of a state without a window: for `show`, `film`, and the pictures of saved games."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from direct.showbase.ShowBase import ShowBase
+from PIL import Image
+
+from torres3d.rules.state import State
+from torres3d.table.looks import USUAL, Colour, SeatLook
+from torres3d.table.offscreen import open_offscreen
+from torres3d.table.quality import QualityName
+from torres3d.table.table import Table
+from torres3d.table.view import PRESETS, View
+
+
+class Studio:
+    """Takes pictures of one size. Raises `NoGraphics` or `BrokenAsset` when it cannot; one a process."""
+
+    def __init__(
+        self,
+        assets: Path,
+        size: tuple[int, int],
+        looks: Sequence[SeatLook] = USUAL,
+        quality: QualityName = "high",
+        levels: Sequence[Colour] | None = None,
+        base: ShowBase | None = None,
+    ) -> None:
+        self.base = base if base is not None else open_offscreen(size)
+        self.table = Table(self.base, assets, looks, quality)
+        self.table.camera.still = True
+        if levels is not None:
+            self.table.set_level_colours(levels)
+
+    def picture(self, state: State, view: str | View = "iso", overlays: Iterable[str] = ()) -> Image.Image:
+        """A picture of a state, from a view of `PRESETS` or any other."""
+        if isinstance(view, str):
+            view = PRESETS[view]
+        self.table.show(state)
+        self.table.overlays.set(overlays)
+        self.table.camera.go(view, at_once=True)
+        return self.shot()
+
+    def shot(self) -> Image.Image:
+        """A picture of the table as it is now."""
+        self.table.settle()
+        return window_image(self.base)
+
+    def close(self) -> None:
+        """End Panda3D."""
+        self.table.close()
+        self.base.destroy()
+
+
+def window_image(base: ShowBase) -> Image.Image:
+    """What was last drawn in the window."""
+    texture = base.win.get_screenshot()
+    size = texture.get_x_size(), texture.get_y_size()
+    data = bytes(texture.get_ram_image_as("RGB"))
+    return Image.frombytes("RGB", size, data).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+
+
+def render_picture(
+    state: State,
+    assets: Path,
+    *,
+    size: tuple[int, int] = (1280, 720),
+    looks: Sequence[SeatLook] = USUAL,
+    view: str | View = "iso",
+    overlays: Iterable[str] = (),
+    quality: QualityName = "high",
+    levels: Sequence[Colour] | None = None,
+) -> Image.Image:
+    """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `Studio`."""
+    studio = Studio(assets, size, looks, quality, levels)
+    try:
+        return studio.picture(state, view, overlays)
+    finally:
+        studio.close()
