@@ -30,6 +30,7 @@ def drawing() -> Iterator[None]:
     """Turn what goes wrong in opening a window or reading models into `Stop`."""
     try:
         from torres3d.app.window import NoGraphics
+        from torres3d.table import offscreen
         from torres3d.table.assets import BrokenAsset
         from torres3d.table.buffers import NoBuffer
     except ImportError as error:
@@ -38,7 +39,7 @@ def drawing() -> Iterator[None]:
         yield
     except BrokenAsset as error:
         raise Stop(BROKEN_ASSET.format(why=error)) from error
-    except (NoGraphics, NoBuffer) as error:
+    except (NoGraphics, NoBuffer, offscreen.NoGraphics) as error:
         raise Stop(NO_OPENGL.format(why=error)) from error
     except Exception as error:
         # Panda3D itself raises bare exceptions.

@@ -1,25 +1,67 @@
 """``torres3d show``: a picture of the table after a command, drawn without a window."""
 
+import os
+from collections.abc import Collection
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from torres3d import paths
 from torres3d.commands.failure import Stop
 from torres3d.commands.graphics import drawing
 from torres3d.commands.reading import number, open_history
 
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
 LARGEST = 8192
 """The greatest width or height of a picture in pixels; more than drivers give."""
+ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
 
 
 def show_table(file: Path, output: Path, at: int | None, size: str, view: str, overlays: list[str]) -> None:
     """Write the picture of the table after command ``at`` to ``output``."""
     pixels = parse_size(size)
+    check_output(output)
     history = open_history(file)
     state = history.states[number(history, at)]
-    colours = [player.colour for player in history.header.setup.players]
     with drawing():
+        from torres3d.app.looks import palette, seat_looks
+        from torres3d.table.overlays.board import OVERLAYS
         from torres3d.table.picture import render_picture
+        from torres3d.table.view import PRESETS
 
-        render_picture(state, colours, output, pixels, view, overlays)
+        check_names("view", [view], PRESETS)
+        check_names("overlay", overlays, OVERLAYS)
+        looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
+        image = render_picture(state, paths.assets(), size=pixels, looks=looks, view=view, overlays=overlays)
+    save(image, output)
+
+
+def check_names(what: str, given: list[str], known: Collection[str]) -> None:
+    """`Stop` for a name there is not."""
+    for name in given:
+        if name not in known:
+            raise Stop(f"there is no {what} `{name}`; there are: {', '.join(known)}")
+
+
+def check_output(output: Path) -> None:
+    """`Stop` before anything slow is done when a picture cannot be written there."""
+    if output.suffix.lower() not in ENDINGS:
+        raise Stop(f"the picture `{output}` needs one of the endings {', '.join(ENDINGS)}")
+    if output.is_dir() or not output.absolute().parent.is_dir():
+        raise Stop(f"the picture cannot be written to {output}: name a file in a folder that is there")
+
+
+def save(image: "Image", output: Path) -> None:
+    """Write a picture whole or not at all."""
+    part = output.with_name(f".{os.getpid()}-{output.name}")
+    try:
+        image.save(part)
+        part.replace(output)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        why = error.strerror or error
+        raise Stop(f"the picture cannot be written to {output} ({why}); make room or choose another folder") from error
 
 
 def parse_size(text: str) -> tuple[int, int]:

@@ -1,0 +1,103 @@
+"""`torres3d show`: a picture after any command, drawn without a window."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.cli.running import run
+from tests.engine.playing import examples
+from torres3d import paths
+from torres3d.commands.failure import Stop
+from torres3d.commands.show import save
+
+LOG = str(examples()[0])
+
+
+def show(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the program as a process of its own (Panda3D opens once a process), without a display."""
+    surroundings = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    command = [sys.executable, "-m", "torres3d", "show", LOG, *words]
+    return subprocess.run(command, capture_output=True, text=True, env={**surroundings, **environment}, check=False)
+
+
+def test_a_picture_of_the_size_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "board.png"
+    done = show("--at", "100", "-o", str(file), "--size", "320x180", "--view", "top", "--overlay", "heights,castles")
+    assert (done.returncode, done.stderr) == (0, "")
+    with Image.open(file) as picture:
+        assert picture.size == (320, 180)
+        colours = picture.convert("RGB").getcolors(1 << 20)
+    assert colours is not None
+    assert len(colours) > 1000, "a table, not a plain surface"
+
+
+def test_positions_and_views_differ(tmp_path: Path) -> None:
+    pictures = []
+    for number, words in enumerate((["--at", "0"], ["--at", "180"], ["--at", "180", "--view", "north"])):
+        file = tmp_path / f"{number}.png"
+        done = show(*words, "-o", str(file), "--size", "160x90")
+        assert done.returncode == 0, done.stderr
+        pictures.append(file.read_bytes())
+    assert len(set(pictures)) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["-o", "board.png", "--view", "below"], "iso"),
+        (["-o", "board.png", "--overlay", "heights,clouds"], "castles"),
+        (["-o", "board.bmp"], ".png"),
+        (["-o", "nowhere/board.png"], "folder"),
+    ],
+)
+def test_what_there_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], said: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run("show", LOG, *words)
+    assert done.status == 2
+    assert said in done.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_broken_model_is_named_with_status_2(tmp_path: Path) -> None:
+    """A copy of the program whose king is no model."""
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for name in ("torres3d", "config"):
+        (copy / name).symlink_to(paths.PACKAGE.parent / name)
+    (copy / "assets").mkdir()
+    for part in paths.assets().iterdir():
+        (copy / "assets" / part.name).symlink_to(part)
+    (copy / "assets" / "models").unlink()
+    (copy / "assets" / "models").mkdir()
+    for model in (paths.assets() / "models").iterdir():
+        (copy / "assets" / "models" / model.name).symlink_to(model)
+    (copy / "assets" / "models" / "king.glb").unlink()
+    (copy / "assets" / "models" / "king.glb").write_bytes(b"no king")
+    program = (
+        "import sys, pathlib, torres3d.paths as paths;"
+        f"paths.PACKAGE = pathlib.Path({str(copy / 'torres3d')!r});"
+        "from torres3d.cli import main; main()"
+    )
+    command = [sys.executable, "-c", program, "show", LOG, "-o", str(tmp_path / "board.png"), "--size", "160x90"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert "king.glb" in done.stderr
+    assert "Install torres3d again" in done.stderr
+
+
+def test_a_full_disk_leaves_no_half_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(image: Image.Image, file: Path) -> None:
+        file.write_bytes(b"half")
+        raise OSError(28, "No space left on device")
+
+    old = tmp_path / "board.png"
+    old.write_bytes(b"old")
+    monkeypatch.setattr(Image.Image, "save", full)
+    with pytest.raises(Stop, match="No space left"):
+        save(Image.new("RGB", (1, 1)), old)
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]
