@@ -1,0 +1,249 @@
+# Cuvintele de pe panouri, butoane și meniuri.
+
+back = Înapoi
+done = Gata
+confirm = Confirmă
+go-on = Continuă
+key-hint = Tasta: { $key }
+phase = Anul { $phase }
+player-bot = { $name } ({ $bot })
+
+score-title = Puncte
+score-preview = O punctare acum ar aduce { $points }
+score-lap = turul { $lap }
+menu-open = Meniu
+
+turn-when = Anul { $phase } · runda { $round } din { $rounds }
+turn-ap = { $ap } AP
+ap-cost = { $ap } AP
+stack-blocks = { $blocks ->
+    [one] O piesă
+    [few] { $blocks } piese
+   *[other] { $blocks } de piese
+ }
+stack-used = Tura aceasta construiește din acest turn.
+stack-given = cedat
+tip-knights-left = { $knights ->
+    [0] Niciun cavaler în rezervă
+    [one] Un cavaler în rezervă
+    [few] { $knights } cavaleri în rezervă
+   *[other] { $knights } de cavaleri în rezervă
+ }
+action-build = Construiește
+action-build-about = Pune o piesă din unul dintre turnurile tale pe un castel sau lângă el.
+action-add_knight = Adaugă cavaler
+action-add_knight-about = Pune un cavaler lângă unul de-al tău, la aceeași înălțime sau mai jos.
+action-buy = Cumpără o carte
+action-buy-about = Ia o carte de acțiune. Poate fi jucată începând cu tura ta următoare.
+action-score = Avansează marcajul
+action-score-about = Mută marcajul tău cu un spațiu înainte.
+action-undo = Anulează
+action-undo-about = Ia înapoi ultimul pas.
+action-redo = Refă
+action-redo-about = Fă din nou ce a fost luat înapoi.
+action-reset_turn = Reia tura
+action-reset_turn-about = Ia înapoi tura cât se poate.
+action-hint = Sugestie
+action-hint-about = Arată o tură bună.
+action-end_turn = Încheie tura
+action-end_turn-about = Punctele de acțiune nefolosite se pierd.
+
+hand-hidden = Ascunsă până când e rândul acestui jucător
+hand-not-yet = încă nu
+hand-fresh = Cumpărată acum: poate fi jucată începând cu tura ta următoare.
+master-points = După anul { $phase }: { $points }
+
+thinking = { $name } se gândește
+thinking-stop = Oprește
+
+starter-title = Cine începe?
+starter-text = { $name } alege cine începe anul următor.
+
+offer-title = O carte nouă
+offer-choose = Alege cartea pe care o păstrezi.
+offer-others = { $cards ->
+    [0] Nu e nimic de pus înapoi.
+    [one] Unde merge cealaltă carte?
+    [few] Unde merg celelalte cărți?
+   *[other] Unde merg celelalte cărți?
+ }
+offer-top = Deasupra
+offer-bottom = Dedesubt
+offer-order = { $first } peste { $second }
+offer-keep = Păstrează „{ $card }”
+offer-keep-none = Alege o carte
+
+ending-title = Sfârșitul turei
+ending-free = Îți păstrezi toate turnurile.
+ending-choose = Un turn trebuie cedat. Alege care; piesele lui merg pe celelalte.
+ending-used = { $blocks ->
+    [one] A rămas o piesă din turnul folosit. Pune-o pe alt turn.
+    [few] Au rămas { $blocks } piese din turnul folosit. Pune-le pe celelalte turnuri.
+   *[other] Au rămas { $blocks } de piese din turnul folosit. Pune-le pe celelalte turnuri.
+ }
+ending-last = { $blocks ->
+    [one] Ultima tură a anului: piesa rămasă se întoarce în stoc.
+    [few] Ultima tură a anului: cele { $blocks } piese rămase se întorc în stoc.
+   *[other] Ultima tură a anului: cele { $blocks } de piese rămase se întorc în stoc.
+ }
+ending-last-carried = { $blocks ->
+    [one] Ultima tură a anului: piesa rămasă se păstrează pentru anul următor.
+    [few] Ultima tură a anului: cele { $blocks } piese rămase se păstrează pentru anul următor.
+   *[other] Ultima tură a anului: cele { $blocks } de piese rămase se păstrează pentru anul următor.
+ }
+carry-title = Piese din anul trecut
+carry-text = { $blocks ->
+    [one] Ți-a rămas o piesă. Pune-o pe unul dintre turnurile noi.
+    [few] Ți-au rămas { $blocks } piese. Pune-le pe turnurile noi.
+   *[other] Ți-au rămas { $blocks } de piese. Pune-le pe turnurile noi.
+ }
+blocks-missing = { $blocks ->
+    [one] Mai trebuie pusă o piesă.
+    [few] Mai trebuie puse { $blocks } piese.
+   *[other] Mai trebuie puse { $blocks } de piese.
+ }
+blocks-return = { $blocks ->
+    [0] Toate piesele sunt puse.
+    [one] O piesă se întoarce în stoc.
+    [few] { $blocks } piese se întorc în stoc.
+   *[other] { $blocks } de piese se întorc în stoc.
+ }
+blocks-none = Nu a rămas nicio piesă.
+
+cover-pass = Te rog dă mai departe către
+cover-ready = Arată-mi cărțile
+
+scoring-title = Punctarea anului { $phase }
+scoring-castle = { $label } { $area } × { $level }
+scoring-more = { $castles ->
+    [one] încă un castel
+    [few] încă { $castles } castele
+   *[other] încă { $castles } de castele
+ }
+scoring-king = Bonusul regelui
+scoring-master = Cartea de maestru
+
+log-toggle = Arată sau ascunde ce s-a întâmplat
+
+overlay-heights = Înălțimi
+overlay-heights-about = Un număr pe fiecare turn: câte piese are.
+overlay-levels = Niveluri
+overlay-levels-about = O culoare pentru fiecare nivel.
+overlay-castles = Castele
+overlay-castles-about = Contururi cu suprafață × înălțime și unde mai poate crește un castel.
+overlay-scores = Puncte
+overlay-scores-about = Cine ar primi acum cât și unde.
+overlay-xray = Transparență
+overlay-xray-about = Turnurile devin sticlă de la un nivel ales în sus.
+overlay-doors = Porți
+overlay-doors-about = Unde poate ieși cavalerul ales, etaj cu etaj.
+overlay-map = Hartă
+overlay-map-about = Tabla de sus, ca o hartă.
+xray-from = Sticlă de la nivelul { $level }
+view-south = Vedere dinspre sud
+view-south-letter = S
+view-west = Vedere dinspre vest
+view-west-letter = V
+view-north = Vedere dinspre nord
+view-north-letter = N
+view-east = Vedere dinspre est
+view-east-letter = E
+view-top = Vedere de sus
+view-top-letter = Sus
+
+replay-at = { $at } din { $last }
+replay-first = La început
+replay-turn_back = O tură înapoi
+replay-back = Un pas înapoi
+replay-play = Redă
+replay-pause = Pauză
+replay-forward = Un pas înainte
+replay-turn_forward = O tură înainte
+replay-last = La sfârșit
+replay-speed = × { $speed }
+replay-speed-about = Cât de repede se redă
+replay-close = Închide
+replay-resume = Joacă de aici
+
+menu-title = Torres 3D
+menu-subtitle = Castele, cavaleri și un rege
+menu-continue = Continuă
+menu-new = Joc nou
+menu-games = Jocuri salvate
+menu-settings = Setări
+menu-quit = Ieșire
+menu-resume = Înapoi la joc
+menu-rules = Regulile
+menu-save-copy = Salvează o copie
+menu-replay = Reluare
+menu-menu = Meniul principal
+menu-rematch = Revanșă
+menu-analysis = Analiză
+pause-title = Pauză
+settings-title = Setări
+
+games-title = Jocuri salvate
+games-none = Încă nu sunt jocuri. Fiecare joc pe care îl joci se păstrează aici.
+games-open = Continuă
+games-delete = Șterge
+games-shown = { $first }–{ $last } din { $count }
+games-folder = Dosar: { $folder }
+
+end-winners = { $count ->
+    [0] Jocul s-a încheiat
+    [one] { $names } câștigă!
+    [few] { $names } împart victoria!
+   *[other] { $names } împart victoria!
+ }
+end-castles = Castele
+end-king = Rege
+end-master = Maestru
+end-marker = Avansat
+end-total = Puncte
+
+setup-title = Joc nou
+setup-tab-players = Jucători și ediție
+setup-tab-rules = { $changed ->
+    [0] Reguli ale casei
+   *[other] Reguli ale casei ({ $changed })
+ }
+setup-tab-material = Piese și temelii
+setup-count = Câți joacă?
+setup-edition = Ediția
+setup-edition-tip = Edițiile se deosebesc prin câteva reguli: vezi „Reguli ale casei”.
+setup-mode = Jocul
+setup-person = Om
+setup-person-about = Joacă la acest ecran.
+setup-name-tip = Clic pentru a schimba numele
+setup-colour-tip = Clic pentru culoarea următoare
+setup-usual = Ca în ediție
+setup-start = Începe jocul
+
+mode-basic = De bază
+mode-basic-about = Cele opt temelii stau pe câmpurile marcate. Cărțile de acțiune se cumpără în timpul jocului.
+mode-variant = Variantă
+mode-variant-about = Ca jocul de bază, dar cărțile se cumpără în celălalt fel: din pachetul comun sau din cel propriu.
+mode-master = Maestru
+mode-master-about = Jucătorii pun singuri temeliile și au toate cele zece cărți de la început. O carte de maestru dă puncte în plus.
+
+colour-red = Roșu
+colour-blue = Albastru
+colour-green = Verde
+colour-yellow = Galben
+colour-violet = Violet
+colour-white = Alb
+
+bot-random = Întâmplare
+bot-random-about = Face orice este permis.
+bot-greedy = Lacom
+bot-greedy-about = Ia mereu pasul care aduce cel mai mult pe loc.
+bot-novice = Novice
+bot-novice-about = Tocmai a învățat regulile. Nu trișează niciodată.
+bot-easy = Ușor
+bot-easy-about = Prietenos și puțin neatent.
+bot-medium = Mediu
+bot-medium-about = Își plănuiește propria tură.
+bot-hard = Greu
+bot-hard-about = Plănuiește bine și risipește puțin.
+bot-expert = Expert
+bot-expert-about = Plănuiește departe și se gândește și la răspunsurile tale. Nu trișează niciodată.
