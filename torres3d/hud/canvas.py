@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from torres3d.hud import skin, theme
-from torres3d.hud.fonts import LINE_HEIGHT, Face, Fonts
+from torres3d.hud.fonts import FEATURES, LINE_HEIGHT, Face, Fonts
 from torres3d.hud.icons import Icons
 from torres3d.hud.layout import Rect
 from torres3d.hud.theme import Colour
@@ -82,12 +82,13 @@ class Canvas:
         runs = self._fonts.runs(text, style.face, size)
         wide = sum(run.width for run in runs)
         share = {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
-        left = round(x * self.px - wide * share) - self._left
+        left: float = round(x * self.px - wide * share) - self._left
         # The middle of the small letters and capitals together, so that text looks centred in buttons.
         base = round(y * self.px + size * (0.35 if style.face == "title" else 0.31)) - self._top
         for run in runs:
-            self._draw.text((left, base), run.text, font=run.font, fill=style.colour, anchor="ls")
-            left += round(run.width)
+            at = (round(left), base)
+            self._draw.text(at, run.text, font=run.font, fill=style.colour, anchor="ls", features=FEATURES)
+            left += run.width
         return wide / self.px
 
     def break_lines(self, text: str, style: TextStyle, width: float, most: int = 99) -> list[str]:

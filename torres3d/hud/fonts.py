@@ -4,7 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 Face = Literal["text", "medium", "bold", "title", "symbol"]
 
@@ -20,8 +20,14 @@ LINE_HEIGHT = 1.24
 """The distance of two lines, in font sizes."""
 
 
+WORD_SPACE = 0.23
+"""Between words, in font sizes: the text font's own space is too narrow for a screen."""
+FEATURES = ["lnum"] if features.check("raqm") else None
+"""Figures as high as capitals, where Pillow can choose them."""
+
+
 class Run(NamedTuple):
-    """A piece of a text set in one font."""
+    """A piece of a text set in one font; ``width`` in pixels with the space that follows."""
 
     text: str
     font: ImageFont.FreeTypeFont
@@ -56,14 +62,16 @@ class Fonts:
         parts: list[tuple[str, Face]] = []
         for char in text:
             chosen: Face = face if ord(char) < 0x250 or self._has(face, char) else "symbol"
-            if parts and parts[-1][1] == chosen:
+            if parts and parts[-1][1] == chosen and not parts[-1][0].endswith(" "):
                 parts[-1] = (parts[-1][0] + char, chosen)
             else:
                 parts.append((char, chosen))
         runs = []
         for part, chosen in parts:
             font = self.font(chosen, size if chosen == face else round(size * 0.88))
-            runs.append(Run(part, font, font.getlength(part)))
+            word = part.rstrip(" ")
+            width = font.getlength(word, features=FEATURES) + WORD_SPACE * size * (len(part) - len(word))
+            runs.append(Run(word, font, width))
         return tuple(runs)
 
     def width(self, text: str, face: Face, size: int) -> float:

@@ -19,8 +19,8 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     return r, g, b, a
 
 
-WOOD_TOP = colour("#3a2a1f", 244)
-WOOD_LOW = colour("#241912", 248)
+WOOD_TOP = colour("#3a2a1f", 250)
+WOOD_LOW = colour("#241912", 252)
 WOOD_LINE = colour("#150d08")
 GOLD = colour("#d9b66a")
 GOLD_DIM = colour("#8d6f3c")
