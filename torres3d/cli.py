@@ -103,7 +103,8 @@ def arena(
     jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
     ] = None,
     edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
     mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",

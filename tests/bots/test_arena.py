@@ -1,0 +1,135 @@
+"""The arena: fair pairings, results that survive an interruption and a dead process, and sound statistics."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from torres3d.bots import arena
+from torres3d.bots.arena import WorkersLost, play_all
+from torres3d.bots.match import Match, Result, matches, play_match
+from torres3d.bots.results import FORMAT, Heading, Results, ResultsFault
+from torres3d.bots.statistics import elo, standings, wilson
+
+HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1)
+
+
+def result(number: int, scores: tuple[int, ...], levels: tuple[str, ...] = ("strong", "weak")) -> Result:
+    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    return Result(number, levels, 1, scores, winners, (0.1,) * len(scores), (0.2,) * len(scores))
+
+
+def plan(games: int) -> list[Match]:
+    return matches(("random", "greedy"), games, 1, "rio-grande-1999", "basic")
+
+
+@pytest.mark.parametrize("players", [("a", "b"), ("a", "b", "c"), ("a", "b", "b", "b")])
+def test_each_chance_is_played_from_every_seat(players: tuple[str, ...]) -> None:
+    count = len(players)
+    found = matches(players, 3 * count - 1, 7, "rio-grande-1999", "basic")
+    assert [match.number for match in found] == list(range(3 * count))
+    for deal in range(3):
+        same = found[deal * count : (deal + 1) * count]
+        assert len({match.chance for match in same}) == 1
+        for seat in range(count):
+            assert sorted(match.levels[seat] for match in same) == sorted(players)
+            assert len({match.seeds[seat] for match in same}) == count
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, second = (play_match(plan(2)[1]) for _ in range(2))
+    assert first.scores == second.scores
+
+
+def test_results_go_on_where_they_stopped_and_a_torn_line_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    results = Results(HEADING, file)
+    for played in play_all(plan(2)):
+        results.add(played)
+    whole = file.read_bytes()
+    assert Results(HEADING, file).done == results.done
+    file.write_bytes(whole[:-20])
+    assert set(Results(HEADING, file).done) == {0}
+    assert file.read_bytes() == whole[: whole.index(b"\n", whole.index(b"\n") + 1) + 1]
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"hello\n", "line 1: no results of an arena"),
+        (b'{"format":"torres3d-arena","players":["a","b"],"edition":"x","mode":"basic","seed":1}\n', "another arena"),
+    ],
+)
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes, said: str) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(content)
+    with pytest.raises(ResultsFault, match=said):
+        Results(HEADING, file)
+    assert file.read_bytes() == content
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ResultsFault, match="choose another file"):
+        Results(HEADING, tmp_path / "none" / "results.jsonl")
+
+
+def deadly(match: Match) -> Result:
+    """Plays a game, but the first process that gets game 1 dies of it."""
+    mark = Path(os.environ["TORRES3D_TEST_MARK"])
+    if match.number == 1 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_match(match)
+
+
+def fatal(match: Match) -> Result:
+    """Dies of every game."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return play_match(match)
+
+
+@pytest.mark.filterwarnings("ignore:A worker stopped")
+def test_a_game_whose_process_dies_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORRES3D_TEST_MARK", str(tmp_path / "mark"))
+    monkeypatch.setattr(arena, "play_match", deadly)
+    found = list(play_all(plan(4), jobs=2))
+    assert (tmp_path / "mark").exists()
+    assert sorted(played.number for played in found) == [0, 1, 2, 3]
+
+
+@pytest.mark.filterwarnings("ignore:A worker stopped")
+def test_processes_that_always_die_end_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "play_match", fatal)
+    monkeypatch.setattr(arena, "TRIES", 2)
+    with pytest.raises(WorkersLost, match="no game could be finished"):
+        list(play_all(plan(2), jobs=2))
+
+
+def test_wilson_interval() -> None:
+    low, high = wilson(140, 200)
+    assert (low, high) == (pytest.approx(0.6332, abs=1e-3), pytest.approx(0.7593, abs=1e-3))
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_standings_count_wins_points_ranks() -> None:
+    results = [result(0, (30, 20)), result(1, (30, 20)), result(2, (10, 20)), result(3, (20, 20))]
+    first, second = standings(results)
+    assert (first.level, first.games, first.wins, first.points) == ("strong", 4, 2.5, 22.5)
+    assert (second.rank, first.rank) == (1.625, 1.375)
+    assert first.turn_seconds == pytest.approx(0.1)
+    assert first.turn_most == 0.2
+
+
+def test_elo_of_a_share_of_three_quarters_is_about_190_points_ahead() -> None:
+    results = [result(n, (2, 1)) for n in range(300)] + [result(n, (1, 2)) for n in range(300, 400)]
+    ratings = elo(results, ["strong", "weak"])
+    assert ratings["strong"] - ratings["weak"] == pytest.approx(190, abs=3)
+    assert ratings["strong"] + ratings["weak"] == pytest.approx(0)
+
+
+def test_elo_of_four_players_counts_every_pair() -> None:
+    levels = ("best", "good", "good", "good")
+    ratings = elo([result(n, (9, 3, 2, 1), levels) for n in range(20)], ["best", "good"])
+    assert ratings["best"] > 200

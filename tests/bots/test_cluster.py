@@ -1,0 +1,33 @@
+"""The arena on a dask cluster of two worker processes, one of which dies."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bots.test_arena import deadly, plan
+from torres3d.bots import arena
+from torres3d.bots.arena import play_all
+
+distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+
+
+@pytest.fixture
+def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    monkeypatch.setenv("TORRES3D_TEST_MARK", str(tmp_path / "mark"))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2])]))
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+    ) as made:
+        yield made
+
+
+def test_games_go_to_the_cluster_and_a_dead_worker_costs_only_its_game(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "play_match", deadly)
+    found = list(play_all(plan(6), cluster=cluster.scheduler_address))
+    assert (tmp_path / "mark").exists()
+    assert sorted(played.number for played in found) == list(range(6))

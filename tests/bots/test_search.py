@@ -1,0 +1,109 @@
+"""The bots that search: they play everything, see nothing hidden, and the same seed gives the same move."""
+
+import random
+import time
+
+import pytest
+from msgspec.structs import replace
+
+from tests.bots.tables import EDITIONS, new_game, random_states, some_game
+from torres3d.bots.beam import Beam, Limits
+from torres3d.bots.evaluation import Judge
+from torres3d.bots.levels import Level
+from torres3d.bots.position import Scene
+from torres3d.bots.registry import make_bot
+from torres3d.bots.sampling import imagined
+from torres3d.bots.search import best_turn_of
+from torres3d.bots.searcher import SearchBot
+from torres3d.bots.weights import weights
+from torres3d.rules.commands import Command, EndTurn, Play
+from torres3d.rules.decide import apply
+from torres3d.rules.kinds import Mode
+from torres3d.rules.legal import legal
+from torres3d.rules.state import State
+from torres3d.rules.view import view
+
+QUICK = Level("Quick", 2, 16, 1, 2, 1, 0.0, 30.0, 4000)
+
+
+def play(state: State, bots: list[SearchBot]) -> tuple[State, list[Command]]:
+    commands = []
+    while state.actor is not None:
+        command = bots[state.actor].choose(view(state, state.actor))
+        assert command in legal(state)
+        commands.append(command)
+        state = apply(state, command)
+    return state, commands
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("mode", ["basic", "variant", "master"])
+def test_they_play_everything(mode: Mode, players: int) -> None:
+    state = new_game(EDITIONS[players % 3], mode, players, 3 * players)
+    end, commands = play(state, [SearchBot(QUICK, weights(), seat) for seat in range(players)])
+    assert end.stage == "over"
+    assert any(isinstance(command, Play) for command in commands)
+    turns = sum(isinstance(command, EndTurn) for command in commands)
+    assert turns == players * sum(len(stacks) for stacks in state.options.stacks)
+
+
+def test_the_same_seed_and_level_give_the_same_game() -> None:
+    first = play(some_game(4), [SearchBot(QUICK, weights(), seat) for seat in range(4)])[1]
+    assert first == play(some_game(4), [SearchBot(QUICK, weights(), seat) for seat in range(4)])[1]
+
+
+def test_a_bot_asked_in_the_middle_of_a_turn_does_the_same_whatever_it_was_asked_before() -> None:
+    for state in random_states(5)[40:140:20]:
+        if state.actor is not None:
+            seen = view(state, state.actor)
+            bot = make_bot("easy", 1)
+            bot.choose(view(some_game(9), 0))
+            assert bot.choose(seen) == make_bot("easy", 1).choose(seen)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hidden_cards_are_guessed_from_the_unseen_only(seed: int) -> None:
+    for state in random_states(seed)[::25]:
+        if state.actor is None:
+            continue
+        seen = view(state, state.actor)
+        guess = imagined(seen, random.Random(1))
+        assert view(guess, state.actor) == seen
+        # What lies hidden does not matter: only the view is asked.
+        assert imagined(view(guess, state.actor), random.Random(1)) == guess
+
+
+def test_the_node_budget_bounds_the_search_and_decides_before_the_time_does() -> None:
+    state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
+    scene = Scene(state)
+    for nodes in (1, 500, 3000):
+        outcome = Beam(scene, Judge(scene, weights()), Limits(50, nodes=nodes)).run(1)
+        # One opened position may go over, by the positions next to it.
+        assert outcome.visited < nodes + 1500
+        assert outcome.best
+
+
+def test_the_time_limit_ends_the_search_with_a_turn() -> None:
+    state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
+    hasty = Level("Hasty", 5000, 16, 5000, 50, 500, 0.0, 0.05, 10_000_000)
+    begin = time.monotonic()
+    turn = best_turn_of(state, hasty, weights(), random.Random(1))
+    assert time.monotonic() - begin < 30
+    for command in turn.commands:
+        state = apply(state, command)
+
+
+def test_ways_in_another_order_are_one_position() -> None:
+    state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
+    scene = Scene(replace(state, ap=2))
+    beam = Beam(scene, Judge(scene, weights()), Limits(1000))
+    outcome = beam.run(1)
+    assert len(beam.seen) < 0.8 * outcome.visited
+
+
+def test_a_wider_search_finds_no_worse_a_turn() -> None:
+    for state in random_states(6)[60::40]:
+        if state.stage == "turn":
+            scene = Scene(state)
+            values = [Beam(scene, Judge(scene, weights()), Limits(width)).run(1).best[0][0] for width in (1, 400)]
+            assert values[1] >= values[0]

@@ -1,0 +1,166 @@
+"""Going through a finished game: for each turn what was expected, what could have been, what it lost."""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from torres3d.bots.beam import Beam, Limits
+from torres3d.bots.evaluation import Judge, expected_points, worth
+from torres3d.bots.levels import Level
+from torres3d.bots.position import Scene, command_of
+from torres3d.bots.registry import level_named
+from torres3d.bots.weights import Weights, weights
+from torres3d.engine.history import History
+from torres3d.rules.commands import Command, EndTurn
+from torres3d.rules.kinds import Seat
+from torres3d.rules.state import State
+
+TURNING_POINTS = 3
+
+
+class TurnReport(msgspec.Struct, frozen=True):
+    """One turn. ``first`` and ``last`` are numbers of commands in the log, ``phase`` and ``round`` when it
+    was played. ``expected``: the points each seat could then expect at the end of the game; ``scores``
+    those it had. ``played`` and ``best`` are how much better the seat stood after the turn than before, as
+    it was and as it could have been; ``loss`` the difference, all in points. ``commands`` were played,
+    ``better`` is the turn found (empty where none was better). ``scoring``: whether a phase was scored."""
+
+    seat: Seat
+    phase: int
+    round: int
+    first: int
+    last: int
+    commands: tuple[Command, ...]
+    expected: tuple[float, ...]
+    scores: tuple[int, ...]
+    played: float
+    best: float
+    loss: float
+    better: tuple[Command, ...]
+    scoring: bool
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A game gone through. ``start``: expected points before the first turn; ``turning_points``: indices of
+    turns after which the game stood most differently, the greatest change first; ``losses``: by seat."""
+
+    players: tuple[str, ...]
+    colours: tuple[str, ...]
+    start: tuple[float, ...]
+    turns: tuple[TurnReport, ...]
+    turning_points: tuple[int, ...]
+    losses: tuple[float, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class NotFinished(ValueError):
+    """The game is not over, so there is nothing to go through yet."""
+
+
+def analyse(
+    history: History, level: str = "expert", seed: int = 1, progress: Callable[[int, int], None] | None = None
+) -> Analysis:
+    """Go through a finished game. ``progress`` is told turns done and all. Raises `NotFinished`, `UnknownLevel`.
+
+    Turns are judged with the hands as they were and by the evaluation alone, so that the turn played and
+    the best one found are measured with the same stick. ``seed`` is for levels with chance in them; the
+    search of the analysis has none.
+    """
+    if history.state.stage != "over":
+        raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
+    found = level_named(level)
+    known = weights()
+    spans = list(turns_of(history))
+    reports: list[TurnReport] = []
+    for done, span in enumerate(spans, 1):
+        reports.append(_report(history, span, found, known))
+        if progress is not None:
+            progress(done, len(spans))
+    start = expected_points(history.states[spans[0][0] - 1], known)
+    setup = history.header.setup
+    end = history.state
+    losses = tuple(
+        round(sum(report.loss for report in reports if report.seat == seat), 1) for seat in range(end.players)
+    )
+    return Analysis(
+        tuple(player.name for player in setup.players),
+        tuple(player.colour for player in setup.players),
+        _rounded(start),
+        tuple(reports),
+        turning_points(start, reports),
+        losses,
+        end.scores,
+        end.winners,
+    )
+
+
+def turns_of(history: History) -> Iterator[tuple[int, int]]:
+    """The numbers of the first and last command of each turn, without what was taken back."""
+    first = None
+    for number, _, command in history.live():
+        before = history.states[number - 1]
+        if before.stage == "turn" and first is None:
+            first = number
+        if isinstance(command, EndTurn):
+            assert first is not None
+            yield first, number
+            first = None
+
+
+def _report(history: History, span: tuple[int, int], level: Level, known: Weights) -> TurnReport:
+    first, last = span
+    before, ended, after = history.states[first - 1], history.states[last - 1], history.states[last]
+    seat = before.actor
+    assert seat is not None
+    scene = Scene(before)
+    judge = Judge(scene, known)
+    outcome = Beam(scene, judge, Limits(level.width, level.depth, level.cards, level.nodes)).run(1)
+    found, node = outcome.best[0]
+    base = judge.standing(scene.start())
+    played = _standing(ended, seat, known) - base
+    best = max(found - base, played)
+    expected = after.scores if after.stage == "over" else expected_points(after, known)
+    return TurnReport(
+        seat,
+        before.phase,
+        before.round,
+        first,
+        last,
+        tuple(command for number, _, command in history.live() if first <= number <= last),
+        _rounded(expected),
+        after.scores,
+        round(played, 1),
+        round(best, 1),
+        round(best - played, 1),
+        tuple(command_of(step) for step in node.steps()) if best > played else (),
+        after.phase != before.phase or after.stage not in ("turn", "keep"),
+    )
+
+
+def _standing(state: State, seat: Seat, known: Weights) -> float:
+    """Where a seat stands that is about to end its turn."""
+    judge = Judge(Scene(state), known)
+    return judge.standing(Scene(state).start()) if state.actor == seat else worth(state, seat, known)
+
+
+def _rounded(points: object) -> tuple[float, ...]:
+    assert isinstance(points, list | tuple)
+    return tuple(round(float(value), 1) for value in points)
+
+
+def turning_points(start: list[float] | tuple[float, ...], reports: list[TurnReport]) -> tuple[int, ...]:
+    """The turns that changed most how far the leader of then was ahead, the greatest change first."""
+    before = tuple(start)
+    changes: list[tuple[float, int]] = []
+    for index, report in enumerate(reports):
+        changes.append((_shift(before, report.expected), index))
+        before = report.expected
+    ranked = sorted(changes, key=lambda change: (-change[0], change[1]))
+    return tuple(index for _, index in ranked[:TURNING_POINTS])
+
+
+def _shift(before: tuple[float, ...], after: tuple[float, ...]) -> float:
+    """How much the distances between the players changed, at most."""
+    seats = range(len(before))
+    return max(abs((after[one] - after[other]) - (before[one] - before[other])) for one in seats for other in seats)

@@ -1,0 +1,79 @@
+"""A good turn for a person to move, with the points it leads to; and the same for the analysis."""
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.bots.closing import best_carry, best_ending, best_keep
+from torres3d.bots.evaluation import expected_points
+from torres3d.bots.features import later_turns
+from torres3d.bots.greedy import score_now
+from torres3d.bots.levels import Level
+from torres3d.bots.placing import place
+from torres3d.bots.registry import level_named
+from torres3d.bots.sampling import imagined
+from torres3d.bots.search import best_turn_of
+from torres3d.bots.searcher import chance_for
+from torres3d.bots.weights import Weights, weights
+from torres3d.rules.commands import Buy, Command, Score
+from torres3d.rules.decide import apply
+from torres3d.rules.state import State
+from torres3d.rules.view import View
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A turn to the end: ``commands`` in order. A purchase is the last of them: what to keep can be said
+    only when the cards are seen (ask again then). ``points`` are those each seat may then expect at the
+    end of the game, ``now`` those the seat would have if the phase were scored right then."""
+
+    commands: tuple[Command, ...]
+    points: tuple[float, ...]
+    now: int
+
+
+def best_turn(view: View, level: str, seed: int) -> Hint:
+    """The turn a level would play for ``view.seat``, who is the actor, from here on; in the other stages
+    the one command it would give. Raises `UnknownLevel`."""
+    return hint_for(view, level_named(level), weights(), seed)
+
+
+def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
+    """As `best_turn`, for a level and weights at hand."""
+    chance = chance_for(seed, view.state)
+    state = imagined(view, chance)
+    seat = view.seat
+    if state.stage != "turn":
+        command = _single(state, seat, known, seed)
+        after = apply(state, command)
+        return Hint((command,), tuple(expected_points(after, known)), _score_now(after, seat))
+    commands: list[Command] = []
+    while True:
+        turn = best_turn_of(state, level, known, chance)
+        commands += turn.commands
+        for command in turn.commands:
+            state = apply(state, command)
+        if turn.finished or not state.ap:
+            break
+    steps = max(0, state.ap - turn.buys)
+    for command in [Score()] * steps:
+        commands.append(command)
+        state = apply(state, command)
+    now = _score_now(state, seat)
+    if turn.buys and state.ap:
+        commands += [Buy()] * turn.buys
+        points = list(expected_points(replace(state, ap=0), known))
+        points[seat] += turn.buys * known.unknown_card(state.phase, later_turns(state, seat))
+        return Hint(tuple(commands), tuple(points), now)
+    ending = best_ending(state)
+    return Hint((*commands, ending), tuple(expected_points(state, known)), now)
+
+
+def _single(state: State, seat: int, known: Weights, seed: int) -> Command:
+    if state.stage == "keep":
+        return best_keep(state, known, later_turns(state, seat))
+    if state.stage == "carry":
+        return best_carry(state)
+    return place(state, seat, known, chance_for(seed, state))
+
+
+def _score_now(state: State, seat: int) -> int:
+    return state.scores[seat] if state.stage == "over" else score_now(state, seat)

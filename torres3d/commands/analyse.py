@@ -1,0 +1,71 @@
+"""``torres3d analyse``: a finished game, turn by turn, as a table, as JSON or as a picture."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from torres3d.bots.analysis import Analysis, NotFinished, analyse
+from torres3d.bots.levels import LevelFault
+from torres3d.bots.registry import UnknownLevel
+from torres3d.commands.failure import FAULTY_FILE, Stop, printable
+from torres3d.commands.reading import open_history
+from torres3d.commands.wording import in_short
+
+
+def analyse_file(file: Path, output: Path | None, as_json: bool, level: str, seed: int) -> None:
+    """Go through the game of a log; print what was found and draw its course where wanted."""
+    history = open_history(file)
+    if output is not None and output.suffix.lower() != ".png":
+        raise Stop(f"{output}: the picture is a PNG; name it *.png")
+    columns = (TextColumn("turns"), BarColumn(), MofNCompleteColumn())
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            bar = progress.add_task("")
+            found = analyse(history, level, seed, lambda done, of: progress.update(bar, completed=done, total=of))
+    except NotFinished as error:
+        raise Stop(f"{file}: {error}", FAULTY_FILE) from error
+    except (UnknownLevel, LevelFault) as error:
+        raise Stop(str(error)) from error
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        _print(found)
+    if output is not None:
+        from torres3d.bots.course_picture import draw_course
+
+        try:
+            draw_course(found, output)
+        except OSError as error:
+            raise Stop(f"{output}: the picture cannot be written ({error.strerror}); choose another folder") from error
+
+
+def _print(found: Analysis) -> None:
+    console = Console(highlight=False)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("turn", no_wrap=True)
+    table.add_column("player", no_wrap=True)
+    table.add_column("expected", no_wrap=True, justify="right")
+    table.add_column("lost", no_wrap=True, justify="right")
+    table.add_column("better would have been", ratio=1)
+    for index, turn in enumerate(found.turns):
+        mark = "*" if index in found.turning_points else ""
+        better = ", ".join(filter(None, (in_short(command) for command in turn.better))) if turn.loss >= 1 else ""
+        table.add_row(
+            f"{turn.phase}.{turn.round}{mark}",
+            printable(found.players[turn.seat]),
+            " ".join(f"{points:.0f}" for points in turn.expected),
+            f"{turn.loss:.1f}" if turn.loss >= 1 else "",
+            better,
+        )
+        if turn.scoring:
+            table.add_row(f"scoring {turn.phase}", "", " ".join(map(str, turn.scores)), style="bold")
+    console.print(table)
+    console.print("* a turning point; lost: points by which the best turn found would have been better", style="dim")
+    for seat, name in enumerate(found.players):
+        first = ", first" if seat in found.winners else ""
+        text = f"{printable(name)}: {found.scores[seat]} points{first}; lost {found.losses[seat]:.0f} in all turns"
+        console.print(text, markup=False)
