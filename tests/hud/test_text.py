@@ -1,0 +1,95 @@
+"""All languages say everything, with the same values; plural forms; a text for every refusal, card and option."""
+
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from torres3d import paths
+from torres3d.hud.text import LANGUAGES, Texts
+from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, LeapOver
+from torres3d.rules.options import Options
+from torres3d.rules.refusals import REASONS
+
+LOCALE = paths.config() / "locale"
+
+
+class _Names(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.found.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """Key -> the names of the values its text uses."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+                names = _Names()
+                names.visit(entry)
+                found[entry.id.name] = names.found
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_has_the_same_keys_and_values(language: str) -> None:
+    assert _messages(language) == _messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_text_that_names_its_rule(language: str) -> None:
+    texts = Texts(LOCALE, language)
+    words = {"at": "c4", "source": "a1", "other": "b2", "over": "c3", "card": "X", "cards": "Y"}
+    for reason, rule in REASONS.items():
+        said = texts(f"refusal-{reason}", **words, **dict.fromkeys(NUMBERS, 2), leap_over=get_args(LeapOver)[0])
+        shown = rule.split()[-1]
+        assert shown in said, f"{language} {reason}: {said}"
+        assert "{" not in said, f"{language} {reason}: {said}"
+
+
+NUMBERS = (
+    "seat stacks given stack limit fitting needed left knights level beside levels allowed used area height turns "
+    "castles least blocks".split()
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_modes_and_options_have_names(language: str) -> None:
+    texts = Texts(LOCALE, language)
+    keys = [f"card-{card}{part}" for card in ACTION_CARDS for part in ("", "-effect")]
+    keys += [f"master-{card}{part}" for card in MASTER_CARDS for part in ("", "-effect", "-points-1", "-points-3")]
+    keys += [f"mode-{mode}" for mode in MODES]
+    for option, kind in get_type_hints(Options).items():
+        if option not in ("mode", "players"):
+            keys.append(f"option-{option}")
+            if option not in ("stacks", "foundations"):
+                keys += [f"option-{option}-{value}" for value in get_args(kind)]
+    assert [key for key in keys if not texts.has(key)] == []
+
+
+def test_romanian_counts_in_three_forms() -> None:
+    texts = Texts(LOCALE, "ro")
+    assert texts("stack-blocks", blocks=1) == "O piesă"
+    assert texts("stack-blocks", blocks=3) == "3 piese"
+    assert texts("stack-blocks", blocks=20) == "20 de piese"
+
+
+def test_a_refusal_says_what_a_player_understands() -> None:
+    said = Texts(LOCALE, "en")("refusal-castle_too_tall", at="c4", area=3, height=4)
+    assert said == "The castle has area 3: it may not be higher than 3. (R-5.6)"
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    for language, text in (("en", "one = One\ntwo = Two { $n }\n"), ("de", "one = Eins\n")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(text, "utf-8")
+    texts = Texts(tmp_path, "de")
+    assert (texts("one"), texts("two", n=2), texts("three")) == ("Eins", "Two 2", "three")
+    assert Texts(tmp_path, "xx").language == "en"
