@@ -70,35 +70,31 @@ def extra() -> Scene:
 
 
 def doors() -> Scene:
-    """In at a door below, up inside the castle, out on a high roof."""
-    scene = Scene(unit=88, centre=(128, 356))
-    scene.meadow(3, 2, 0, 0)
-    scene.tower(0, 1, 1)
-    scene.tower(1, 1, 2)
-    scene.tower(2, 1, 3)
-    scene.tower(1, 0, 1)
-    scene.tower(2, 0, 2)
-    scene.knight(2, 0, 2, ghost=True)
-    scene.knight(0, 0, 0)
-    a, door = scene.at(0, 0, 0.30), scene.at(1.0, -0.46, 0.34)
-    scene.arrow([(a[0] + 22, a[1] + 26), (door[0] - 60, door[1] + 34), (door[0] - 2, door[1] + 6)], width=12)
-    inside = [scene.at(1, -0.1, 0.4), scene.at(1.6, 0, 0.6), scene.at(2, 0, 1.0)]
-    scene.dashes(inside, (255, 232, 160), 6, 12, 8)
-    up = scene.at(2, 0, 2.0)
-    scene.arrow([(up[0] + 52, up[1] + 120), (up[0] + 64, up[1] + 20), (up[0] + 22, up[1] - 34)], width=12)
+    """In at a door below, up inside the castle, out of a higher tower's door onto a roof."""
+    scene = Scene(unit=86, centre=(160, 330))
+    scene.meadow(3, 3, 0, -1)
+    scene.tower(2, 1, 1)
+    scene.tower(1, 1, 3)
+    scene.tower(1, 0, 2)
+    scene.knight(1, 0, 2, ghost=True)
+    scene.knight(1, -1, 0)
+    a, door = scene.at(1.0, -0.9, 0.2), scene.at(1.0, -0.46, 0.22)
+    scene.arrow([(a[0] + 22, a[1] + 12), (a[0] + 52, a[1] + 10), (door[0] + 14, door[1] + 2)], width=13, head=30)
+    scene.dashes([scene.at(1, -0.1, 0.55), scene.at(1, 0.1, 1.0), scene.at(1, 0.3, 1.6)], (255, 236, 170), 6, 12, 8)
+    out, roof = scene.at(1.0, 0.5, 2.55), scene.at(1, 0, 2)
+    scene.arrow([(out[0] + 60, out[1] - 6), (out[0] + 50, out[1] + 44), (roof[0] + 26, roof[1] - 14)], width=13, head=30)
     return scene
 
 
 def diagonal() -> Scene:
     """A step over the corner."""
-    scene = Scene(unit=104, centre=(166, 310))
+    scene = Scene(unit=112, centre=(156, 296))
     scene.meadow(2, 2, 0, 0, marked=[(1, 1)])
     scene.block(0, 1, 0)
-    scene.knight(1, 1, 0, ghost=True)
-    scene.knight(0, 0, 0)
-    a, b = scene.at(0.22, 0.22, 0.0), scene.at(0.80, 0.80, 0.0)
-    scene.arrow([(a[0] + 6, a[1] - 8), (b[0] - 4, b[1] - 8)], width=18, head=38)
-    scene.block(1, 0, 0)
+    scene.knight(1, 1, 0, ghost=True, scale=0.9)
+    a, b = scene.at(0.20, 0.20, 0.0), scene.at(0.82, 0.82, 0.0)
+    scene.arrow([(a[0] + 6, a[1]), (b[0] - 2, b[1])], width=20, head=42)
+    scene.knight(0, 0, 0, scale=0.9)
     return scene
 
 
@@ -142,7 +138,7 @@ def recall() -> Scene:
     scene.knight(0, 0, 0, ghost=True)
     scene.knight(2, 0, 0)
     a, b = scene.at(0, 0, 0.9), scene.at(2, 0, 1.0)
-    scene.arrow([(a[0], a[1] - 26), (a[0] + 60, a[1] - 158), (b[0] - 90, a[1] - 140), (b[0] - 22, b[1] - 44)], width=15, head=36)
+    scene.arrow([(a[0], a[1] - 22), (a[0] + 62, a[1] - 104), (a[0] + 150, a[1] - 112), (b[0] - 34, b[1] - 96), (b[0] - 4, b[1] - 26)], width=15, head=36)
     return scene
 
 

@@ -25,7 +25,7 @@ def band(scene: Scene, points: Sequence[Point], closed: bool = False) -> None:
 
 
 def levels_differ() -> Scene:
-    scene = Scene(unit=76, centre=(94, 316))
+    scene = Scene(unit=68, centre=(108, 336))
     scene.meadow(4, 1, 0, 0)
     for i, height in enumerate((4, 3, 2, 1)):
         scene.tower(i, 0, height)
@@ -46,9 +46,8 @@ def level_same() -> Scene:
 
 
 def row() -> Scene:
-    scene = Scene(unit=66, centre=(84, 330))
     places = [(0.0, 0.0), (1.0, 1.0), (3.0, 3.0), (4.0, 4.0)]
-    scene = Scene(unit=54, centre=(80, 312))
+    scene = Scene(unit=54, centre=(80, 298))
     board(scene, 5, places)
     band(scene, [(-0.3, -0.3), (4.3, 4.3)])
     knights(scene, places, 1.25)
@@ -56,7 +55,7 @@ def row() -> Scene:
 
 
 def square() -> Scene:
-    scene = Scene(unit=54, centre=(80, 318))
+    scene = Scene(unit=54, centre=(80, 304))
     places = [(1.0, 0.0), (4.0, 1.0), (3.0, 4.0), (0.0, 3.0)]
     board(scene, 5, places)
     band(scene, places, closed=True)
@@ -65,7 +64,7 @@ def square() -> Scene:
 
 
 def border() -> Scene:
-    scene = Scene(unit=45, centre=(66, 318))
+    scene = Scene(unit=45, centre=(66, 304))
     edge = [(float(x), float(y)) for x in range(6) for y in range(6) if x in (0, 5) or y in (0, 5)]
     board(scene, 6, edge)
     knights(scene, [(0, 0), (3, 0), (5, 2), (5, 5), (1, 5), (0, 3)], 1.25)
@@ -73,7 +72,7 @@ def border() -> Scene:
 
 
 def castles() -> Scene:
-    scene = Scene(unit=52, centre=(76, 318))
+    scene = Scene(unit=52, centre=(76, 304))
     board(scene, 5)
     groups = {(0, 4): 1, (1, 4): 2, (3, 4): 1, (4, 4): 1, (4, 3): 2, (0, 2): 1, (0, 1): 2, (2, 2): 1, (2, 1): 2, (4, 1): 1, (4, 0): 1}
     on = {(1, 4), (4, 3), (0, 1), (2, 1), (4, 0)}
@@ -86,7 +85,7 @@ def castles() -> Scene:
 
 
 def diagonals() -> Scene:
-    scene = Scene(unit=45, centre=(66, 318))
+    scene = Scene(unit=45, centre=(66, 304))
     size = 6
     lines = [(float(i), float(i)) for i in range(size)] + [(float(i), float(size - 1 - i)) for i in range(size)]
     board(scene, size, lines)
@@ -95,7 +94,7 @@ def diagonals() -> Scene:
 
 
 def neighbours() -> Scene:
-    scene = Scene(unit=54, centre=(80, 316))
+    scene = Scene(unit=54, centre=(80, 302))
     places = [(1.0, 3.0), (2.0, 3.0), (2.0, 2.0), (3.0, 2.0), (2.0, 1.0)]
     board(scene, 5, places)
     band(scene, [(1.0, 3.0), (2.0, 3.0), (2.0, 1.0)])
