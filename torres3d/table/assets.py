@@ -18,6 +18,7 @@ from panda3d.core import (
 
 from torres3d.table.layout import Rim
 from torres3d.table.mesh import Mesh, geoms_of, joined
+from torres3d.table.pictures import BrokenPicture, preload
 from torres3d.table.track import SPACES, Track, track_through
 
 MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
@@ -91,6 +92,10 @@ class Assets:
 
 def load_assets(root: Path) -> Assets:
     """Read everything from the assets folder; raises `BrokenAsset`."""
+    try:
+        preload(root / "models", root / "textures")
+    except BrokenPicture as error:
+        raise BrokenAsset(error.path, error.reason) from error
     names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
     return Assets(
         {name: load_model(root, name) for name in names},

@@ -43,6 +43,12 @@ class OnDemand:
             self.buffer = None
 
 
+def is_software(host: GraphicsOutput) -> bool:
+    """Whether pictures are calculated by the processor: then multisampling costs more than it is worth."""
+    renderer = host.get_gsg().get_driver_renderer().lower()
+    return any(name in renderer for name in ("llvmpipe", "softpipe", "swiftshader", "software"))
+
+
 def _frame_number() -> int:
     return int(ClockObject.get_global_clock().get_frame_count())
 

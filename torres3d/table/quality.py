@@ -9,13 +9,18 @@ QUALITIES: tuple[QualityName, ...] = get_args(QualityName)
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """One level. ``scale``: rendered pixels for each pixel of the window, in one direction. ``samples``: of
-    anti-aliasing. ``shadow_size``: width of the shadow map. ``shadow_taps``: 1, 4, 9 or 16. ``gloss``: whether
-    light is mirrored. ``grain``: whether surfaces get fine relief. ``anisotropy``: of textures."""
+    """One level.
+
+    ``scale``: rendered pixels for each pixel of the window, in one direction. ``samples``: of multisampling, where a
+    graphics card does it. ``refined``: of how many pictures a still one is the mean. ``shadow_size``: width of the
+    shadow map. ``shadow_taps``: looks at it for each pixel: 1, 4, 9 or 16. ``gloss``: whether light is mirrored.
+    ``grain``: whether surfaces get fine relief. ``anisotropy``: of textures, on a graphics card.
+    """
 
     name: QualityName
     scale: float
     samples: int
+    refined: int
     shadow_size: int
     shadow_taps: int
     gloss: bool
@@ -24,8 +29,8 @@ class Quality:
 
 
 LEVELS: dict[str, Quality] = {
-    "low": Quality("low", 0.6, 0, 1024, 1, False, False, 1),
-    "medium": Quality("medium", 0.8, 4, 1024, 4, True, False, 1),
-    "high": Quality("high", 1.0, 4, 2048, 9, True, True, 2),
-    "ultra": Quality("ultra", 1.4, 4, 4096, 16, True, True, 8),
+    "low": Quality("low", 0.6, 0, 0, 1024, 1, False, False, 1),
+    "medium": Quality("medium", 0.9, 4, 5, 1024, 4, True, False, 1),
+    "high": Quality("high", 1.0, 4, 6, 2048, 9, True, True, 4),
+    "ultra": Quality("ultra", 1.4, 8, 12, 4096, 16, True, True, 8),
 }

@@ -21,8 +21,9 @@ from panda3d.core import (
     Texture,
 )
 
-from torres3d.table.buffers import OnDemand, make_buffer
+from torres3d.table.buffers import OnDemand, is_software, make_buffer
 from torres3d.table.quality import Quality
+from torres3d.table.refining import Refining
 from torres3d.table.view import FIELD_OF_VIEW, View
 
 EYE_MASK = BitMask32.bit(6)
@@ -36,6 +37,7 @@ class Surface:
     def __init__(self, base: ShowBase, root: NodePath) -> None:
         self._base = base
         self.drawn = OnDemand()
+        self._refining = Refining()
         self._texture = Texture("table")
         self.lens = PerspectiveLens()
         self.lens.set_near_far(1.0, 90.0)
@@ -74,7 +76,7 @@ class Surface:
         wanted.set_rgb_color(True)
         wanted.set_rgba_bits(8, 8, 8, 0)
         wanted.set_depth_bits(24)
-        wanted.set_multisamples(quality.samples)
+        wanted.set_multisamples(0 if is_software(self._base.win) else quality.samples)
         self.pixels = (max(round(self.width * quality.scale), 8), max(round(self.height * quality.scale), 8))
         engine = self._base.graphics_engine
         buffer = make_buffer(engine, self._base.win, "table", -20, self.pixels, wanted)
@@ -84,6 +86,7 @@ class Surface:
         buffer.set_active(False)
         self.drawn.buffer = buffer
         self.drawn.dirty = True
+        self._refining.set_up(engine, self._base.win, self._texture, self.pixels, quality.refined)
 
     def set_background(self, red: float, green: float, blue: float) -> None:
         """The colour behind everything."""
@@ -106,8 +109,40 @@ class Surface:
         self.camera.set_hpr(view.heading, -view.pitch, 0.0)
         self.drawn.dirty = True
 
+    @property
+    def refining(self) -> bool:
+        """Whether the picture will still be refined."""
+        return self._refining.pending
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture is to be drawn now."""
+        return self.drawn.waiting or self._refining.due
+
+    def arrange(self, seconds: float) -> None:
+        """Prepare the next frame, so much time after the last one."""
+        refining = self._refining
+        if self.drawn.waiting:
+            if self.drawn.dirty:
+                refining.restart()
+                self._shift(0.0, 0.0)
+        else:
+            refining.wait(seconds)
+            if refining.due:
+                self._shift(*refining.next())
+                self.drawn.dirty = True
+        self._card.set_texture(refining.texture if refining.better else self._texture)
+        self.drawn.arrange()
+        refining.arrange()
+
+    def _shift(self, across: float, upward: float) -> None:
+        """Shift the picture by parts of a pixel."""
+        width, height = self.pixels
+        self.lens.set_film_offset(across / width * self.width / self.height, upward / height)
+
     def close(self) -> None:
         """Give everything back."""
+        self._refining.close(self._base.graphics_engine)
         self.drawn.close(self._base.graphics_engine)
         self._base.win.remove_display_region(self._region)
 

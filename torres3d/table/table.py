@@ -14,6 +14,7 @@ from torres3d.rules.events import Event
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 from torres3d.table.assets import Assets, load_assets
+from torres3d.table.buffers import is_software
 from torres3d.table.camera import Camera
 from torres3d.table.ghosts import Ghosts
 from torres3d.table.labels import Labels
@@ -136,9 +137,7 @@ class Table:
     @property
     def needs_redraw(self) -> bool:
         """Whether the program's next frame would show something new of the table."""
-        return (
-            self.surface.drawn.waiting or self._relabelled or self._player.busy or self.camera.view != self.camera.goal
-        )
+        return self.surface.waiting or self._relabelled or self._player.busy or self.camera.view != self.camera.goal
 
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
@@ -151,17 +150,18 @@ class Table:
             self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
             self.overlays.turn(self.camera.view)
             self.labels.follow()
-        needed = self.surface.drawn.waiting or self._relabelled
-        self._relabelled = False
-        self.surface.drawn.arrange()
+        self.surface.arrange(seconds)
         self.light.drawn.arrange()
+        needed = self.surface.waiting or self._relabelled
+        self._relabelled = False
         return needed
 
     def settle(self) -> None:
         """Draw frames until the picture is as good as it gets; for pictures, not for a window in use."""
-        while self.needs_redraw:
-            self.step(0.0 if self.camera.still else 1.0)
+        while self.needs_redraw or self.surface.refining:
+            self.step(1.0)
             self._base.graphics_engine.render_frame()
+        self._base.graphics_engine.render_frame()
 
     def redraw(self) -> None:
         """Draw the table anew in the next frame, whatever changed."""
@@ -187,6 +187,7 @@ class Table:
     def set_quality(self, name: QualityName) -> None:
         """Draw with another quality from now on."""
         self._quality = quality = LEVELS[name]
+        software = is_software(self._base.win)
         self.scene.set_shaders(solid_shader(quality), glass_shader())
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
@@ -194,7 +195,7 @@ class Table:
         for model in self.assets.models.values():
             for part in model.parts:
                 if part.texture is not None:
-                    part.texture.set_anisotropic_degree(quality.anisotropy)
+                    part.texture.set_anisotropic_degree(1 if software else quality.anisotropy)
         self._seen = None
         self._changed()
 
