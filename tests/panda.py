@@ -35,7 +35,7 @@ class VirtualScreen:
         self._mouse = VirtualMouse("mouse")
         self._mouse.set_window_size(WIDTH, HEIGHT)
         self._mouse.set_mouse_on(True)
-        watcher = self.base.data_root.attach_new_node(self._mouse).attach_new_node(MouseWatcher("watcher"))
+        watcher = self.base.dataRoot.attach_new_node(self._mouse).attach_new_node(MouseWatcher("watcher"))
         thrower = watcher.attach_new_node(ButtonThrower("buttons"))
         node = watcher.node()
         assert isinstance(node, MouseWatcher)

@@ -114,7 +114,7 @@ def quoins(mesh: Mesh, turn: np.ndarray, side: int, random: np.random.Generator,
 def field_stones(mesh: Mesh, turn: np.ndarray, random: np.random.Generator, seed: int) -> None:
     """A few stones of the wall that stand out of it."""
     places = [(x, i) for i in range(5) for x in (-0.275, 0.275)] + [(-0.12, 4), (0.10, 4)]
-    for number in sorted(random.choice(len(places), size=4, replace=False).tolist()):
+    for number in sorted(random.choice(len(places), size=3, replace=False).tolist()):
         x, i = places[number]
         width = random.uniform(0.07, 0.095) if i < 4 else random.uniform(0.10, 0.15)
         outline = shapes.rectangle(x - width / 2, x + width / 2, i * COURSE + 0.008, (i + 1) * COURSE - 0.008)
@@ -153,7 +153,7 @@ def cornice(mesh: Mesh) -> None:
 
 def portcullis(mesh: Mesh, turn: np.ndarray) -> None:
     """The points of a raised portcullis under the arch."""
-    for x in (-0.10, -0.05, 0.0, 0.05, 0.10):
+    for x in (-0.085, 0.0, 0.085):
         top = SPRING + float(np.sqrt(DOOR_HALF**2 - x * x)) + 0.01
         low = SPRING + 0.045
         w, y = 0.011, -WALL + 0.055
@@ -223,12 +223,12 @@ def battlements() -> Mesh:
     for side in range(4):
         turn = rotation(90 * side)
         low = 0.036
-        shapes.box(mesh, (-0.472, -0.472, 0.0), (0.378, -0.378, low), surfaces.TRIM, bevel=0.008, matrix=turn, seed=side)
+        shapes.box(mesh, (-0.472, -0.472, 0.0), (0.378, -0.378, low), surfaces.TRIM, matrix=turn, seed=side)
         for i, (x, width) in enumerate(merlon_places()):
             width *= random.uniform(0.95, 1.04)
             high = low + 0.092 * random.uniform(0.94, 1.06)
             left = -0.475 if i == 0 else x - width / 2
             front = 0.475 if i == 0 else 0.470
-            shapes.box(mesh, (left, -front, low - 0.004), (x + width / 2, -0.375 if i else -0.352, high), surfaces.STONE,
-                       bevel=0.013, matrix=turn, seed=40 + 10 * side + i)
+            low_corner, high_corner = (left, -front, low - 0.004), (x + width / 2, -0.375 if i else -0.352, high)
+            shapes.cap(mesh, low_corner, high_corner, surfaces.STONE, bevel=0.016, matrix=turn, seed=40 + 10 * side + i)
     return mesh

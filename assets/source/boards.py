@@ -16,7 +16,7 @@ FRAME_SIZE = 2048
 CELL = 144  # pixels of a track space in the frame's texture: ten rows of ten
 LABEL = 200
 FRAME_WOOD = Region("frame_wood", 0, 1456, 2048, 592, density=186)
-WOOD = Surface(FRAME_WOOD, 0.46)
+WOOD = Surface(FRAME_WOOD, 0.52)
 
 
 def cell_region(number: int) -> Region:
@@ -66,14 +66,14 @@ def frame() -> Mesh:
         polygons = [[a * row + i, (a + 1) * row + i, (a + 1) * row + i + 1, a * row + i + 1] for a in range(len(profile) - 1) for i in range(pieces)]
         mesh.add(points, polygons, WOOD, matrix=rotation(90 * side), uv=np.array(uv), crease=35)
     for number, centre in enumerate(layout.spaces()):
-        plaque(mesh, cell_region(number), centre, layout.SPACE / 2 - 0.012, top - 0.022, layout.SPACE_TOP - top + 0.022, SIDE_TURNS[number // 25], 0.5)
+        plaque(mesh, cell_region(number), centre, layout.SPACE / 2 - 0.012, top - 0.022, layout.SPACE_TOP - top + 0.022, SIDE_TURNS[number // 25], 0.68)
     for i in range(8):
         at = i - 3.5
         for turn, centre, index in (
             (0.0, (at, -layout.LABEL_RING), i), (180.0, (at, layout.LABEL_RING), i),
             (-90.0, (-layout.LABEL_RING, at), 8 + i), (90.0, (layout.LABEL_RING, at), 8 + i),
         ):  # fmt: skip
-            plaque(mesh, label_region(index), centre, 0.25, top - 0.002, 0.014, turn, 0.42)
+            plaque(mesh, label_region(index), centre, 0.25, top - 0.002, 0.014, turn, 0.75)
     return mesh
 
 

@@ -71,16 +71,17 @@ def extra() -> Scene:
 
 def doors() -> Scene:
     """In at a door below, up inside the castle, out of a higher tower's door onto a roof."""
-    scene = Scene(unit=86, centre=(160, 330))
-    scene.meadow(3, 3, 0, -1)
+    scene = Scene(unit=92, centre=(108, 360))
+    scene.meadow(3, 2, 0, 0)
     scene.tower(2, 1, 1)
     scene.tower(1, 1, 3)
     scene.tower(1, 0, 2)
+    scene.tower(0, 0, 1)
     scene.knight(1, 0, 2, ghost=True)
-    scene.knight(1, -1, 0)
-    a, door = scene.at(1.0, -0.9, 0.2), scene.at(1.0, -0.46, 0.22)
-    scene.arrow([(a[0] + 22, a[1] + 12), (a[0] + 52, a[1] + 10), (door[0] + 14, door[1] + 2)], width=13, head=30)
-    scene.dashes([scene.at(1, -0.1, 0.55), scene.at(1, 0.1, 1.0), scene.at(1, 0.3, 1.6)], (255, 236, 170), 6, 12, 8)
+    scene.knight(2, 0, 0)
+    a, door = scene.at(1.9, -0.1, 0.25), scene.at(1.46, 0.0, 0.30)
+    scene.arrow([(a[0] - 16, a[1] + 8), (door[0] - 2, door[1] + 4)], width=14, head=24)
+    scene.dashes([scene.at(1.2, 0, 0.75), scene.at(1, 0.1, 1.2), scene.at(1, 0.3, 1.7)], (255, 236, 170), 6, 12, 8)
     out, roof = scene.at(1.0, 0.5, 2.55), scene.at(1, 0, 2)
     scene.arrow([(out[0] + 60, out[1] - 6), (out[0] + 50, out[1] + 44), (roof[0] + 26, roof[1] - 14)], width=13, head=30)
     return scene

@@ -81,12 +81,8 @@ def box(
     b = bevel
     if b:
         outer = [(x0 + b, y0), (x1 - b, y0), (x1, y0 + b), (x1, y1 - b), (x1 - b, y1), (x0 + b, y1), (x0, y1 - b), (x0, y0 + b)]
-        small = [
-            (min(max(x, x0 + b), x1 - b), min(max(y, y0 + b), y1 - b)) for x, y in outer
-        ]
         top = [(x0 + b, y0 + b), (x1 - b, y0 + b), (x1 - b, y1 - b), (x0 + b, y1 - b)]
         points = [(x, y, z0) for x, y in outer] + [(x, y, z1 - b) for x, y in outer] + [(x, y, z1) for x, y in top]
-        assert len(small) == 8
         corner = [0, 1, 1, 2, 2, 3, 3, 0]
         polygons = [[i, (i + 1) % 8, 8 + (i + 1) % 8, 8 + i] for i in range(8)]
         for i in range(8):
@@ -102,6 +98,24 @@ def box(
         if bottom:
             polygons.append([3, 2, 1, 0])
     mesh.add(points, polygons, surface, matrix=matrix, move=move, seed=seed, crease=55)
+
+
+def cap(
+    mesh: Mesh,
+    low: Sequence[float],
+    high: Sequence[float],
+    surface: Surface,
+    *,
+    bevel: float,
+    matrix: np.ndarray | None = None,
+    seed: int = 0,
+) -> None:
+    """A box whose upper edges alone are bevelled: few triangles for things one sees from above."""
+    (x0, y0, z0), (x1, y1, z1), b = low, high, bevel
+    points = [(x, y, z) for z in (z0, z1 - b) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
+    points += [(x, y, z1) for x, y in ((x0 + b, y0 + b), (x1 - b, y0 + b), (x1 - b, y1 - b), (x0 + b, y1 - b))]
+    polygons = [[a + i, a + (i + 1) % 4, a + 4 + (i + 1) % 4, a + 4 + i] for a in (0, 4) for i in range(4)] + [[8, 9, 10, 11]]
+    mesh.add(points, polygons, surface, matrix=matrix, seed=seed, crease=50)
 
 
 def lathe(

@@ -101,7 +101,7 @@ def frame() -> Image.Image:
     for index in range(16):
         region = boards.label_region(index)
         text = "abcdefgh"[index] if index < 8 else str(index - 7)
-        plate = lettered(region.width, text.upper() if index < 8 else text, TITLE, 118, "#f0cf86", "#2c1a10", "#a97b3a", seed=900 + index)
+        plate = lettered(region.width, text, FIGURES, 150, "#ffdf9a", "#24140b", "#b98a45", seed=900 + index)
         sheet.paste(plate, (region.x, region.y))
     return sheet
 

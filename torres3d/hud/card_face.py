@@ -24,8 +24,8 @@ def back(canvas: Canvas, box: Rect) -> None:
         canvas.icon("castles", *box.middle, box.w * 0.42, theme.GOLD)
 
 
-def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = False) -> None:
-    """A card as it lies in the hand: picture and name."""
+def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = False, seen: float | None = None) -> None:
+    """A card as it lies in the hand: picture and name; ``seen`` is how much of it the next one leaves in sight."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.panel(box, "parchment")
     name = texts(f"master-{card}" if master else f"card-{card}")
@@ -33,9 +33,14 @@ def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = Fals
     picture = Rect(box.x + 6, box.y + 6, box.w - 12, box.h - 12 - band)
     _picture(canvas, picture, card, master)
     style = SMALL_NAME
-    while canvas.width(name, style) > box.w - 10 and style.size > 11:
+    room = box.w - 10 if seen is None else seen - 12
+    while canvas.width(name, style) > room and style.size > 11:
         style = style._replace(size=style.size - 0.5)
-    canvas.text(box.middle[0], box.bottom - 6 - band / 2 + 2, name, style, "middle", box.w - 9)
+    y = box.bottom - 6 - band / 2 + 2
+    if seen is None:
+        canvas.text(box.middle[0], y, name, style, "middle", room + 1)
+    else:
+        canvas.text(box.x + 8, y, name, style, "left", room + 1)
 
 
 def _picture(canvas: Canvas, box: Rect, card: str, master: bool) -> None:

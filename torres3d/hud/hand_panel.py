@@ -45,7 +45,8 @@ class HandPanel(Panel[HandModel]):
             self._master(canvas, model, CARD.moved(left, y))
             left += CARD.w + 2 * GAP
         for number, card in enumerate(model.cards):
-            self._card(canvas, number, card, CARD.moved(left + number * step, y - (RAISED if card.chosen else 0)))
+            place = CARD.moved(left + number * step, y - (RAISED if card.chosen else 0))
+            self._card(canvas, number, card, place, step if step < CARD.w and number < count - 1 else None)
 
     def _over(self, box: Rect) -> Rect:
         """Where the large picture of a card is shown."""
@@ -69,7 +70,7 @@ class HandPanel(Panel[HandModel]):
 
         self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
 
-    def _card(self, canvas: Canvas, number: int, card: CardModel, box: Rect) -> None:
+    def _card(self, canvas: Canvas, number: int, card: CardModel, box: Rect, seen: float | None) -> None:
         texts = self.kit.texts
         if card.card == "hidden":
 
@@ -77,7 +78,8 @@ class HandPanel(Panel[HandModel]):
                 card_face.back(on, box)
 
             tip = TooltipModel((texts("hand-hidden"),))
-            self.spot(canvas, Spot(f"back:{number}", box, show_back, tip=tip))
+            strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
+            self.spot(canvas, Spot(f"back:{number}", strip, show_back, tip=tip, enabled=False, over=box))
             return
 
         def draw(on: Canvas, look: Look) -> None:
@@ -88,18 +90,21 @@ class HandPanel(Panel[HandModel]):
                 if card.playable:
                     on.outline(place, theme.GOLD_BRIGHT, 9, 2.4)
                 return
-            self._face(on, box, card)
+            self._face(on, box, card, seen)
 
         press = (lambda: self.kit.send(PickCard(card.card))) if not card.fresh else None
+        strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
         name = f"card:{card.card}" + (":fresh" if card.fresh else "")
-        self.spot(canvas, Spot(name, box, draw, press, over=self._over(box)))
+        self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box)))
 
-    def _face(self, on: Canvas, box: Rect, card: CardModel) -> None:
-        card_face.face(on, box, card.card, self.kit.texts)
+    def _face(self, on: Canvas, box: Rect, card: CardModel, seen: float | None) -> None:
+        card_face.face(on, box, card.card, self.kit.texts, seen=seen)
         if card.fresh:
             on.fill(box, (*theme.WOOD_LINE[:3], 150), 8)
-            on.icon("hourglass", box.middle[0], box.middle[1] - 14, 30, theme.GOLD_BRIGHT)
-            on.text(box.middle[0], box.middle[1] + 18, self.kit.texts("hand-not-yet"), VEIL, "middle", box.w - 8)
+            middle = box.x + (seen or box.w) / 2
+            on.icon("hourglass", middle, box.middle[1] - 14, 26, theme.GOLD_BRIGHT)
+            if seen is None:
+                on.text(middle, box.middle[1] + 18, self.kit.texts("hand-not-yet"), VEIL, "middle", box.w - 8)
         elif card.chosen:
             on.outline(box, theme.GOLD_BRIGHT, 9, 2.6)
         elif card.playable:
@@ -107,4 +112,4 @@ class HandPanel(Panel[HandModel]):
         else:
             on.fill(box, (*theme.WOOD_LINE[:3], 84), 8)
         if card.count > 1:
-            badge(on, box.right - 14, box.y + 14, f"×{card.count}", VEIL, theme.RED)
+            badge(on, box.x + min(seen or box.w, box.w) - 16, box.y + 14, f"×{card.count}", VEIL, theme.RED)

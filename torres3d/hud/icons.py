@@ -25,6 +25,11 @@ def _star(x: float, y: float, far: float, near: float) -> tuple[float, ...]:
     return tuple(v for i, r in enumerate(radii) for v in (x + r * sin(i * pi / 5), y - r * cos(i * pi / 5)))
 
 
+def _ray(x: float, y: float, angle: float, far: float) -> tuple[float, float]:
+    """A point at an angle and distance from another."""
+    return x + far * cos(angle), y + far * sin(angle)
+
+
 SIGNS: dict[str, tuple[Shape, ...]] = {
     "block": (
         ("poly", (4, 21, 4, 6, 7, 6, 7, 9, 10, 9, 10, 6, 14, 6, 14, 9, 17, 9, 17, 6, 20, 6, 20, 21)),
@@ -50,6 +55,10 @@ SIGNS: dict[str, tuple[Shape, ...]] = {
     "undo": (("arc", (12.5, 13, 7, 2.6, -150, 80)), ("poly", (2.5, 11.5, 6, 3.5, 12, 10))),
     "redo": (("arc", (11.5, 13, 7, 2.6, 100, 330)), ("poly", (21.5, 11.5, 18, 3.5, 12, 10))),
     "reset": (("line", (2.6, 5, 5, 5, 19)), ("poly", (8, 12, 19, 5, 19, 19))),
+    "gear": (
+        ("ring", (12, 12, 7.6, 4)),
+        *(("line", (3.4, *_ray(12, 12, i * pi / 4, 7), *_ray(12, 12, i * pi / 4, 9.4))) for i in range(8)),
+    ),
     "check": (("line", (3.2, 4.5, 12.5, 10, 18, 19.5, 6)),),
     "cross": (("line", (3, 5.5, 5.5, 18.5, 18.5)), ("line", (3, 18.5, 5.5, 5.5, 18.5))),
     "plus": (("line", (3.2, 12, 4.5, 12, 19.5)), ("line", (3.2, 4.5, 12, 19.5, 12))),

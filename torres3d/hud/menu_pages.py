@@ -10,7 +10,7 @@ from torres3d.hud.skin import ButtonKind
 
 BUTTON = 46.0
 ICONS = {
-    "continue": "play", "new": "plus", "games": "scores", "settings": "levels", "quit": "cross", "resume": "play",
+    "continue": "play", "new": "plus", "games": "menu", "settings": "gear", "quit": "cross", "resume": "play",
     "rules": "hint", "save_copy": "down", "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
@@ -24,7 +24,7 @@ class MenuPage(Page[MenuModel]):
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
-        canvas.icon("castles", box.middle[0], box.y + 44, 44, theme.GOLD)
+        canvas.icon("crown", box.middle[0], box.y + 44, 46, theme.GOLD)
         canvas.text(box.middle[0], box.y + 98, texts("menu-title"), TITLE._replace(size=44), "middle", box.w - 40)
         about = texts("menu-subtitle")
         canvas.text(box.middle[0], box.y + 136, about, TEXT.in_colour(theme.LIGHT_SOFT), "middle", box.w - 40)

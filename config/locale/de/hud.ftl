@@ -139,7 +139,6 @@ view-north-letter = N
 view-east = Blick von Osten
 view-east-letter = O
 view-top = Blick von oben
-view-top-letter = Oben
 
 replay-at = { $at } von { $last }
 replay-first = Zum Anfang

@@ -139,7 +139,6 @@ view-north-letter = N
 view-east = View from the east
 view-east-letter = E
 view-top = View from above
-view-top-letter = Top
 
 replay-at = { $at } of { $last }
 replay-first = To the beginning

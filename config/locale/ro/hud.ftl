@@ -149,7 +149,6 @@ view-north-letter = N
 view-east = Vedere dinspre est
 view-east-letter = E
 view-top = Vedere de sus
-view-top-letter = Sus
 
 replay-at = { $at } din { $last }
 replay-first = La început
