@@ -1,4 +1,4 @@
-"""R-8: the ten action cards (``doors`` is in test_doors, the plain words of ``under`` and ``shift`` in test_building)."""
+"""R-8: the ten action cards (``doors`` is in test_doors, ``under`` and ``shift`` in plain words in test_building)."""
 
 import pytest
 
