@@ -47,10 +47,16 @@ class OverlayStrip(Panel[OverlaysModel]):
         texts = self.kit.texts
         hint = texts("key-hint", key=key.upper()) if key else ""
         self.button(
-            canvas, f"view:{preset}", rect, texts(f"view-{preset}-letter"),
-            lambda: self.kit.send(ViewFrom(preset)), kind="chosen" if preset == model.preset else "quiet",
-            tip=lines(texts(f"view-{preset}"), hint), style=BODY._replace(face="bold", size=14.5),
-        )  # fmt: skip
+            canvas,
+            f"view:{preset}",
+            rect,
+            "" if preset == "top" else texts(f"view-{preset}-letter"),
+            lambda: self.kit.send(ViewFrom(preset)),
+            icon="eye" if preset == "top" else "",
+            kind="chosen" if preset == model.preset else "quiet",
+            tip=lines(texts(f"view-{preset}"), hint),
+            style=BODY._replace(face="bold", size=14.5),
+        )
 
     def _levels(self, canvas: Canvas, model: OverlaysModel, row: Rect) -> None:
         texts = self.kit.texts

@@ -156,7 +156,7 @@ replay-resume = Von hier weiterspielen
 
 menu-title = Torres 3D
 menu-subtitle = Burgen, Ritter und ein König
-menu-continue = Weiterspielen
+menu-continue = Fortsetzen
 menu-new = Neue Partie
 menu-games = Gespeicherte Partien
 menu-settings = Einstellungen

@@ -1,0 +1,84 @@
+"""Panels with much in them, for the tests of the HUD: four players, long names, many cards."""
+
+from msgspec.structs import replace
+
+from torres3d.hud.models import (
+    ActionId,
+    ActionModel,
+    CardModel,
+    HandModel,
+    HudModel,
+    LogLine,
+    LogModel,
+    OverlaysModel,
+    PlayerLook,
+    PromptModel,
+    ReplayModel,
+    ScoreModel,
+    ScoreRow,
+    ScoringColumn,
+    ScoringModel,
+    StackModel,
+    ThinkingModel,
+    TurnModel,
+)
+from torres3d.hud.screens import (
+    BotChoice,
+    Draft,
+    EditionChoice,
+    EndModel,
+    GameRow,
+    GamesModel,
+    MenuModel,
+    ResultRow,
+    RuleChoice,
+    SetupDraft,
+    SetupModel,
+)
+from torres3d.rules.kinds import ACTION_CARDS
+
+LONG = "Maximiliane-Ștefania von Großhöchstetten"
+assert len(LONG) == 40
+PLAYERS = tuple(PlayerLook(seat, LONG, colour) for seat, colour in enumerate(("red", "blue", "green", "yellow")))
+ACTIONS: tuple[ActionId, ...] = (
+    "build", "add_knight", "buy", "score", "undo", "redo", "reset_turn", "hint", "end_turn",
+)  # fmt: skip
+
+SCORE = ScoreModel(tuple(ScoreRow(player, 234, 2, 12, 6, 127, king=True, active=True) for player in PLAYERS))
+TURN = TurnModel(
+    PLAYERS[0], 2, 3, 4, 3, 7,
+    (StackModel(0, 3), StackModel(1, 2, used=True), StackModel(2, 3, enabled=False, reason="No."), StackModel(3, 1)),
+    2, tuple(ActionModel(action, enabled=action != "redo", cost=1) for action in ACTIONS), 24,
+)  # fmt: skip
+HAND = HandModel(PLAYERS[0], tuple(CardModel(card, playable=True) for card in (*ACTION_CARDS, "six", "leap")), "row", 2)
+PLAY = HudModel(
+    score=SCORE,
+    turn=TURN,
+    hand=HAND,
+    prompt=PromptModel(f"{LONG} " * 4, "Leave the king", "leave"),
+    thinking=ThinkingModel(PLAYERS[1], 0.5),
+    log=LogModel(tuple(LogLine(f"{LONG}: c4", "red") for _ in range(30))),
+    overlays=OverlaysModel(frozenset({"xray"}), 2, 4),
+)
+REPLAY = HudModel(score=SCORE, log=PLAY.log, overlays=PLAY.overlays, replay=ReplayModel(12, 290, False, 1.0))
+SCORING = HudModel(score=SCORE, scoring=ScoringModel(1, tuple(ScoringColumn(player) for player in PLAYERS), done=True))
+DRAFT = SetupDraft((Draft("Ana", "red"), Draft("Otto", "blue", "easy")), "romanian", "basic")
+SETUP = SetupModel(
+    DRAFT,
+    ("red", "blue", "green", "yellow"),
+    (BotChoice("easy", "Easy", "Gentle."), BotChoice("hard", "Hard", "Not gentle.")),
+    (EditionChoice("romanian", "Romanian edition"), EditionChoice("rio-grande-1999", "Rio Grande 1999")),
+    ("basic", "variant", "master"),
+    (RuleChoice("king_move", ("other_castle", "any_castle"), "other_castle"),),
+    usual_stacks=((3, 3), (3,), (3,)),
+    usual_foundations=("d8", "c6", "f6", "h5", "a4", "c3", "f3", "e1"),
+)
+GAMES = GamesModel(tuple(GameRow(f"g{n}", LONG * 3, "2026-01-31", "Romanian", "year 1") for n in range(20)))
+END = EndModel((ResultRow(LONG, "red", None, ((20, 5, 0),) * 3, 4, 79, winner=True),), master=True)
+MENU = MenuModel(resume=LONG * 2)
+
+
+def with_name(name: str) -> SetupModel:
+    """The set-up with another name for the first player."""
+    first, *rest = DRAFT.players
+    return replace(SETUP, draft=replace(DRAFT, players=(replace(first, name=name), *rest)))
