@@ -168,7 +168,7 @@ def portcullis(mesh: Mesh, turn: np.ndarray) -> None:
 def door_leaves(mesh: Mesh, turn: np.ndarray) -> None:
     """Two wooden leaves that stand open inside the passage."""
     for hand in (-1, 1):
-        swing = rotation(hand * 74)
+        swing = rotation(-hand * 74)
         rise = SPRING + DOOR_HALF * 0.62
         outline = [(0.0, 0.006), (0.15, 0.006), (0.15, rise), (0.10, rise - 0.02), (0.0, SPRING - 0.03)]
         leaf = Mesh()
@@ -207,6 +207,9 @@ def block(variant: int) -> Mesh:
             portcullis(mesh, turn)
         if variant == 2 and side % 2 == 1:
             door_leaves(mesh, turn)
+    h = DOOR_HALF
+    middle = [(-h, -h, 0.004), (h, -h, 0.004), (h, h, 0.004), (-h, h, 0.004)]
+    mesh.add(middle, [[0, 1, 2, 3]], surfaces.PASSAGE, seed=variant, shade=0.12)
     cornice(mesh)
     return mesh
 
