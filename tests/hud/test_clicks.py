@@ -240,6 +240,13 @@ def test_tab_and_enter_answer_a_question(player: Player) -> None:
     assert player.told == [Answer("quit", "no")]
 
 
+def test_enter_goes_on_after_a_scoring(player: Player) -> None:
+    player.hud.update(SCORING)
+    assert player.hud.press_key("enter")
+    assert player.told == [Answer("scoring", "done")]
+    assert not player.hud.press_key("z"), "other keys are the table's"
+
+
 def test_keys_are_left_to_the_table_while_nothing_is_asked(player: Player) -> None:
     player.hud.update(PLAY)
     assert not player.hud.press_key("enter")

@@ -5,10 +5,10 @@ Knows nothing of the screen; `torres3d.hud.panel` shows what was painted.
 
 from typing import Literal, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from torres3d.hud import skin, theme
-from torres3d.hud.fonts import FEATURES, LINE_HEIGHT, Face, Fonts
+from torres3d.hud.fonts import LINE_HEIGHT, Face, Fonts
 from torres3d.hud.icons import Icons
 from torres3d.hud.layout import Rect
 from torres3d.hud.theme import Colour
@@ -47,7 +47,6 @@ class Canvas:
         self._left, self._top = round(rect.x * px), round(rect.y * px)
         size = max(1, round(rect.right * px) - self._left), max(1, round(rect.bottom * px) - self._top)
         self.image = Image.new("RGBA", size, theme.CLEAR)
-        self._draw = ImageDraw.Draw(self.image)
 
     def _box(self, rect: Rect) -> tuple[int, int, int, int]:
         left, top = round(rect.x * self.px), round(rect.y * self.px)
@@ -59,7 +58,9 @@ class Canvas:
         x, y = max(0, -left), max(0, -top)
         right = min(picture.width, self.image.width - left)
         low = min(picture.height, self.image.height - top)
-        if right > x and low > y:
+        if (x, y, right, low) == (0, 0, *picture.size):
+            self.image.alpha_composite(picture, (left, top))
+        elif right > x and low > y:
             self.image.alpha_composite(picture.crop((x, y, right, low)), (left + x, top + y))
 
     # -- text ---------------------------------------------------------------------------------------------
@@ -86,8 +87,10 @@ class Canvas:
         # The middle of the small letters and capitals together, so that text looks centred in buttons.
         base = round(y * self.px + size * (0.35 if style.face == "title" else 0.31)) - self._top
         for run in runs:
-            at = (round(left), base)
-            self._draw.text(at, run.text, font=run.font, fill=style.colour, anchor="ls", features=FEATURES)
+            found = self._fonts.mask(run.text, run.font) if run.text else None
+            if found is not None:
+                shape, x_off, y_off = found
+                self.image.paste(style.colour, (round(left) + x_off, base + y_off), shape)
             left += run.width
         return wide / self.px
 
@@ -132,18 +135,13 @@ class Canvas:
     def fill(self, rect: Rect, colour: Colour, radius: float = 0.0) -> None:
         """A filled rectangle, with round corners if wanted."""
         left, top, width, height = self._box(rect)
-        picture = Image.new("RGBA", (width, height), colour[:3])
-        mask = skin.rounded(width, height, round(radius * self.px))
-        picture.putalpha(mask.point([value * colour[3] // 255 for value in range(256)]))
-        self.paste(picture, left, top)
+        self.paste(skin.filled(width, height, round(radius * self.px), colour), left, top)
 
     def outline(self, rect: Rect, colour: Colour, radius: float = 0.0, thick: float = 1.0) -> None:
         """A line along the inside of a rectangle."""
         left, top, width, height = self._box(rect)
-        mask = skin.ring(width, height, round(radius * self.px), 0, max(1, round(thick * self.px)))
-        picture = Image.new("RGBA", (width, height), colour[:3])
-        picture.putalpha(mask.point([value * colour[3] // 255 for value in range(256)]))
-        self.paste(picture, left, top)
+        line = max(1, round(thick * self.px))
+        self.paste(skin.outlined(width, height, round(radius * self.px), line, colour), left, top)
 
     def glow(self, rect: Rect, colour: Colour, spread: float = 6.0, radius: float = 6.0) -> None:
         """A soft light or shadow around a rectangle."""

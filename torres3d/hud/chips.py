@@ -52,7 +52,7 @@ def pips(canvas: Canvas, x: float, y: float, left: int, total: int, size: float 
 
 
 def badge(canvas: Canvas, x: float, y: float, text: str, style: TextStyle, ground: theme.Colour) -> None:
-    """A number on a small round ground."""
-    wide = max(18.0, canvas.width(text, style) + 9)
-    canvas.fill(Rect(x - wide / 2, y - 9, wide, 18), ground, 9)
-    canvas.text(x, y, text, style, "middle")
+    """A short text on a small round ground that begins at ``x``."""
+    wide = max(18.0, canvas.width(text, style) + 10)
+    canvas.fill(Rect(x, y - 9, wide, 18), ground, 9)
+    canvas.text(x + wide / 2, y, text, style, "middle")

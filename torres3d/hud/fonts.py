@@ -4,7 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from PIL import ImageFont, features
+from PIL import Image, ImageDraw, ImageFont, features
 
 Face = Literal["text", "medium", "bold", "title", "symbol"]
 
@@ -43,6 +43,7 @@ class Fonts:
         self._fonts: dict[tuple[Face, int], ImageFont.FreeTypeFont] = {}
         self._known: dict[tuple[Face, str], bool] = {}
         self.runs = lru_cache(maxsize=4096)(self._runs)
+        self.mask = lru_cache(maxsize=4096)(self._mask)
 
     def font(self, face: Face, size: int) -> ImageFont.FreeTypeFont:
         """One font at one size."""
@@ -73,6 +74,15 @@ class Fonts:
             width = font.getlength(word, features=FEATURES) + WORD_SPACE * size * (len(part) - len(word))
             runs.append(Run(word, font, width))
         return tuple(runs)
+
+    def _mask(self, text: str, font: ImageFont.FreeTypeFont) -> tuple[Image.Image, int, int] | None:
+        """The shape of a text and where its upper left corner lies from the start of the base line."""
+        left, top, right, low = (round(edge) for edge in font.getbbox(text, anchor="ls", features=FEATURES))
+        if right <= left or low <= top:
+            return None
+        shape = Image.new("L", (right - left, low - top), 0)
+        ImageDraw.Draw(shape).text((-left, -top), text, font=font, fill=255, anchor="ls", features=FEATURES)
+        return shape, left, top
 
     def width(self, text: str, face: Face, size: int) -> float:
         """The width of a text in pixels."""

@@ -112,4 +112,4 @@ class HandPanel(Panel[HandModel]):
         else:
             on.fill(box, (*theme.WOOD_LINE[:3], 84), 8)
         if card.count > 1:
-            badge(on, box.x + min(seen or box.w, box.w) - 16, box.y + 14, f"×{card.count}", VEIL, theme.RED)
+            badge(on, box.x + min(seen or box.w, box.w) - 28, box.y + 14, f"×{card.count}", VEIL, theme.RED)

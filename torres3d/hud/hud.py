@@ -32,6 +32,8 @@ from torres3d.hud.turn_panel import TurnPanel
 
 SEE_THROUGH = (PauseModel, EndModel)
 """Screens that leave the table in sight."""
+FOCUS_KEYS = {"tab": 1, "shift-tab": -1, "arrow_down": 1, "arrow_right": 1, "arrow_up": -1, "arrow_left": -1}
+"""Keys that move the focus ring on dialogs and screens, and which way."""
 TIP_AFTER = 0.3
 """Seconds the pointer rests on a spot before its tip is shown."""
 
@@ -174,13 +176,13 @@ class Hud:
 
     def press_key(self, name: str) -> bool:
         """A key of Panda3D's name was pressed; whether the HUD used it (then no binding must)."""
-        upper = self._upper()
+        upper = self._upper(keys=True)
         if upper is None:
             return False
-        if name in ("tab", "shift-tab") and not upper.typing:
-            self._move_focus(upper, -1 if name == "shift-tab" else 1)
-            return True
         if upper.key(name):
+            return True
+        if name in FOCUS_KEYS and upper.modal and not upper.typing:
+            self._move_focus(upper, FOCUS_KEYS[name])
             return True
         if name in ("enter", "space") and upper.focus and not upper.typing:
             spot = upper.spot_named(upper.focus)
@@ -249,10 +251,11 @@ class Hud:
                 return panel
         return None
 
-    def _upper(self) -> Panel[Any] | None:
+    def _upper(self, keys: bool = False) -> Panel[Any] | None:
+        """The uppermost modal panel; with ``keys`` also one that only gets keys."""
         panel: Panel[Any]
         for panel in reversed(self._panels):
-            if panel.shown and panel.modal:
+            if panel.shown and (panel.modal or (keys and panel.answers_keys)):
                 return panel
         return None
 

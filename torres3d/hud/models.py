@@ -108,11 +108,14 @@ class HandModel(msgspec.Struct, frozen=True):
 
 
 class PromptModel(msgspec.Struct, frozen=True):
-    """One line on what to do now, with an answer as a button where one is possible (leave the king, cancel)."""
+    """One line on what to do now, with an answer as a button where one is possible (leave the king, cancel).
+
+    ``more`` are further buttons before it: pairs of answer and label."""
 
     text: str
     button: str = ""
     answer: str = ""
+    more: tuple[tuple[str, str], ...] = ()
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):

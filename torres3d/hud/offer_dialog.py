@@ -4,6 +4,7 @@ from typing import Any
 
 from torres3d.hud import card_face, theme
 from torres3d.hud.canvas import BODY, Canvas
+from torres3d.hud.controls import fitted
 from torres3d.hud.intents import KeepOffered
 from torres3d.hud.layout import Rect, Viewport
 from torres3d.hud.models import OfferDialog
@@ -115,13 +116,14 @@ class OfferPage(Page[OfferDialog]):
             self._side(canvas, number, below, rect)
 
     def _side(self, canvas: Canvas, number: int, below: bool, rect: Rect) -> None:
+        label = self.kit.texts("offer-bottom" if below else "offer-top")
         self.panel.button(
             canvas,
             f"{'bottom' if below else 'top'}:{number}",
             rect,
-            self.kit.texts("offer-bottom" if below else "offer-top"),
+            label,
             lambda: self._send_to(number, below),
             kind="chosen" if self.below[number] == below else "quiet",
             icon="down" if below else "up",
-            style=BODY._replace(size=14.5),
+            style=fitted(canvas, label, BODY._replace(size=14.5), rect.w - 48),
         )

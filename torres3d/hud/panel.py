@@ -77,6 +77,8 @@ class Panel(Generic[Model]):
 
     modal = False
     """Whether nothing below it can be clicked."""
+    answers_keys = False
+    """Whether it gets keys although it is not modal."""
     solid = True
     """Whether the whole panel takes clicks, or only its spots."""
 

@@ -1,5 +1,7 @@
 """The line at the top that says what to do now, and the bot's thinking below it."""
 
+from collections.abc import Callable
+
 from torres3d.hud import theme
 from torres3d.hud.canvas import BODY, Canvas
 from torres3d.hud.chips import chip
@@ -20,7 +22,11 @@ class Prompt(Panel[PromptModel]):
     def place(self, view: Viewport, model: PromptModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         room = view.width - 2 * SIDE
-        self._button = canvas.width(model.button, STYLE) + 36 if model.button else 0.0
+        self._buttons = [
+            (name, label, canvas.width(label, STYLE) + 36)
+            for name, label in (*model.more, *(((model.answer, model.button),) if model.button else ()))
+        ]
+        self._button = sum(wide for _, _, wide in self._buttons)
         text_room = room - 44 - self._button
         self._lines = canvas.break_lines(model.text, STYLE, text_room, 2)
         wide = max(canvas.width(line, STYLE) for line in self._lines) + 44 + self._button
@@ -35,10 +41,15 @@ class Prompt(Panel[PromptModel]):
         y = box.middle[1] - high * (len(self._lines) - 1) / 2
         for number, line in enumerate(self._lines):
             canvas.text(middle, y + number * high, line, STYLE, "middle")
-        if model.button:
-            rect = Rect(box.right - self._button - 2, box.middle[1] - 15, self._button - 8, 30)
-            answer = Answer("prompt", model.answer)
-            self.button(canvas, "prompt", rect, model.button, lambda: self.kit.send(answer), kind="plain")
+        x = box.right - self._button - 2
+        for name, label, wide in self._buttons:
+            rect = Rect(x, box.middle[1] - 15, wide - 8, 30)
+            spot = "prompt" if name == model.answer else f"prompt:{name}"
+            self.button(canvas, spot, rect, label, self._sends(name), kind="plain")
+            x += wide
+
+    def _sends(self, answer: str) -> Callable[[], None]:
+        return lambda: self.kit.send(Answer("prompt", answer))
 
 
 class Thinking(Panel[ThinkingModel]):

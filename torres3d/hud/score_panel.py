@@ -72,4 +72,4 @@ class ScorePanel(Panel[ScoreModel]):
             on.icon("crown", at + 8, low, 16, theme.GOLD)
             at += 24
         if row.lap:
-            badge(on, at + 14, low, self.kit.texts("score-lap", lap=row.lap), SMALL._replace(size=12.5), (0, 0, 0, 90))
+            badge(on, at, low, self.kit.texts("score-lap", lap=row.lap), SMALL._replace(size=12.5), (0, 0, 0, 90))

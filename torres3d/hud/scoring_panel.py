@@ -17,6 +17,8 @@ MOST_LINES = 8
 class ScoringPanel(Panel[ScoringModel]):
     """At the lower edge, so that the castles stay in sight."""
 
+    answers_keys = True
+
     def _lines(self, model: ScoringModel) -> int:
         return max(3, min(MOST_LINES, max(len(column.castles) for column in model.columns)))
 

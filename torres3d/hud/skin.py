@@ -84,9 +84,25 @@ def _with_grain(picture: Image.Image, seed: int, stretch: int, strength: float) 
 
 def _fill(picture: Image.Image, mask: Image.Image, colour: Colour) -> None:
     """Paint ``colour`` through a mask."""
-    layer = Image.new("RGBA", picture.size, colour[:3])
-    layer.putalpha(mask.point([value * colour[3] // 255 for value in range(256)]))
-    picture.alpha_composite(layer)
+    picture.alpha_composite(_coloured(mask, colour))
+
+
+@lru_cache(maxsize=512)
+def filled(width: int, height: int, radius: int, colour: Colour) -> Image.Image:
+    """A rectangle of one colour with round corners."""
+    return _coloured(rounded(width, height, radius), colour)
+
+
+@lru_cache(maxsize=256)
+def outlined(width: int, height: int, radius: int, thick: int, colour: Colour) -> Image.Image:
+    """A line along the inside of a rounded rectangle."""
+    return _coloured(ring(width, height, radius, 0, thick), colour)
+
+
+def _coloured(mask: Image.Image, colour: Colour) -> Image.Image:
+    picture = Image.new("RGBA", mask.size, colour[:3])
+    picture.putalpha(mask.point([value * colour[3] // 255 for value in range(256)]))
+    return picture
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ player-bot = { $name } ({ $bot })
 
 score-title = Punkte
 score-preview = Eine Wertung jetzt brächte { $points }
-score-lap = Runde { $lap }
+score-lap = Umlauf { $lap }
 menu-open = Menü
 
 turn-when = Jahr { $phase } · Runde { $round } von { $rounds }

@@ -67,8 +67,8 @@ offer-others = { $cards ->
     [few] Unde merg celelalte cărți?
    *[other] Unde merg celelalte cărți?
  }
-offer-top = Deasupra
-offer-bottom = Dedesubt
+offer-top = Sus
+offer-bottom = Jos
 offer-order = { $first } peste { $second }
 offer-keep = Păstrează „{ $card }”
 offer-keep-none = Alege o carte
