@@ -5,6 +5,8 @@ from typing import get_args
 
 from torres3d.app.game_dialogs import GameDialogs
 from torres3d.app.game_stage import GameStage
+from torres3d.app.ghosting import ghosts_for
+from torres3d.app.hinting import Hinting
 from torres3d.app.marking import marks_for
 from torres3d.app.match import Match
 from torres3d.app.overlay_switches import OverlaySwitches
@@ -79,6 +81,7 @@ class GameScreen:
         self.hover: Pick | None = None
         self.overlays = OverlaySwitches(services.table, services.keys)
         self.dialogs = GameDialogs(services, self.match, lambda: self.players)
+        self.hinting = Hinting(services, self.match, self._give)
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -102,7 +105,9 @@ class GameScreen:
     def leave(self) -> None:
         """Stop everything of this game; the log is complete already."""
         self.match.stop()
+        self.hinting.close()
         self._services.table.marks.clear()
+        self._services.table.ghosts.clear()
         self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
@@ -114,7 +119,8 @@ class GameScreen:
         if self.match.state.stage == "over" and self.stage.settled_once and not self._told_over and self._quiet():
             self._told_over = True
             self._finished(self._game)
-        changed, self._changed = self._changed or thought != self.match.thinking, False
+        hinted = self.hinting.step()
+        changed, self._changed = self._changed or hinted or thought != self.match.thinking, False
         return changed
 
     def model(self) -> HudModel:
@@ -208,10 +214,12 @@ class GameScreen:
 
     def _mark_changed(self) -> None:
         self._changed = True
-        marked = (
-            {} if self.stage.busy() else marks_for(self.match.shown, self.commands, self.selection, self._hovered())
-        )
+        hovered = self._hovered()
+        marked = {} if self.stage.busy() else marks_for(self.match.shown, self.commands, self.selection, hovered)
         self._services.table.marks.show(marked)
+        if not self.hinting.active:
+            ways = targets(self.commands, self.selection).get(hovered, []) if hovered is not None else []
+            self._services.table.ghosts.show(*ghosts_for(self.match.shown, ways[:1]))
         self.overlays.select(self.selection.square if self.selection.kind == "knight" else None)
 
     def _quiet(self) -> bool:
@@ -288,6 +296,9 @@ class GameScreen:
                 self._outcome(attempt(self.match.state, Score()))
             case "end_turn":
                 self._end_turn()
+            case "hint":
+                self.selection = NOTHING
+                self.hinting.ask()
             case "undo" | "redo" | "reset_turn":
                 self._back(name)
 
@@ -351,11 +362,16 @@ class GameScreen:
             self._skip()
         elif name == "prompt" and answer == "leave_king" and self.match.ready:
             self._give(LeaveKing())
+        elif name == "prompt" and answer in ("hint_step", "hint_all"):
+            self.hinting.take(answer == "hint_all")
         elif name == "prompt":
             self._cancel()
 
     def _cancel(self) -> None:
         if self.dialogs.close():
+            return
+        if self.hinting.active:
+            self.hinting.close()
             return
         if self.selection == NOTHING:
             if self.match.covered is None:
@@ -375,6 +391,9 @@ class GameScreen:
         match, say = self.match, self._services.say
         if match.thinking or self.stage.scoring is not None:
             return None
+        hint = self.hinting.prompt()
+        if hint is not None:
+            return hint
         return prompt(match.shown, self.players, say, self.commands, self.selection)
 
     def _tooltip(self) -> TooltipModel | None:

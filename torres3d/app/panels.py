@@ -159,6 +159,7 @@ def _actions(facts: TurnFacts) -> tuple[ActionModel, ...]:
         ActionModel("undo", facts.can_undo),
         ActionModel("redo", facts.can_redo),
         ActionModel("reset_turn", facts.can_undo),
+        ActionModel("hint", facts.acting),
         ActionModel("end_turn", acting),
     ]
     keys = facts.keys

@@ -157,3 +157,9 @@ settings-fullscreen = Vollbild
 
 picture-saved = Bild gespeichert: { $file }
 copy-saved = Kopie gespeichert: { $file }
+
+hint-thinking = Ein guter Zug wird gesucht …
+hint-step = Hinweis, Schritt { $step } von { $steps }. Nach diesem Zug brächte dich eine Wertung auf { $points } Punkte.
+hint-do-step = Diesen Schritt
+hint-do-all = Alle Schritte
+hint-failed = Es wurde kein Hinweis gefunden: { $why }

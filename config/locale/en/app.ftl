@@ -157,3 +157,9 @@ settings-fullscreen = Full screen
 
 picture-saved = Picture saved: { $file }
 copy-saved = Copy saved: { $file }
+
+hint-thinking = Looking for a good turn …
+hint-step = Hint, step { $step } of { $steps }. After this turn a scoring would bring you to { $points } points.
+hint-do-step = Do this step
+hint-do-all = Do all
+hint-failed = No hint could be found: { $why }

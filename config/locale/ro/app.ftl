@@ -162,3 +162,9 @@ settings-fullscreen = Ecran complet
 
 picture-saved = Imagine salvată: { $file }
 copy-saved = Copie salvată: { $file }
+
+hint-thinking = Se caută o tură bună …
+hint-step = Sfat, pasul { $step } din { $steps }. După această tură o evaluare te-ar duce la { $points } puncte.
+hint-do-step = Fă acest pas
+hint-do-all = Fă-le pe toate
+hint-failed = Nu s-a găsit niciun sfat: { $why }
