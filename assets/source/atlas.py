@@ -24,7 +24,7 @@ class Region:
     density: float = DENSITY
 
     def project(self, points: np.ndarray, triangles: np.ndarray, seed: int) -> np.ndarray:
-        """(m,3,2) pixel places: each face projected along its main direction, all shifted by `seed` inside the region."""
+        """(m,3,2) pixel places: each face projected along its main direction, all shifted by `seed`."""
         corners = points[triangles]
         normal = np.abs(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]))
         main = np.argmax(normal + np.array([0.0, 1e-9, 0.0]), axis=1)
@@ -52,7 +52,9 @@ class Region:
         """(n,2) pixel places of points of a wall, `across` from -0.48 to 0.48, `up` from 0."""
         x = self.x + self.width / 2 + np.asarray(across) * self.density
         y = self.y + self.height - 4 - np.asarray(up) * self.density
-        return np.stack([np.clip(x, self.x + 1, self.x + self.width - 1), np.clip(y, self.y + 1, self.y + self.height - 1)], axis=-1)
+        return np.stack(
+            [np.clip(x, self.x + 1, self.x + self.width - 1), np.clip(y, self.y + 1, self.y + self.height - 1)], axis=-1
+        )
 
 
 WALLS = tuple(Region(f"wall_{i}", 384 * (i % 2), 264 * (i // 2), 384, 264) for i in range(4))
@@ -74,4 +76,24 @@ MAIL = Region("mail", 896, 512, 128, 128)
 GEM = Region("gem", 768, 640, 64, 64)
 TRIM = Region("trim", 768, 704, 256, 208)
 GROUND = Region("moss", 768, 912, 256, 112)
-ALL = (*WALLS, FLAGS, STONE, WOOD, CLOTH, STEEL, GOLD, ROBE, ERMINE, LEATHER, SKIN, HAIR, IRON, ENAMEL, DARK, MAIL, GEM, TRIM, GROUND)
+ALL = (
+    *WALLS,
+    FLAGS,
+    STONE,
+    WOOD,
+    CLOTH,
+    STEEL,
+    GOLD,
+    ROBE,
+    ERMINE,
+    LEATHER,
+    SKIN,
+    HAIR,
+    IRON,
+    ENAMEL,
+    DARK,
+    MAIL,
+    GEM,
+    TRIM,
+    GROUND,
+)

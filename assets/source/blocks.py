@@ -36,8 +36,10 @@ def wall(mesh: Mesh, variant: int, side: int, turn: np.ndarray) -> None:
             grow = min(WALL / max(abs(x), 1e-9), (CORNICE_BASE - SPRING) / (z - SPRING))
             outer.append((x * grow, SPRING + (z - SPRING) * grow))
     # The outline must pass through the wall's upper corners.
-    for corner, near in (((WALL, CORNICE_BASE), max(range(1, 7), key=lambda i: outer[i][0] + outer[i][1] * 1.02)),
-                         ((-WALL, CORNICE_BASE), max(range(6, 12), key=lambda i: -outer[i][0] + outer[i][1] * 1.02))):
+    for corner, near in (
+        ((WALL, CORNICE_BASE), max(range(1, 7), key=lambda i: outer[i][0] + outer[i][1] * 1.02)),
+        ((-WALL, CORNICE_BASE), max(range(6, 12), key=lambda i: -outer[i][0] + outer[i][1] * 1.02)),
+    ):
         outer[near] = corner
     count = len(inner)
     points = np.array([(x, -WALL, z) for x, z in inner] + [(x, -WALL, z) for x, z in outer])
@@ -51,8 +53,23 @@ def wall(mesh: Mesh, variant: int, side: int, turn: np.ndarray) -> None:
     back = np.array([(x, -abs(x), z) for x, z in inner])
     polygons = [[i, i + 1, count + i + 1, count + i] for i in range(count - 1)]
     shade = np.concatenate([np.full(count, 0.55), np.full(count, 0.12)])
-    mesh.add(np.vstack([front, back]), polygons, surfaces.PASSAGE, matrix=turn, crease=50, seed=17 * side + variant, shade=shade)
-    floor = np.array([(-DOOR_HALF, -WALL, 0.004), (DOOR_HALF, -WALL, 0.004), (DOOR_HALF, -DOOR_HALF, 0.004), (-DOOR_HALF, -DOOR_HALF, 0.004)])
+    mesh.add(
+        np.vstack([front, back]),
+        polygons,
+        surfaces.PASSAGE,
+        matrix=turn,
+        crease=50,
+        seed=17 * side + variant,
+        shade=shade,
+    )
+    floor = np.array(
+        [
+            (-DOOR_HALF, -WALL, 0.004),
+            (DOOR_HALF, -WALL, 0.004),
+            (DOOR_HALF, -DOOR_HALF, 0.004),
+            (-DOOR_HALF, -DOOR_HALF, 0.004),
+        ]
+    )
     mesh.add(floor, [[0, 1, 2, 3]], surfaces.PASSAGE, matrix=turn, seed=side, shade=np.array([0.6, 0.6, 0.14, 0.14]))
 
 
@@ -67,7 +84,9 @@ def voussoirs(mesh: Mesh, turn: np.ndarray, random: np.random.Generator, seed: i
         corners = [(near, low), (far, low), (far, high), (near, high)]
         outline = [(float(r * np.cos(a)), float(SPRING + r * np.sin(a))) for r, a in corners]
         proud = 0.020 * random.uniform(0.8, 1.15) + (0.006 if key else 0.0)
-        shapes.slab(mesh, outline, proud + 0.006, 0.009, surfaces.TRIM, matrix=turn, front_y=-WALL - proud, seed=seed + i)
+        shapes.slab(
+            mesh, outline, proud + 0.006, 0.009, surfaces.TRIM, matrix=turn, front_y=-WALL - proud, seed=seed + i
+        )
 
 
 def jambs(mesh: Mesh, turn: np.ndarray, random: np.random.Generator, seed: int) -> None:
@@ -79,7 +98,16 @@ def jambs(mesh: Mesh, turn: np.ndarray, random: np.random.Generator, seed: int) 
             x0, x1 = sorted((hand * near, hand * far))
             proud = 0.018 * random.uniform(0.75, 1.15)
             outline = shapes.rectangle(x0, x1, heights[i] + 0.003, heights[i + 1] - 0.003)
-            shapes.slab(mesh, outline, proud + 0.006, 0.009, surfaces.TRIM, matrix=turn, front_y=-WALL - proud, seed=seed + 3 * i + hand)
+            shapes.slab(
+                mesh,
+                outline,
+                proud + 0.006,
+                0.009,
+                surfaces.TRIM,
+                matrix=turn,
+                front_y=-WALL - proud,
+                seed=seed + 3 * i + hand,
+            )
 
 
 def quoins(mesh: Mesh, turn: np.ndarray, side: int, random: np.random.Generator, seed: int) -> None:
@@ -92,15 +120,22 @@ def quoins(mesh: Mesh, turn: np.ndarray, side: int, random: np.random.Generator,
         proud = 0.013 * random.uniform(0.75, 1.25)
         f = -WALL - proud
         # Across the two faces: the end on this wall, its bevel, the corner's two edges, and the end on the other wall.
-        line = [(-WALL + here, -WALL + 0.004), (-WALL + here - b, f), (f + b, f), (f, f + b), (f, -WALL + there - b), (-WALL + 0.004, -WALL + there)]
+        line = [
+            (-WALL + here, -WALL + 0.004),
+            (-WALL + here - b, f),
+            (f + b, f),
+            (f, f + b),
+            (f, -WALL + there - b),
+            (-WALL + 0.004, -WALL + there),
+        ]
         rows = [(0.0, z0), (b, z0 + b), (b, z1 - b), (0.0, z1)]
         points = []
         for inward, z in rows:
+            # The upper and lower edges lie back at the wall's face.
+            back = -WALL + 0.002
             for j, (x, y) in enumerate(line):
-                if 0 < j < 5 and inward == 0.0:
-                    x, y = (max(x, -WALL + 0.002), max(y, -WALL + 0.002)) if j not in (1, 4) else (
-                        (x, -WALL + 0.002) if j == 1 else (-WALL + 0.002, y))
-                points.append((x, y, z))
+                sunk = 0 < j < 5 and inward == 0.0
+                points.append((max(x, back) if sunk and j != 1 else x, max(y, back) if sunk and j != 4 else y, z))
         polygons = []
         for row in range(3):
             for j in range(5):
@@ -119,12 +154,20 @@ def field_stones(mesh: Mesh, turn: np.ndarray, random: np.random.Generator, seed
         width = random.uniform(0.07, 0.095) if i < 4 else random.uniform(0.10, 0.15)
         outline = shapes.rectangle(x - width / 2, x + width / 2, i * COURSE + 0.008, (i + 1) * COURSE - 0.008)
         proud = random.uniform(0.007, 0.013)
-        shapes.slab(mesh, outline, proud + 0.004, 0.008, surfaces.STONE, matrix=turn, front_y=-WALL - proud, seed=seed + number)
+        shapes.slab(
+            mesh, outline, proud + 0.004, 0.008, surfaces.STONE, matrix=turn, front_y=-WALL - proud, seed=seed + number
+        )
 
 
 def cornice(mesh: Mesh) -> None:
     """The moulding round the top, and the flat roof."""
-    profile = [(WALL - 0.002, CORNICE_BASE - 0.004), (CORNICE - 0.010, CORNICE_BASE + 0.012), (CORNICE, CORNICE_BASE + 0.020), (CORNICE, HEIGHT - 0.010), (CORNICE - 0.010, HEIGHT)]
+    profile = [
+        (WALL - 0.002, CORNICE_BASE - 0.004),
+        (CORNICE - 0.010, CORNICE_BASE + 0.012),
+        (CORNICE, CORNICE_BASE + 0.020),
+        (CORNICE, HEIGHT - 0.010),
+        (CORNICE - 0.010, HEIGHT),
+    ]
     signs = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
     pieces = 3
     loop = []
@@ -162,7 +205,9 @@ def portcullis(mesh: Mesh, turn: np.ndarray) -> None:
         polygons = [[0, 1, 5, 4], [1, 2, 6, 5], [3, 0, 4, 7], [1, 0, 8], [2, 1, 8], [0, 3, 8]]
         mesh.add(points, polygons, surfaces.IRON, matrix=turn, shade=0.8)
     z = SPRING + 0.075
-    shapes.box(mesh, (-0.135, -WALL + 0.048, z), (0.135, -WALL + 0.062, z + 0.018), surfaces.IRON, matrix=turn, bottom=True)
+    shapes.box(
+        mesh, (-0.135, -WALL + 0.048, z), (0.135, -WALL + 0.062, z + 0.018), surfaces.IRON, matrix=turn, bottom=True
+    )
 
 
 def door_leaves(mesh: Mesh, turn: np.ndarray) -> None:
@@ -228,10 +273,10 @@ def battlements() -> Mesh:
         low = 0.036
         shapes.box(mesh, (-0.472, -0.472, 0.0), (0.378, -0.378, low), surfaces.TRIM, matrix=turn, seed=side)
         for i, (x, width) in enumerate(merlon_places()):
-            width *= random.uniform(0.95, 1.04)
+            half = width / 2 * random.uniform(0.95, 1.04)
             high = low + 0.092 * random.uniform(0.94, 1.06)
-            left = -0.475 if i == 0 else x - width / 2
+            left = -0.475 if i == 0 else x - half
             front = 0.475 if i == 0 else 0.470
-            low_corner, high_corner = (left, -front, low - 0.004), (x + width / 2, -0.375 if i else -0.352, high)
+            low_corner, high_corner = (left, -front, low - 0.004), (x + half, -0.375 if i else -0.352, high)
             shapes.cap(mesh, low_corner, high_corner, surfaces.STONE, bevel=0.016, matrix=turn, seed=40 + 10 * side + i)
     return mesh

@@ -28,15 +28,31 @@ def label_region(index: int) -> Region:
     return Region(f"label_{index}", 1440 + LABEL * (index % 3), LABEL * (index // 3), LABEL, LABEL)
 
 
-def plaque(mesh: Mesh, region: Region, centre: tuple[float, float], half: float, z: float, height: float, turn: float, rough: float) -> None:
+def plaque(
+    mesh: Mesh,
+    region: Region,
+    centre: tuple[float, float],
+    half: float,
+    z: float,
+    height: float,
+    turn: float,
+    rough: float,
+) -> None:
     """A bevelled square plate whose picture reads from outside the board on the side turned `turn` degrees."""
     bevel = 0.018
     flat = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
-    points = [(x * half, y * half, 0.0) for x, y in flat] + [(x * (half - bevel), y * (half - bevel), height) for x, y in flat]
+    points = [(x * half, y * half, 0.0) for x, y in flat] + [
+        (x * (half - bevel), y * (half - bevel), height) for x, y in flat
+    ]
     polygons = [[i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i] for i in range(4)] + [[4, 5, 6, 7]]
     margin = 3
     width = region.width - 2 * margin
-    uv = np.array([(region.x + margin + (x / half + 1) / 2 * width, region.y + margin + (1 - y / half) / 2 * width) for x, y, _ in points])
+    uv = np.array(
+        [
+            (region.x + margin + (x / half + 1) / 2 * width, region.y + margin + (1 - y / half) / 2 * width)
+            for x, y, _ in points
+        ]
+    )
     mesh.add(points, polygons, Surface(region, rough), matrix=rotation(turn), move=(*centre, z), uv=uv, crease=35)
 
 
@@ -51,7 +67,8 @@ def frame() -> Mesh:
         (half - 0.01, -0.02), (half, 0.0), (half + 0.02, top - 0.008), (half + 0.035, top),
         (4.845, top), (4.865, top - 0.022), (5.385, top - 0.022), (5.405, top),
         (5.49, top + 0.012), (5.53, top + 0.008), (layout.OUTER, top - 0.02), (layout.OUTER, -0.07),
-        (layout.OUTER - 0.035, -0.10), (layout.OUTER - 0.035, -0.14), (5.56, -0.20), (5.61, -0.29), (5.62, layout.TABLE_Z),
+        (layout.OUTER - 0.035, -0.10), (layout.OUTER - 0.035, -0.14),
+        (5.56, -0.20), (5.61, -0.29), (5.62, layout.TABLE_Z),
     ]  # fmt: skip
     along = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(np.array(profile), axis=0), axis=1))])
     pieces = 8
@@ -63,10 +80,23 @@ def frame() -> Mesh:
                 points.append((x, -d, z))
                 uv.append((1024 + x * 180, FRAME_WOOD.y + 8 + run / along[-1] * (FRAME_WOOD.height - 16)))
         row = pieces + 1
-        polygons = [[a * row + i, (a + 1) * row + i, (a + 1) * row + i + 1, a * row + i + 1] for a in range(len(profile) - 1) for i in range(pieces)]
+        polygons = [
+            [a * row + i, (a + 1) * row + i, (a + 1) * row + i + 1, a * row + i + 1]
+            for a in range(len(profile) - 1)
+            for i in range(pieces)
+        ]
         mesh.add(points, polygons, WOOD, matrix=rotation(90 * side), uv=np.array(uv), crease=35)
     for number, centre in enumerate(layout.spaces()):
-        plaque(mesh, cell_region(number), centre, layout.SPACE / 2 - 0.012, top - 0.022, layout.SPACE_TOP - top + 0.022, SIDE_TURNS[number // 25], 0.68)
+        plaque(
+            mesh,
+            cell_region(number),
+            centre,
+            layout.SPACE / 2 - 0.012,
+            top - 0.022,
+            layout.SPACE_TOP - top + 0.022,
+            SIDE_TURNS[number // 25],
+            0.68,
+        )
     for i in range(8):
         at = i - 3.5
         for turn, centre, index in (
@@ -84,7 +114,11 @@ def ground() -> Mesh:
     steps = np.array([-half, -3.9, *np.arange(-3.5, 3.6, 0.5), 3.9, half])
     points = np.array([(x, y, 0.0) for y in steps for x in steps])
     count = len(steps)
-    polygons = [[r * count + c, r * count + c + 1, (r + 1) * count + c + 1, (r + 1) * count + c] for r in range(count - 1) for c in range(count - 1)]
+    polygons = [
+        [r * count + c, r * count + c + 1, (r + 1) * count + c + 1, (r + 1) * count + c]
+        for r in range(count - 1)
+        for c in range(count - 1)
+    ]
     region = Region("ground", 0, 0, 2048, 2048)
     uv = np.column_stack([(points[:, 0] / half + 1) / 2 * 2048, (1 - points[:, 1] / half) / 2 * 2048])
     edge = np.where(np.maximum(np.abs(points[:, 0]), np.abs(points[:, 1])) > half - 0.01, 0.55, 1.0)
@@ -97,7 +131,11 @@ def write_board(path: Path) -> int:
     top, rim = ground(), frame()
     pieces = [
         ("ground", finish(top, None, 2048), Look("ground", "ground.jpg", "ground_normal.png", roughness=0.95)),
-        ("frame", finish(rim, partial(occlusion, ground=layout.TABLE_Z, reach=0.35), FRAME_SIZE), Look("frame", "frame.jpg", roughness=0.46)),
+        (
+            "frame",
+            finish(rim, partial(occlusion, ground=layout.TABLE_Z, reach=0.35), FRAME_SIZE),
+            Look("frame", "frame.jpg", roughness=0.46),
+        ),
     ]
     write_glb(path, pieces)
     layout.write(path.parent / "track.json")
@@ -113,14 +151,30 @@ def table() -> Finished:
     share = [0.0, 0.028, 0.06, 0.10, 0.16, 0.25, 0.40, 0.6, 0.8, 1.0]
     dark = [0.18, 0.42, 0.68, 0.84, 0.93, 1.0, 1.0, 0.96, 0.86, 0.70]
     rings = [np.column_stack([square * (1 - t) + direction * radius * t, np.zeros(sides)]) for t in share]
-    for reach, z, shade in ((radius + 0.10, -0.04, 0.75), (radius + 0.16, -0.16, 0.7), (radius + 0.05, -0.34, 0.4), (radius - 0.4, -0.5, 0.15)):
+    for reach, z, shade in (
+        (radius + 0.10, -0.04, 0.75),
+        (radius + 0.16, -0.16, 0.7),
+        (radius + 0.05, -0.34, 0.4),
+        (radius - 0.4, -0.5, 0.15),
+    ):
         rings.append(np.column_stack([direction * reach, np.full(sides, z)]))
         dark.append(shade)
     points = np.vstack(rings)
-    polygons = [[a * sides + i, (a + 1) * sides + i, (a + 1) * sides + (i + 1) % sides, a * sides + (i + 1) % sides] for a in range(len(rings) - 1) for i in range(sides)]
+    polygons = [
+        [a * sides + i, (a + 1) * sides + i, (a + 1) * sides + (i + 1) % sides, a * sides + (i + 1) % sides]
+        for a in range(len(rings) - 1)
+        for i in range(sides)
+    ]
     mesh = Mesh()
     uv = np.column_stack([points[:, 0] / 16 * 2048, -(points[:, 1] + points[:, 2]) / 16 * 2048])
-    mesh.add(points, polygons, Surface(Region("table", 0, 0, 2048, 2048), 0.40), uv=uv, shade=np.repeat(dark, sides), crease=30)
+    mesh.add(
+        points,
+        polygons,
+        Surface(Region("table", 0, 0, 2048, 2048), 0.40),
+        uv=uv,
+        shade=np.repeat(dark, sides),
+        crease=30,
+    )
     return finish(mesh, None, 2048)
 
 
@@ -138,7 +192,9 @@ def write_backdrop(path: Path) -> int:
         tilt = np.pi * (row / rows - 0.5)
         for column in range(columns + 1):
             turn = 2 * np.pi * column / columns
-            points.append((radius * np.cos(tilt) * np.cos(turn), radius * np.cos(tilt) * np.sin(turn), radius * np.sin(tilt)))
+            points.append(
+                (radius * np.cos(tilt) * np.cos(turn), radius * np.cos(tilt) * np.sin(turn), radius * np.sin(tilt))
+            )
             uv.append((column / columns * 1024, (1 - row / rows) * 512))
     for row in range(rows):
         for column in range(columns):
@@ -158,12 +214,21 @@ def tray() -> Mesh:
     x, y, rim, floor = 3.5, 0.8, 0.13, layout.TRAY_FLOOR
     for low, high in (((-x, -y, 0), (x, -y + 0.14, rim)), ((-x, y - 0.14, 0), (x, y, rim))):
         shapes.box(mesh, low, high, surfaces.WOOD, bevel=0.025, seed=3)
-    for low, high in (((-x, -y + 0.12, 0), (-x + 0.14, y - 0.12, rim - 0.004)), ((x - 0.14, -y + 0.12, 0), (x, y - 0.12, rim - 0.004))):
+    for low, high in (
+        ((-x, -y + 0.12, 0), (-x + 0.14, y - 0.12, rim - 0.004)),
+        ((x - 0.14, -y + 0.12, 0), (x, y - 0.12, rim - 0.004)),
+    ):
         shapes.box(mesh, low, high, surfaces.WOOD, bevel=0.025, seed=9)
     grid_x, grid_y = [-3.38, -3.2, -2, -1, 0, 1, 2, 3.2, 3.38], [-0.68, -0.52, 0.0, 0.52, 0.68]
     points = [(px, py, floor) for py in grid_y for px in grid_x]
     columns = len(grid_x)
-    polygons = [[r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c] for r in range(len(grid_y) - 1) for c in range(columns - 1)]
+    polygons = [
+        [r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c]
+        for r in range(len(grid_y) - 1)
+        for c in range(columns - 1)
+    ]
     mesh.add(points, polygons, surfaces.LEATHER)
-    shapes.box(mesh, (-x + 0.3, -y + 0.035, rim - 0.02), (x - 0.3, -y + 0.105, rim + 0.008), surfaces.TEAM_GLOSS, bevel=0.006)
+    shapes.box(
+        mesh, (-x + 0.3, -y + 0.035, rim - 0.02), (x - 0.3, -y + 0.105, rim + 0.008), surfaces.TEAM_GLOSS, bevel=0.006
+    )
     return mesh

@@ -35,7 +35,8 @@ def jobs() -> dict[str, Callable[[Path], int]]:
         all_jobs[f"block_{letter}"] = piece(partial(blocks.block, variant), reach=0.5, ground=0.0)
     all_jobs["battlements"] = piece(blocks.battlements, reach=0.4, ground=0.0)
     try:
-        import boards, figures
+        import boards
+        import figures
     except ImportError:
         return all_jobs
     for number in (1, 2, 3, 4):

@@ -16,7 +16,14 @@ def chevrons(scene: Scene, x: float, y: float, count: int, size: float = 22) -> 
     """`count` marks upwards, one for each level."""
     for i in range(count):
         low = y - i * size * 0.95
-        shape = [(x - size, low), (x, low - size * 0.8), (x + size, low), (x + size, low + size * 0.5), (x, low - size * 0.3), (x - size, low + size * 0.5)]
+        shape = [
+            (x - size, low),
+            (x, low - size * 0.8),
+            (x + size, low),
+            (x + size, low + size * 0.5),
+            (x, low - size * 0.3),
+            (x - size, low + size * 0.5),
+        ]
         scene.polygon(shape, GOLD, 2.6)
 
 
@@ -64,7 +71,20 @@ def extra() -> Scene:
     top = scene.at(1, 0, 3.15)
     scene.arrow([(top[0] + 92, top[1] - 20), (top[0] + 92, top[1] + 116)], width=15, head=34)
     x, y = top[0] - 112, top[1] + 30
-    plus = [(-13, -44), (13, -44), (13, -13), (44, -13), (44, 13), (13, 13), (13, 44), (-13, 44), (-13, 13), (-44, 13), (-44, -13), (-13, -13)]
+    plus = [
+        (-13, -44),
+        (13, -44),
+        (13, -13),
+        (44, -13),
+        (44, 13),
+        (13, 13),
+        (13, 44),
+        (-13, 44),
+        (-13, 13),
+        (-44, 13),
+        (-44, -13),
+        (-13, -13),
+    ]
     scene.polygon([(x + a * 0.9, y + b * 0.9) for a, b in plus], GOLD, 3.0)
     return scene
 
@@ -83,7 +103,9 @@ def doors() -> Scene:
     scene.arrow([(a[0] - 16, a[1] + 8), (door[0] - 2, door[1] + 4)], width=14, head=24)
     scene.dashes([scene.at(1.2, 0, 0.75), scene.at(1, 0.1, 1.2), scene.at(1, 0.3, 1.7)], (255, 236, 170), 6, 12, 8)
     out, roof = scene.at(1.0, 0.5, 2.55), scene.at(1, 0, 2)
-    scene.arrow([(out[0] + 60, out[1] - 6), (out[0] + 50, out[1] + 44), (roof[0] + 26, roof[1] - 14)], width=13, head=30)
+    scene.arrow(
+        [(out[0] + 60, out[1] - 6), (out[0] + 50, out[1] + 44), (roof[0] + 26, roof[1] - 14)], width=13, head=30
+    )
     return scene
 
 
@@ -139,7 +161,17 @@ def recall() -> Scene:
     scene.knight(0, 0, 0, ghost=True)
     scene.knight(2, 0, 0)
     a, b = scene.at(0, 0, 0.9), scene.at(2, 0, 1.0)
-    scene.arrow([(a[0], a[1] - 22), (a[0] + 62, a[1] - 104), (a[0] + 150, a[1] - 112), (b[0] - 34, b[1] - 96), (b[0] - 4, b[1] - 26)], width=15, head=36)
+    scene.arrow(
+        [
+            (a[0], a[1] - 22),
+            (a[0] + 62, a[1] - 104),
+            (a[0] + 150, a[1] - 112),
+            (b[0] - 34, b[1] - 96),
+            (b[0] - 4, b[1] - 26),
+        ],
+        width=15,
+        head=36,
+    )
     return scene
 
 
@@ -193,7 +225,13 @@ def back() -> Image.Image:
     block(-170, -270, 170, 400)
     for y in (-130, 60):
         block(-190, y, 190, y + 36, light)
-    for x, y, w, h in ((0, 400, 76, 190), (0, 20, 46, 110), (0, -165, 46, 80), (-262, 400, 40, 120), (262, 400, 40, 120)):
+    for x, y, w, h in (
+        (0, 400, 76, 190),
+        (0, 20, 46, 110),
+        (0, -165, 46, 80),
+        (-262, 400, 40, 120),
+        (262, 400, 40, 120),
+    ):
         draw.rectangle((c + x - w, c + y - h, c + x + w, c + y - 4), fill=(58, 14, 14))
         draw.ellipse((c + x - w, c + y - h - w, c + x + w, c + y - h + w), fill=(58, 14, 14))
     block(-10, -520, 10, -386)

@@ -3,6 +3,7 @@
 Everything is given in pixels of the finished picture (512 wide) or in board units; drawn at four times the size.
 """
 
+import itertools
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -45,12 +46,16 @@ class Scene:
         sky = top * (1 - down) + low * down + np.zeros((size, size, 1))
         cloud = fractal(size, size, 4, 9, 4)[..., None]
         sky += (cloud - 0.5) * 26
-        base = Image.fromarray(np.clip(sky, 0, 255).astype(np.uint8)).resize((size * FINE, size * FINE), Image.Resampling.BICUBIC)
+        base = Image.fromarray(np.clip(sky, 0, 255).astype(np.uint8)).resize(
+            (size * FINE, size * FINE), Image.Resampling.BICUBIC
+        )
         draw = ImageDraw.Draw(base)
         for level, tint, seed in ((205, (224, 196, 150), 1), (238, (205, 182, 128), 2), (275, (184, 170, 108), 3)):
             line = fractal(8, size, 5, 40 + seed, 3)[0]
             points = [(x * FINE, (level - 60 * (line[x] - 0.5)) * FINE) for x in range(0, size, 4)]
-            draw.polygon([(0, size * FINE), *points, (size * FINE, points[-1][1]), (size * FINE, size * FINE)], fill=tint)
+            draw.polygon(
+                [(0, size * FINE), *points, (size * FINE, points[-1][1]), (size * FINE, size * FINE)], fill=tint
+            )
         self.image = base
 
     def at(self, x: float, y: float, z: float = 0.0) -> Point:
@@ -58,7 +63,9 @@ class Scene:
         u = self.unit
         return self.centre[0] + (x + y) * u * 0.866, self.centre[1] + (x - y) * u * 0.5 - z * u * self.rise
 
-    def polygon(self, points: Sequence[Point], fill: Rgb | tuple[int, int, int, int], line: float = 2.2, ink: Rgb = INK) -> None:
+    def polygon(
+        self, points: Sequence[Point], fill: Rgb | tuple[int, int, int, int], line: float = 2.2, ink: Rgb = INK
+    ) -> None:
         big = [(x * FINE, y * FINE) for x, y in points]
         self.draw.polygon(big, fill=fill)
         if line:
@@ -67,7 +74,16 @@ class Scene:
     def line(self, points: Sequence[Point], tint: Rgb | tuple[int, int, int, int] = INK, width: float = 2.0) -> None:
         self.draw.line([(x * FINE, y * FINE) for x, y in points], fill=tint, width=round(width * FINE), joint="curve")
 
-    def ellipse(self, x: float, y: float, rx: float, ry: float, fill: Rgb | tuple[int, int, int, int] | None, line: float = 2.2, ink: Rgb = INK) -> None:
+    def ellipse(
+        self,
+        x: float,
+        y: float,
+        rx: float,
+        ry: float,
+        fill: Rgb | tuple[int, int, int, int] | None,
+        line: float = 2.2,
+        ink: Rgb = INK,
+    ) -> None:
         box = ((x - rx) * FINE, (y - ry) * FINE, (x + rx) * FINE, (y + ry) * FINE)
         self.draw.ellipse(box, fill=fill, outline=ink if line else None, width=max(1, round(line * FINE)))
 
@@ -77,7 +93,9 @@ class Scene:
         corners = [self.at(x - g, y - g), self.at(x + g, y - g), self.at(x + g, y + g), self.at(x - g, y + g)]
         self.polygon(corners, tint, line, ink)
 
-    def meadow(self, columns: int, rows: int, x0: float = 0.0, y0: float = 0.0, marked: Sequence[Point] = (), mark: Rgb = GOLD) -> None:
+    def meadow(
+        self, columns: int, rows: int, x0: float = 0.0, y0: float = 0.0, marked: Sequence[Point] = (), mark: Rgb = GOLD
+    ) -> None:
         """A chequered piece of the board from (x0, y0), with a wooden edge; `marked` squares are golden."""
         low, g = 0.32, 0.56
         west, south, east = (x0 - g, y0 - g), (x0 + columns - 1 + g, y0 - g), (x0 + columns - 1 + g, y0 + rows - 1 + g)
@@ -108,7 +126,9 @@ class Scene:
             q = (b[0] + (c[0] - b[0]) * t, b[1] + (c[1] - b[1]) * t)
             self.line([p, q], (*INK, alpha), 0.9)
 
-    def block(self, x: float, y: float, level: float, *, golden: bool = False, ghost: bool = False, battlements: bool = False) -> None:
+    def block(
+        self, x: float, y: float, level: float, *, golden: bool = False, ghost: bool = False, battlements: bool = False
+    ) -> None:
         """One block whose floor is at `level`; golden: the one the card is about."""
         g, z0, z1 = 0.46, level, level + 1.0
         top, left, right = (TOP, LEFT, RIGHT) if not golden else ((255, 226, 140), (240, 188, 76), (196, 138, 40))
@@ -136,12 +156,26 @@ class Scene:
         self.polygon([a, b, c, d], top)
         self.line([a, b, c], shade(top, 1.1), 2.0)
         if battlements:
-            for px, py in ((x - g + 0.08, y + g - 0.08), (x, y + g - 0.08), (x + g - 0.08, y + g - 0.08), (x - g + 0.08, y), (x + g - 0.08, y), (x - g + 0.08, y - g + 0.08), (x, y - g + 0.08), (x + g - 0.08, y - g + 0.08)):
+            for px, py in (
+                (x - g + 0.08, y + g - 0.08),
+                (x, y + g - 0.08),
+                (x + g - 0.08, y + g - 0.08),
+                (x - g + 0.08, y),
+                (x + g - 0.08, y),
+                (x - g + 0.08, y - g + 0.08),
+                (x, y - g + 0.08),
+                (x + g - 0.08, y - g + 0.08),
+            ):
                 self.cube(px, py, z1, 0.085, 0.19, (top, left, right))
 
     def cube(self, x: float, y: float, z: float, g: float, high: float, tints: tuple[Rgb, Rgb, Rgb]) -> None:
         top, left, right = tints
-        a, b, c, d = self.at(x - g, y - g, z + high), self.at(x + g, y - g, z + high), self.at(x + g, y + g, z + high), self.at(x - g, y + g, z + high)
+        a, b, c, d = (
+            self.at(x - g, y - g, z + high),
+            self.at(x + g, y - g, z + high),
+            self.at(x + g, y + g, z + high),
+            self.at(x - g, y + g, z + high),
+        )
         a0, b0, c0 = self.at(x - g, y - g, z), self.at(x + g, y - g, z), self.at(x + g, y + g, z)
         self.polygon([a0, b0, b, a], left, 1.4)
         self.polygon([b0, c0, c, b], right, 1.4)
@@ -150,7 +184,10 @@ class Scene:
     def door(self, p: Point, q: Point, z: float, rim: Rgb) -> None:
         def arch(half: float, spring: float) -> list[Point]:
             points = [(0.5 - half, 0.0), (0.5 - half, spring)]
-            points += [(0.5 - half * float(np.cos(a)), spring + half * 1.05 * float(np.sin(a))) for a in np.linspace(0, np.pi, 12)]
+            points += [
+                (0.5 - half * float(np.cos(a)), spring + half * 1.05 * float(np.sin(a)))
+                for a in np.linspace(0, np.pi, 12)
+            ]
             points += [(0.5 + half, 0.0)]
             return [self.at(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, z + up) for t, up in points]
 
@@ -170,7 +207,23 @@ class Scene:
             return [(px + a * k, py + b * k) for a, b in points]
 
         if ghost:
-            outline = p([(-19, 2), (-17, -6), (-11, -34), (-13, -44), (-8, -62), (0, -67), (8, -62), (13, -44), (11, -34), (17, -6), (19, 2), (10, 8), (-10, 8)])
+            outline = p(
+                [
+                    (-19, 2),
+                    (-17, -6),
+                    (-11, -34),
+                    (-13, -44),
+                    (-8, -62),
+                    (0, -67),
+                    (8, -62),
+                    (13, -44),
+                    (11, -34),
+                    (17, -6),
+                    (19, 2),
+                    (10, 8),
+                    (-10, 8),
+                ]
+            )
             self.draw.polygon([(a * FINE, b * FINE) for a, b in outline], fill=(*tint, 70))
             self.dashes([*outline, outline[0]], shade(tint, 0.75), 2.4, 6, 4)
             return
@@ -194,13 +247,15 @@ class Scene:
 
     def dashes(self, points: Sequence[Point], tint: Rgb, width: float, dash: float = 9.0, gap: float = 6.0) -> None:
         """A dashed line along `points`."""
-        for (x0, y0), (x1, y1) in zip(points[:-1], points[1:], strict=True):
+        for (x0, y0), (x1, y1) in itertools.pairwise(points):
             length = float(np.hypot(x1 - x0, y1 - y0))
             run = 0.0
             while run < length:
                 stop = min(run + dash, length)
                 a, b = run / length, stop / length
-                self.line([(x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b)], tint, width)
+                self.line(
+                    [(x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b)], tint, width
+                )
                 run += dash + gap
 
     def arrow(self, points: Sequence[Point], tint: Rgb = GOLD, width: float = 13.0, head: float = 30.0) -> None:
@@ -217,7 +272,12 @@ class Scene:
         along = tip - curve[keep]
         along = along / max(float(np.hypot(*along)), 1e-6)
         across = np.array([-along[1], along[0]])
-        wings = [tip, tip - along * head + across * head * 0.62, tip - along * head * 0.78, tip - along * head - across * head * 0.62]
+        wings = [
+            tip,
+            tip - along * head + across * head * 0.62,
+            tip - along * head * 0.78,
+            tip - along * head - across * head * 0.62,
+        ]
         normal = np.gradient(shaft, axis=0)
         normal = np.column_stack([-normal[:, 1], normal[:, 0]])
         normal /= np.maximum(np.hypot(normal[:, 0], normal[:, 1]), 1e-6)[:, None]
@@ -240,13 +300,22 @@ class Scene:
             for i in range(12):
                 a = 2 * np.pi * i / 12
                 c, s = float(np.cos(a)), float(np.sin(a))
-                self.line([(x + c * radius * 1.16, y + s * radius * 1.16), (x + c * radius * (1.42 if i % 2 else 1.30), y + s * radius * (1.42 if i % 2 else 1.30))], (255, 214, 110), 5)
+                self.line(
+                    [
+                        (x + c * radius * 1.16, y + s * radius * 1.16),
+                        (x + c * radius * (1.42 if i % 2 else 1.30), y + s * radius * (1.42 if i % 2 else 1.30)),
+                    ],
+                    (255, 214, 110),
+                    5,
+                )
         self.ellipse(x + 2, y + 6, radius, radius, shade(tint, 0.5), 0)
         self.ellipse(x, y, radius, radius, tint, 3.0)
         self.ellipse(x, y, radius * 0.80, radius * 0.80, shade(tint, 1.1 if bright else 0.95), 1.6, GOLD_DARK)
         r = radius * 0.52
         boot = [(-0.42, -1.0), (0.22, -1.0), (0.18, 0.05), (0.95, 0.42), (1.0, 0.92), (-0.55, 0.92), (-0.50, 0.2)]
-        self.polygon([(x + a * r - r * 0.12, y + b * r) for a, b in boot], shade(INK, 1.25) if bright else shade(INK, 1.6), 0)
+        self.polygon(
+            [(x + a * r - r * 0.12, y + b * r) for a, b in boot], shade(INK, 1.25) if bright else shade(INK, 1.6), 0
+        )
         self.line([(x - r * 0.66, y - r * 0.62), (x + r * 0.12, y - r * 0.62)], tint, 2.4)
 
     def finish(self) -> Image.Image:
@@ -270,7 +339,9 @@ def smooth(points: Sequence[Point], steps: int = 24) -> np.ndarray:
     for i in range(1, len(p) - 2):
         for t in np.linspace(0, 1, steps, endpoint=False):
             a, b, c, d = p[i - 1 : i + 3]
-            out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+            out.append(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+            )
     out.append(p[-2])
     return np.array(out)
 

@@ -32,7 +32,9 @@ class Sign:
         return self
 
     def box(self, x0: float, y0: float, x1: float, y1: float, r: float = 0, cut: bool = False) -> "Sign":
-        self.draw.rounded_rectangle((x0 * FINE, y0 * FINE, x1 * FINE, y1 * FINE), radius=r * FINE, fill=0 if cut else 255)
+        self.draw.rounded_rectangle(
+            (x0 * FINE, y0 * FINE, x1 * FINE, y1 * FINE), radius=r * FINE, fill=0 if cut else 255
+        )
         return self
 
     def line(self, points: Sequence[Point], width: float = 8, cut: bool = False) -> "Sign":
@@ -66,7 +68,9 @@ def block() -> Sign:
 
 
 def knight() -> Sign:
-    s = Sign().shape((28, 40), (30, 24), (38, 14), (48, 11), (58, 14), (66, 24), (68, 40), (66, 58), (56, 66), (40, 66), (30, 58))
+    s = Sign().shape(
+        (28, 40), (30, 24), (38, 14), (48, 11), (58, 14), (66, 24), (68, 40), (66, 58), (56, 66), (40, 66), (30, 58)
+    )
     s.shape((20, 88), (24, 76), (38, 68), (58, 68), (72, 76), (76, 88))
     s.box(32, 37, 64, 43, 2, cut=True).box(45.5, 37, 50.5, 60, 1, cut=True)
     return s.line([(50, 10), (62, 5), (74, 10), (78, 22)], 7)
@@ -109,8 +113,7 @@ def turned(clockwise: bool) -> Sign:
 
 
 def end_turn() -> Sign:
-    s = Sign().shape((12, 16), (56, 48), (12, 80)).box(66, 14, 80, 82, 3)
-    return s
+    return Sign().shape((12, 16), (56, 48), (12, 80)).box(66, 14, 80, 82, 3)
 
 
 def camera() -> Sign:
@@ -138,13 +141,25 @@ def settings() -> Sign:
 
 
 def hint() -> Sign:
-    s = Sign().disc(48, 38, 26).shape((33, 54), (63, 54), (58, 70), (38, 70)).box(37, 74, 59, 80, 3).box(41, 84, 55, 90, 3)
+    s = (
+        Sign()
+        .disc(48, 38, 26)
+        .shape((33, 54), (63, 54), (58, 70), (38, 70))
+        .box(37, 74, 59, 80, 3)
+        .box(41, 84, 55, 90, 3)
+    )
     return s.line([(40, 36), (48, 46), (56, 36)], 5, cut=True).line([(48, 46), (48, 66)], 5, cut=True)
 
 
 def save_sign() -> Sign:
     s = Sign().shape((12, 12), (70, 12), (84, 26), (84, 84), (12, 84))
-    return s.box(28, 12, 64, 34, cut=True).box(50, 15, 59, 31).box(24, 50, 72, 84, cut=True).box(31, 58, 65, 63).box(31, 70, 65, 75)
+    return (
+        s.box(28, 12, 64, 34, cut=True)
+        .box(50, 15, 59, 31)
+        .box(24, 50, 72, 84, cut=True)
+        .box(31, 58, 65, 63)
+        .box(31, 70, 65, 75)
+    )
 
 
 def menu() -> Sign:
@@ -230,7 +245,14 @@ def sound(on: bool) -> Sign:
 
 
 def bot() -> Sign:
-    s = Sign().box(16, 30, 80, 80, 10).line([(48, 30), (48, 16)], 6).disc(48, 13, 6.5).box(6, 46, 12, 66, 2).box(84, 46, 90, 66, 2)
+    s = (
+        Sign()
+        .box(16, 30, 80, 80, 10)
+        .line([(48, 30), (48, 16)], 6)
+        .disc(48, 13, 6.5)
+        .box(6, 46, 12, 66, 2)
+        .box(84, 46, 90, 66, 2)
+    )
     return s.disc(35, 50, 7.5, cut=True).disc(61, 50, 7.5, cut=True).box(34, 65, 62, 70, 2, cut=True)
 
 
@@ -256,8 +278,8 @@ SIGNS: dict[str, Callable[[], Sign]] = {
     "heights": heights, "settings": settings, "hint": hint, "save": save_sign, "menu": menu, "film": film, "eye": eye,
     "castle": castle, "door": door, "play": play, "pause": pause, "step_forward": lambda: step(True),
     "step_back": lambda: step(False), "jump_start": lambda: jump(False), "jump_end": lambda: jump(True), "close": close,
-    "check": check, "lock": lock, "sound": lambda: sound(True), "mute": lambda: sound(False), "crown": crown, "bot": bot,
-    "person": person,
+    "check": check, "lock": lock, "sound": lambda: sound(True), "mute": lambda: sound(False), "crown": crown,
+    "bot": bot, "person": person,
 }  # fmt: skip
 
 

@@ -74,7 +74,19 @@ def border() -> Scene:
 def castles() -> Scene:
     scene = Scene(unit=52, centre=(76, 304))
     board(scene, 5)
-    groups = {(0, 4): 1, (1, 4): 2, (3, 4): 1, (4, 4): 1, (4, 3): 2, (0, 2): 1, (0, 1): 2, (2, 2): 1, (2, 1): 2, (4, 1): 1, (4, 0): 1}
+    groups = {
+        (0, 4): 1,
+        (1, 4): 2,
+        (3, 4): 1,
+        (4, 4): 1,
+        (4, 3): 2,
+        (0, 2): 1,
+        (0, 1): 2,
+        (2, 2): 1,
+        (2, 1): 2,
+        (4, 1): 1,
+        (4, 0): 1,
+    }
     on = {(1, 4), (4, 3), (0, 1), (2, 1), (4, 0)}
     for (x, y), height in sorted(groups.items(), key=lambda item: (item[0][0] - item[0][1], item[0][0])):
         for level in range(height):

@@ -80,9 +80,7 @@ class Mesh:
         self.parts.append(part)
         return part
 
-    def extend(
-        self, other: "Mesh", matrix: np.ndarray | None = None, move: Sequence[float] = (0.0, 0.0, 0.0)
-    ) -> None:
+    def extend(self, other: "Mesh", matrix: np.ndarray | None = None, move: Sequence[float] = (0.0, 0.0, 0.0)) -> None:
         """Add a turned and moved copy of `other`."""
         for part in other.parts:
             points = part.points if matrix is None else part.points @ matrix.T
@@ -95,7 +93,8 @@ class Mesh:
 
 @dataclass
 class Finished:
-    """Arrays ready to be written: positions, normals (n,3), uv (n,2) with v down, colours (n,4) 0..1, triangles (m,3)."""
+    """Arrays ready to be written: positions, normals (n,3), uv (n,2) with v down,
+    colours (n,4) 0..1, triangles (m,3)."""
 
     positions: np.ndarray
     normals: np.ndarray
@@ -129,10 +128,10 @@ def corner_normals(part: Part) -> np.ndarray:
 def finish(mesh: Mesh, occlusion: "OcclusionOf | None", size: int) -> Finished:
     """Join equal corners to vertices; `occlusion(points, normals, triangles)` gives 0..1 for each vertex."""
     position_list, normal_list, uv_list, rest_list, shade_list = [], [], [], [], []
-    for part in mesh.parts:
-        corners = part.points[part.triangles]
+    for whole in mesh.parts:
+        corners = whole.points[whole.triangles]
         area = np.linalg.norm(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), axis=1)
-        part = replace(part, triangles=part.triangles[area > 1e-8], uv=part.uv[area > 1e-8])
+        part = replace(whole, triangles=whole.triangles[area > 1e-8], uv=whole.uv[area > 1e-8])
         if not len(part.triangles):
             continue
         normals = corner_normals(part)
@@ -157,7 +156,9 @@ def finish(mesh: Mesh, occlusion: "OcclusionOf | None", size: int) -> Finished:
     unique, inverse = np.unique(corners, axis=0, return_inverse=True)
     triangles = inverse.reshape(-1, 3)
     flat = (
-        (triangles[:, 0] == triangles[:, 1]) | (triangles[:, 1] == triangles[:, 2]) | (triangles[:, 0] == triangles[:, 2])
+        (triangles[:, 0] == triangles[:, 1])
+        | (triangles[:, 1] == triangles[:, 2])
+        | (triangles[:, 0] == triangles[:, 2])
     )
     triangles = triangles[~flat]
     positions, normals = unique[:, :3], unique[:, 3:6]

@@ -80,7 +80,16 @@ def box(
     (x0, y0, z0), (x1, y1, z1) = low, high
     b = bevel
     if b:
-        outer = [(x0 + b, y0), (x1 - b, y0), (x1, y0 + b), (x1, y1 - b), (x1 - b, y1), (x0 + b, y1), (x0, y1 - b), (x0, y0 + b)]
+        outer = [
+            (x0 + b, y0),
+            (x1 - b, y0),
+            (x1, y0 + b),
+            (x1, y1 - b),
+            (x1 - b, y1),
+            (x0 + b, y1),
+            (x0, y1 - b),
+            (x0, y0 + b),
+        ]
         top = [(x0 + b, y0 + b), (x1 - b, y0 + b), (x1 - b, y1 - b), (x0 + b, y1 - b)]
         points = [(x, y, z0) for x, y in outer] + [(x, y, z1 - b) for x, y in outer] + [(x, y, z1) for x, y in top]
         corner = [0, 1, 1, 2, 2, 3, 3, 0]
@@ -114,7 +123,9 @@ def cap(
     (x0, y0, z0), (x1, y1, z1), b = low, high, bevel
     points = [(x, y, z) for z in (z0, z1 - b) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
     points += [(x, y, z1) for x, y in ((x0 + b, y0 + b), (x1 - b, y0 + b), (x1 - b, y1 - b), (x0 + b, y1 - b))]
-    polygons = [[a + i, a + (i + 1) % 4, a + 4 + (i + 1) % 4, a + 4 + i] for a in (0, 4) for i in range(4)] + [[8, 9, 10, 11]]
+    polygons = [[a + i, a + (i + 1) % 4, a + 4 + (i + 1) % 4, a + 4 + i] for a in (0, 4) for i in range(4)] + [
+        [8, 9, 10, 11]
+    ]
     mesh.add(points, polygons, surface, matrix=matrix, seed=seed, crease=50)
 
 

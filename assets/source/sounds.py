@@ -57,7 +57,11 @@ def horn(pitch: float, seconds: float) -> np.ndarray:
     swell = np.clip(t / 0.06, 0, 1) * np.clip((seconds - t) / 0.18, 0, 1)
     out = np.zeros(len(t))
     for harmonic in range(1, 8):
-        out += np.sin(2 * np.pi * pitch * harmonic * t + 0.004 * harmonic * np.sin(2 * np.pi * 5 * t)) * swell**harmonic**0.6 / harmonic**1.5
+        out += (
+            np.sin(2 * np.pi * pitch * harmonic * t + 0.004 * harmonic * np.sin(2 * np.pi * 5 * t))
+            * swell**harmonic**0.6
+            / harmonic**1.5
+        )
     return out
 
 
@@ -81,11 +85,23 @@ def room(dry: np.ndarray, seed: int, amount: float = 0.14) -> np.ndarray:
 
 
 def block_place() -> np.ndarray:
-    return placed([(0, 1.0, knock(176, 0.055, 1, bright=0.9)), (0.045, 0.35, knock(208, 0.04, 2, bright=0.9)), (0, 0.7, tone(0.3, 82, 0.06, bend=0.3))])
+    return placed(
+        [
+            (0, 1.0, knock(176, 0.055, 1, bright=0.9)),
+            (0.045, 0.35, knock(208, 0.04, 2, bright=0.9)),
+            (0, 0.7, tone(0.3, 82, 0.06, bend=0.3)),
+        ]
+    )
 
 
 def block_settle() -> np.ndarray:
-    return placed([(0, 0.5, hiss(0.30, 0.10, 250, 1500, 3, rise=0.05)), (0.22, 1.0, knock(150, 0.06, 4, bright=0.8)), (0.22, 0.8, tone(0.3, 70, 0.07, bend=0.2))])
+    return placed(
+        [
+            (0, 0.5, hiss(0.30, 0.10, 250, 1500, 3, rise=0.05)),
+            (0.22, 1.0, knock(150, 0.06, 4, bright=0.8)),
+            (0.22, 0.8, tone(0.3, 70, 0.07, bend=0.2)),
+        ]
+    )
 
 
 def knight_step() -> np.ndarray:
@@ -93,48 +109,106 @@ def knight_step() -> np.ndarray:
 
 
 def knight_place() -> np.ndarray:
-    return placed([(0, 1.0, knock(300, 0.045, 6, bright=0.3)), (0.01, 0.14, tone(0.4, 2380, 0.07)), (0.014, 0.08, tone(0.4, 3710, 0.05)), (0, 0.4, tone(0.3, 120, 0.05))])
+    return placed(
+        [
+            (0, 1.0, knock(300, 0.045, 6, bright=0.3)),
+            (0.01, 0.14, tone(0.4, 2380, 0.07)),
+            (0.014, 0.08, tone(0.4, 3710, 0.05)),
+            (0, 0.4, tone(0.3, 120, 0.05)),
+        ]
+    )
 
 
 def door() -> np.ndarray:
     t = time(0.34)
     creak = np.sin(2 * np.pi * np.cumsum(190 + 90 * t / 0.34 + 18 * np.sin(2 * np.pi * 17 * t)) / RATE)
     creak = np.tanh(2.5 * creak * (0.4 + 0.6 * np.abs(np.sin(2 * np.pi * 11 * t)))) * np.sin(np.pi * t / 0.34) ** 1.5
-    return placed([(0, 0.16, creak), (0, 0.25, hiss(0.34, 0.2, 500, 1800, 7, rise=0.08)), (0.30, 1.0, knock(126, 0.06, 8, bright=0.2)), (0.325, 0.4, knock(240, 0.04, 9, bright=0.4))])
+    return placed(
+        [
+            (0, 0.16, creak),
+            (0, 0.25, hiss(0.34, 0.2, 500, 1800, 7, rise=0.08)),
+            (0.30, 1.0, knock(126, 0.06, 8, bright=0.2)),
+            (0.325, 0.4, knock(240, 0.04, 9, bright=0.4)),
+        ]
+    )
 
 
 def card() -> np.ndarray:
-    return placed([(0, 0.8, hiss(0.16, 0.05, 1800, 7500, 10, rise=0.035)), (0.085, 0.55, hiss(0.12, 0.02, 900, 4200, 11)), (0.09, 0.22, tone(0.1, 340, 0.02))])
+    return placed(
+        [
+            (0, 0.8, hiss(0.16, 0.05, 1800, 7500, 10, rise=0.035)),
+            (0.085, 0.55, hiss(0.12, 0.02, 900, 4200, 11)),
+            (0.09, 0.22, tone(0.1, 340, 0.02)),
+        ]
+    )
 
 
 def marker() -> np.ndarray:
-    return placed([(0, 1.0, knock(620, 0.03, 12, bright=0.2, seconds=0.2)), (0.085, 0.6, knock(690, 0.026, 13, bright=0.2, seconds=0.2))])
+    return placed(
+        [
+            (0, 1.0, knock(620, 0.03, 12, bright=0.2, seconds=0.2)),
+            (0.085, 0.6, knock(690, 0.026, 13, bright=0.2, seconds=0.2)),
+        ]
+    )
 
 
 def score() -> np.ndarray:
-    return placed([(0.00, 0.8, bell(659.3, 0.9, 0.24)), (0.09, 0.8, bell(784.0, 0.9, 0.26)), (0.18, 0.9, bell(987.8, 1.1, 0.34))])
+    return placed(
+        [(0.00, 0.8, bell(659.3, 0.9, 0.24)), (0.09, 0.8, bell(784.0, 0.9, 0.26)), (0.18, 0.9, bell(987.8, 1.1, 0.34))]
+    )
 
 
 def undo() -> np.ndarray:
-    return placed([(0, 0.55, hiss(0.22, 0.09, 600, 2600, 14, rise=0.10)), (0.13, 0.8, knock(330, 0.03, 15, bright=0.15, seconds=0.25)), (0.20, 0.6, knock(262, 0.035, 16, bright=0.15, seconds=0.25))])
+    return placed(
+        [
+            (0, 0.55, hiss(0.22, 0.09, 600, 2600, 14, rise=0.10)),
+            (0.13, 0.8, knock(330, 0.03, 15, bright=0.15, seconds=0.25)),
+            (0.20, 0.6, knock(262, 0.035, 16, bright=0.15, seconds=0.25)),
+        ]
+    )
 
 
 def refuse() -> np.ndarray:
-    return placed([(0, 1.0, knock(150, 0.045, 17, bright=0.05, seconds=0.3)), (0.12, 0.9, knock(134, 0.05, 18, bright=0.05, seconds=0.35))])
+    return placed(
+        [
+            (0, 1.0, knock(150, 0.045, 17, bright=0.05, seconds=0.3)),
+            (0.12, 0.9, knock(134, 0.05, 18, bright=0.05, seconds=0.35)),
+        ]
+    )
 
 
 def turn() -> np.ndarray:
-    return placed([(0, 0.8, bell(523.3, 1.0, 0.30)), (0.14, 0.7, bell(698.5, 1.1, 0.34)), (0, 0.25, knock(260, 0.04, 19, bright=0.2))])
+    return placed(
+        [
+            (0, 0.8, bell(523.3, 1.0, 0.30)),
+            (0.14, 0.7, bell(698.5, 1.1, 0.34)),
+            (0, 0.25, knock(260, 0.04, 19, bright=0.2)),
+        ]
+    )
 
 
 def king() -> np.ndarray:
-    return placed([(0, 0.7, horn(196.0, 0.30)), (0.24, 0.8, horn(293.7, 0.62)), (0.62, 0.9, knock(180, 0.06, 20, bright=0.7)), (0.24, 0.35, horn(246.9, 0.62))])
+    return placed(
+        [
+            (0, 0.7, horn(196.0, 0.30)),
+            (0.24, 0.8, horn(293.7, 0.62)),
+            (0.62, 0.9, knock(180, 0.06, 20, bright=0.7)),
+            (0.24, 0.35, horn(246.9, 0.62)),
+        ]
+    )
 
 
 def victory() -> np.ndarray:
-    notes = [(0.00, 0.22, (261.6, 392.0)), (0.20, 0.22, (329.6, 392.0)), (0.40, 0.22, (392.0, 523.3)), (0.60, 1.25, (261.6, 329.6, 392.0, 523.3))]
+    notes = [
+        (0.00, 0.22, (261.6, 392.0)),
+        (0.20, 0.22, (329.6, 392.0)),
+        (0.40, 0.22, (392.0, 523.3)),
+        (0.60, 1.25, (261.6, 329.6, 392.0, 523.3)),
+    ]
     parts = [(start, 0.5, horn(pitch, length)) for start, length, chord in notes for pitch in chord]
-    parts += [(0.60 + 0.10 * i, 0.28, bell(pitch, 1.6, 0.5)) for i, pitch in enumerate((1046.5, 1318.5, 1568.0, 2093.0))]
+    parts += [
+        (0.60 + 0.10 * i, 0.28, bell(pitch, 1.6, 0.5)) for i, pitch in enumerate((1046.5, 1318.5, 1568.0, 2093.0))
+    ]
     return placed(parts)
 
 

@@ -1,5 +1,6 @@
 """Paint the board's textures: the ground of Castile, the frame with numbers and letters; the table; the backdrop."""
 
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,9 @@ def walnut(height: int, width: int, seed: int, dark: str = "#3a2213", light: str
     return picture * (0.80 + 0.40 * fine)[..., None]
 
 
-def lettered(size: int, text: str, font: Path, points: int, ink: str, ground_tint: str, line: str, seed: int) -> Image.Image:
+def lettered(
+    size: int, text: str, font: Path, points: int, ink: str, ground_tint: str, line: str, seed: int
+) -> Image.Image:
     """A plate with `text` in its middle and a fine line around."""
     soft = fractal(size, size, 6, seed, 4)
     plate = colour(ground_tint) * (0.93 + 0.14 * soft)[..., None]
@@ -72,7 +75,14 @@ def lettered(size: int, text: str, font: Path, points: int, ink: str, ground_tin
     draw = ImageDraw.Draw(large)
     edge = size * 3 * 0.085
     draw.rectangle((edge, edge, size * 3 - edge, size * 3 - edge), outline=line, width=max(3, size // 24))
-    draw.text((size * 1.5, size * 1.5), text, font=ImageFont.truetype(font, points * 3), fill=ink, anchor="mm", features=["lnum"] if _raqm() else None)
+    draw.text(
+        (size * 1.5, size * 1.5),
+        text,
+        font=ImageFont.truetype(font, points * 3),
+        fill=ink,
+        anchor="mm",
+        features=["lnum"] if _raqm() else None,
+    )
     return large.resize((size, size), Image.Resampling.LANCZOS)
 
 
@@ -96,7 +106,14 @@ def frame() -> Image.Image:
         else:
             look = ("#4f3822", "#e9d9b3", "#c7ab77")
         points = 74 if number % 10 == 0 else 66
-        plate = lettered(region.width, str(number), TITLE if number % 10 == 0 else FIGURES, points if number % 10 else 62, *look, seed=700 + number)
+        plate = lettered(
+            region.width,
+            str(number),
+            TITLE if number % 10 == 0 else FIGURES,
+            points if number % 10 else 62,
+            *look,
+            seed=700 + number,
+        )
         sheet.paste(plate, (region.x, region.y))
     for index in range(16):
         region = boards.label_region(index)
@@ -112,16 +129,22 @@ def table() -> np.ndarray:
     random = np.random.default_rng(160)
     picture = np.zeros((size, size, 3))
     edges = [0, 190, 352, 560, 742, 930, 1100, 1310, 1480, 1690, 1862, size]
-    for i, (y0, y1) in enumerate(zip(edges[:-1], edges[1:], strict=True)):
+    for i, (y0, y1) in enumerate(itertools.pairwise(edges)):
         board = walnut(y1 - y0, size, 170 + 9 * i, "#3b2414", "#84552e")
         cut = int(random.uniform(200, 1800))
         tone = np.array([random.uniform(0.86, 1.10), random.uniform(0.86, 1.10)])
         shade = np.where(np.arange(size) < cut, tone[0], tone[1])[None, :, None]
         board = board * shade
         distance = np.minimum(np.arange(y1 - y0), np.arange(y1 - y0)[::-1])[:, None].astype(float)
-        butt = np.minimum(np.abs(np.arange(size) - cut), np.minimum(np.arange(size), size - np.arange(size)))[None, :].astype(float)
+        butt = np.minimum(np.abs(np.arange(size) - cut), np.minimum(np.arange(size), size - np.arange(size)))[
+            None, :
+        ].astype(float)
         gap = np.minimum(distance, butt)
-        picture[y0:y1] = board * (0.30 + 0.70 * np.clip(gap / 3.5, 0, 1))[..., None] * (1 + 0.10 * np.clip(1 - np.abs(gap - 7) / 4, 0, 1))[..., None]
+        picture[y0:y1] = (
+            board
+            * (0.30 + 0.70 * np.clip(gap / 3.5, 0, 1))[..., None]
+            * (1 + 0.10 * np.clip(1 - np.abs(gap - 7) / 4, 0, 1))[..., None]
+        )
     return picture
 
 
@@ -129,8 +152,19 @@ def backdrop() -> Image.Image:
     """A hall in the evening far out of focus: dark floor, warm walls, tall windows, a few lamps."""
     width, height = 1024, 512
     up = 1 - (np.arange(height) + 0.5) / height  # 0 below, 1 above
-    stops = [(0.0, "#0d0907"), (0.30, "#1a110b"), (0.44, "#2b1c12"), (0.50, "#4a3220"), (0.58, "#6a4a2e"), (0.72, "#4c3524"), (0.86, "#251a12"), (1.0, "#120d0a")]
-    column = np.stack([np.interp(up, [s for s, _ in stops], [colour(c)[k] for _, c in stops]) for k in range(3)], axis=1)
+    stops = [
+        (0.0, "#0d0907"),
+        (0.30, "#1a110b"),
+        (0.44, "#2b1c12"),
+        (0.50, "#4a3220"),
+        (0.58, "#6a4a2e"),
+        (0.72, "#4c3524"),
+        (0.86, "#251a12"),
+        (1.0, "#120d0a"),
+    ]
+    column = np.stack(
+        [np.interp(up, [s for s, _ in stops], [colour(c)[k] for _, c in stops]) for k in range(3)], axis=1
+    )
     base = Image.fromarray(to_bytes(np.repeat(column[:, None, :], width, axis=1)))
     draw = ImageDraw.Draw(base, "RGBA")
     random = np.random.default_rng(181)

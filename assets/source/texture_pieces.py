@@ -1,5 +1,6 @@
 """Paint the pieces' texture: textures/pieces.png (colour) and textures/pieces_normal.png."""
 
+import itertools
 from pathlib import Path
 
 import atlas
@@ -66,7 +67,7 @@ def wall(seed: int) -> tuple[np.ndarray, np.ndarray]:
         while edges[-1] < region.width - 60:
             edges.append(edges[-1] + random.uniform(38, 68))
         edges[-1] = float(region.width)
-        rows.append((y0, y1, list(zip(edges[:-1], edges[1:], strict=True))))
+        rows.append((y0, y1, list(itertools.pairwise(edges))))
     picture, relief = masonry(region.height, region.width, rows, seed)
     up = (np.arange(region.height)[::-1] / region.height)[:, None]
     stain = fractal(region.height, region.width, 10, seed + 50, 4)
@@ -88,7 +89,7 @@ def flags(seed: int) -> tuple[np.ndarray, np.ndarray]:
         while edges[-1] < region.width - 45:
             edges.append(edges[-1] + random.uniform(60, 110))
         edges[-1] = float(region.width)
-        rows.append((y, y + step, list(zip(edges[:-1], edges[1:], strict=True))))
+        rows.append((y, y + step, list(itertools.pairwise(edges))))
         y += step
     picture, relief = masonry(region.height, region.width, rows, seed, joint=2.0)
     lichen = np.clip((fractal(region.height, region.width, 8, seed + 9, 4) - 0.57) * 6, 0, 1)
@@ -98,7 +99,9 @@ def flags(seed: int) -> tuple[np.ndarray, np.ndarray]:
 def planks(region: atlas.Region, seed: int) -> tuple[np.ndarray, np.ndarray]:
     grain = stretched(region.height, region.width, 12, 14, seed)
     fine = stretched(region.height, region.width, 50, 26, seed + 3, 2)
-    picture = mix(colour("#4a2f1a"), colour("#8a5d34"), np.clip(grain * 1.5 - 0.25, 0, 1)) * (0.85 + 0.3 * fine)[..., None]
+    picture = (
+        mix(colour("#4a2f1a"), colour("#8a5d34"), np.clip(grain * 1.5 - 0.25, 0, 1)) * (0.85 + 0.3 * fine)[..., None]
+    )
     gap = np.abs(((np.arange(region.height) / 28.0) % 1) - 0.5) > 0.46
     picture[gap] *= 0.35
     return picture, 0.4 * fine - 1.0 * gap[:, None]
@@ -112,7 +115,9 @@ def weave(region: atlas.Region, tint: str, seed: int, strength: float = 0.10) ->
     return colour(tint) * shade[..., None], thread * 0.25
 
 
-def plain(region: atlas.Region, tint: str, seed: int, spread: float = 0.12, cells: int = 6) -> tuple[np.ndarray, np.ndarray]:
+def plain(
+    region: atlas.Region, tint: str, seed: int, spread: float = 0.12, cells: int = 6
+) -> tuple[np.ndarray, np.ndarray]:
     soft = fractal(region.height, region.width, cells, seed, 5, 0.6)
     return np.clip(colour(tint) * (1 + spread * (soft - 0.5) * 2)[..., None], 0, 1), soft * 0.15
 
