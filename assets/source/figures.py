@@ -493,13 +493,13 @@ def king() -> Mesh:
         sides=8,
         move=(0.195, -0.215, 0.0),
     )
-    ball(mesh, (0, 0, 0.830), 0.108, surfaces.SKIN, scale=(0.96, 0.98, 1.12), sides=10, rows=5)
+    ball(mesh, (0, 0, 0.830), 0.108, surfaces.SKIN, scale=(0.96, 0.98, 1.12), sides=9, rows=5)
     for hand in (-1, 1):
         ball(mesh, (hand * 0.036, -0.099, 0.848), 0.012, surfaces.DARK, sides=5, rows=3)
     ball(mesh, (0, -0.112, 0.828), 0.018, surfaces.SKIN, scale=(0.8, 1.0, 1.3), sides=5, rows=3)
     # Beard in front, long hair all round: white shows under the crown from every side.
     ball(mesh, (0, -0.066, 0.765), 0.078, surfaces.HAIR, scale=(1.0, 0.80, 1.30), sides=8, rows=5)
-    ball(mesh, (0, 0.030, 0.805), 0.112, surfaces.HAIR, scale=(1.05, 0.90, 1.12), sides=10, rows=5)
+    ball(mesh, (0, 0.030, 0.805), 0.112, surfaces.HAIR, scale=(1.05, 0.90, 1.12), sides=9, rows=5)
     crown(mesh)
     return mesh
 
