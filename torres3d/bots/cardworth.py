@@ -12,18 +12,22 @@ from torres3d.rules.kinds import ACTION_CARDS, ActionCard
 from torres3d.rules.state import State
 
 TRIAL = Limits(width=6, cards=4, nodes=20000)
+MOST_GAIN = 25.0
+"""What a card is taken to add at most: a single lucky turn says little about the next one."""
 Trials = dict[tuple[int, ActionCard], list[float]]
 
 
 def try_cards(states: Iterable[State], known: Weights) -> Trials:
     """By phase and card, what the card added to the best turn in each of these beginnings of a turn."""
-    found: Trials = {}
+    found: MOST_GAIN = 25.0
+"""What a card is taken to add at most: a single lucky turn says little about the next one."""
+Trials = {}
     for state in states:
         assert state.actor is not None
         without = _best(state, (), known, None)
         for card in ACTION_CARDS:
             more = _best(state, (card,), known, card) - without
-            found.setdefault((state.phase, card), []).append(max(0.0, more))
+            found.setdefault((state.phase, card), []).append(min(max(0.0, more), MOST_GAIN))
     return found
 
 

@@ -1,5 +1,7 @@
 """How good a position is: the points each player may expect, and what that means for one of them."""
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from torres3d.bots.features import (
@@ -16,7 +18,7 @@ from torres3d.bots.position import Position, Scene
 from torres3d.bots.weights import Weights
 from torres3d.rules.board import Board, ground
 from torres3d.rules.ending import room
-from torres3d.rules.kinds import CARDS_A_TURN, PHASES, ActionCard
+from torres3d.rules.kinds import CARDS_A_TURN, PHASES, ActionCard, Card
 from torres3d.rules.masters import master_points
 from torres3d.rules.scoring import KING_BONUS
 from torres3d.rules.squares import Bitboard, neighbours, square_list
@@ -184,14 +186,15 @@ class Judge:
 
     def _leftovers(self) -> list[float]:
         """What AP left over are worth: cards bought at their price, the rest steps of the marker."""
-        state = self.state
-        card = self.w_hand * self.known.unknown_card(self.phase, self.later) if self.scene.may_buy else 0.0
+        state, known = self.state, self.known
+        hand = (*state.hands[self.seat], *state.bought)
         deck = len(state.decks[state.deck_of(self.seat)]) if state.decks else 0
-        held = len(state.hands[self.seat]) + len(state.bought)
-        # A hand is never more than what can be played, one card a turn.
-        most = max(0, min(deck, CARDS_A_TURN - len(state.bought), self.later - held))
-        self.buys = most if card > 1.0 else 0
-        return [min(ap, self.buys) * card + max(0, ap - self.buys) for ap in range(MOST_AP)]
+        most = min(deck, CARDS_A_TURN - len(state.bought), self.later - len(hand)) if self.scene.may_buy else 0
+        hidden: Card = "hidden"
+        worths = [known.hand((*hand, *(hidden,) * more), self.phase, self.later) for more in range(max(0, most) + 1)]
+        gains = [self.w_hand * (after - before) for before, after in pairwise(worths)]
+        self.buys = sum(gain > 1.0 for gain in gains)
+        return [sum(gains[: min(ap, self.buys)]) + max(0, ap - self.buys) for ap in range(MOST_AP)]
 
     def value(self, position: Position) -> float:
         """What the turn's player stands at when he ends the turn here, AP left over used up."""

@@ -11,25 +11,42 @@ from torres3d.rules.kinds import PHASES
 HOLD = 40.0
 """How many samples the former weights count for."""
 
+LEAST_SPREAD = 0.5
+"""What is rare is held as if it varied so much."""
+SWEEPS = 3000
+
 Row = tuple[float, ...]
 
 
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a linear system with as many equations as unknowns, by elimination."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda line: abs(rows[line][column]))
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        head = rows[column]
-        for line in range(column + 1, size):
-            factor = rows[line][column] / head[column]
-            if factor:
-                rows[line] = [value - factor * above for value, above in zip(rows[line], head, strict=True)]
-    found = [0.0] * size
-    for line in range(size - 1, -1, -1):
-        rest = sum(rows[line][other] * found[other] for other in range(line + 1, size))
-        found[line] = (rows[line][size] - rest) / rows[line][line]
+SIGNS: dict[str, int] = {
+    **dict.fromkeys(("points", "area", "level", "castles", "head", "step", "grow", "knights", "levels"), 1),
+    **dict.fromkeys(("bonus", "court", "blocks", "master", "hand"), 1),
+    **dict.fromkeys(("ground", "gap", "next_gap"), -1),
+}
+"""Columns that can only be good (1) or only be bad (-1). Who plays well seldom leaves a knight where it could
+step up, and such a rare thing then looks bad, or good, by what went with it; a search that believes it
+runs after it. So the fit may find that something is worth nothing, but not that it is the other way round."""
+
+
+MOST: dict[str, float] = {"hand": 1.0}
+"""Columns whose weight has an upper bound: a hand is worth at most what its cards bring when played."""
+
+
+def solve(matrix: list[list[float]], right: list[float], start: list[float]) -> list[float]:
+    """The weights w with ``matrix`` · w nearest to ``right`` that `SIGNS` and `MOST` allow: the least of the
+    square form, column after column until nothing changes."""
+    found = [_allowed(name, value) for name, value in zip(FEATURES, start, strict=True)]
+    for _ in range(SWEEPS):
+        largest = 0.0
+        for i, line in enumerate(matrix):
+            if line[i] <= 0:
+                continue
+            rest = right[i] - sum(value * weight for value, weight in zip(line, found, strict=True))
+            wanted = _allowed(FEATURES[i], found[i] + rest / line[i])
+            largest = max(largest, abs(wanted - found[i]))
+            found[i] = wanted
+        if largest < 1e-6:
+            break
     return found
 
 
@@ -44,17 +61,23 @@ def least_squares(values: Sequence[Row], targets: Sequence[float], former: Row, 
     matrix = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
     for row, target in zip(values, targets, strict=True):
-        miss = target - sum(weight * value for weight, value in zip(former, row, strict=True))
         for i, value in enumerate(row):
             if value:
-                right[i] += value * miss
+                right[i] += value * target
                 line = matrix[i]
                 for j, other in enumerate(row):
                     line[j] += value * other
     for i in range(size):
-        matrix[i][i] += HOLD * spread[i] ** 2 + 1e-3
-    change = solve(matrix, right)
-    return tuple(round(weight + more, 4) for weight, more in zip(former, change, strict=True))
+        hold = HOLD * max(spread[i], LEAST_SPREAD) ** 2 if FEATURES[i] != "one" else 1e-3
+        matrix[i][i] += hold
+        right[i] += hold * former[i]
+    return tuple(round(weight, 4) for weight in solve(matrix, right, list(former)))
+
+
+def _allowed(name: str, weight: float) -> float:
+    if weight * SIGNS.get(name, 0) < 0:
+        return 0.0
+    return min(weight, MOST.get(name, weight))
 
 
 def spreads(rows: Sequence[Row]) -> Row:

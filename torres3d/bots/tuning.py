@@ -1,7 +1,7 @@
 """Finding the weights by self-play: ``python -m torres3d.bots.tuning --games 150 --rounds 3 --out FILE``.
 
 Each round plays games with the weights so far, fits new ones to what the players then really won (in
-these games and those of the round before), and tries the cards in the turns of those games. The file is
+these games and those of the rounds before), and tries the cards in the turns of those games. The file is
 written after each step.
 """
 
@@ -11,10 +11,11 @@ from pathlib import Path
 
 import msgspec
 from joblib import Parallel, delayed
+from msgspec.structs import replace
 
 from torres3d import paths
 from torres3d.bots.cardworth import card_worths, try_cards
-from torres3d.bots.features import FEATURES
+from torres3d.bots.features import FEATURES, Moment
 from torres3d.bots.fitting import fit
 from torres3d.bots.harvest import Crop, harvest
 from torres3d.bots.weights import FILE, CardWorth, Weights, read_weights
@@ -61,6 +62,14 @@ def blank() -> Weights:
     return Weights(FEATURES, table, tuple(dict.fromkeys(ACTION_CARDS, CardWorth(2.0, 4.0)) for _ in range(PHASES)))
 
 
+def alike(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float, ...], ...], ...]:
+    """The weights of ``source`` players for games of another number."""
+    return tuple(
+        tuple(known.row(Moment(source, phase, turns)) for turns in range(rounds + 1))
+        for phase, rounds in enumerate(LONGEST[players], 1)
+    )
+
+
 def play(players: int, known: Weights, seeds: range, jobs: int) -> list[Crop]:
     """Self-play games of these seeds, in as many processes."""
     crops: list[Crop] = Parallel(n_jobs=jobs)(delayed(harvest)(players, known, seed) for seed in seeds)
@@ -88,10 +97,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--blank", action="store_true", help="begin with plain weights, not with the program's")
+    parser.add_argument("--like", type=int, choices=[2, 3, 4], help="begin with the weights of so many players")
     parser.add_argument("--out", type=Path, default=None, help="the file of weights; without it the program's")
     given = parser.parse_args()
     file = given.out or paths.config() / FILE
     known = blank() if given.blank else read_weights(paths.config() / FILE)
+    if given.like:
+        known = replace(known, turns={**known.turns, **{n: alike(known, given.like, n) for n in given.players}})
     former: dict[int, list[Crop]] = {}
     for number in range(given.rounds):
         for players in given.players:
@@ -99,7 +111,7 @@ def main() -> None:
             first = given.seed + 100_000 * number + 10_000 * players
             crops = play(players, known, range(first, first + given.games), given.jobs)
             known = tune(known, players, crops, former.get(players, []))
-            former[players] = crops
+            former[players] = [*former.get(players, []), *crops]
             file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1))
 
 

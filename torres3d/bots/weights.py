@@ -10,6 +10,8 @@ from torres3d.bots.features import FEATURES, Moment
 from torres3d.rules.kinds import PHASES, ActionCard, Card
 
 FILE = "bots-weights.json"
+WAIT = 0.85
+"""What is left of a card's worth with each better one before it."""
 
 
 class CardWorth(msgspec.Struct, frozen=True):
@@ -49,8 +51,9 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What a hand is worth: one card can be played in a turn, so only as many count as turns are left."""
         if not hand or turns <= 0:
             return 0.0
+        # The second best card waits for a second turn, and so on.
         found = sorted((self.card(card, phase, turns) for card in hand), reverse=True)
-        return sum(found[:turns])
+        return sum(worth * WAIT**place for place, worth in enumerate(found[:turns]))
 
     def unknown_card(self, phase: int, turns: int) -> float:
         """What a card nobody has seen is worth."""

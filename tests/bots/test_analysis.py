@@ -1,0 +1,120 @@
+"""Hints and the analysis of finished games."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.bots.tables import new_game, random_states
+from torres3d.bots.analysis import NotFinished, TurnReport, analyse, turning_points, turns_of
+from torres3d.bots.course_picture import SIZE, draw_course
+from torres3d.bots.hint import best_turn
+from torres3d.bots.registry import UnknownLevel, make_bot
+from torres3d.engine.chance import draw
+from torres3d.engine.entries import FORMAT, VERSION, Header, Undo
+from torres3d.engine.history import History
+from torres3d.engine.setup import Player, Setup, options_of
+from torres3d.rules.commands import Buy, EndTurn, Score
+from torres3d.rules.decide import apply
+from torres3d.rules.view import view
+
+
+def new_history(levels: tuple[str, ...]) -> History:
+    players = tuple(Player(name, f"colour {seat}", name) for seat, name in enumerate(levels))
+    setup = Setup("rio-grande-1999", "basic", {}, players)
+    header = Header(FORMAT, VERSION, "test", "2026-01-31T20:15:00Z", setup, draw(options_of(setup), 1))
+    return History(header)
+
+
+def played(levels: tuple[str, ...], undos: bool = False) -> History:
+    """A game of bots; with ``undos`` the marker's first step of each turn is taken back once."""
+    history = new_history(levels)
+    bots = [make_bot(level, seat) for seat, level in enumerate(levels)]
+    taken_back = False
+    while (seat := history.state.actor) is not None:
+        if undos and not taken_back and history.state.stage == "turn" and history.state.ap == 5:
+            history.add(history.prepare(seat, Score()))
+            history.add(history.prepare(seat, Undo()))
+            taken_back = True
+        command = bots[seat].choose(view(history.state, seat))
+        taken_back = taken_back and not isinstance(command, EndTurn)
+        history.add(history.prepare(seat, command))
+    return history
+
+
+@pytest.fixture(scope="module")
+def game() -> History:
+    return played(("novice", "random"), undos=True)
+
+
+def test_each_turn_is_judged(game: History) -> None:
+    told: list[tuple[int, int]] = []
+    found = analyse(game, "easy", 1, lambda done, of: told.append((done, of)))
+    assert len(found.turns) == 24
+    assert told[-1] == (24, 24)
+    assert found.scores == game.state.scores
+    assert found.turns[-1].expected == found.scores
+    assert [turn.scoring for turn in found.turns].count(True) == 3
+    assert len(set(found.turning_points)) == 3
+    for turn in found.turns:
+        assert turn.loss == pytest.approx(turn.best - turn.played, abs=0.11)
+        assert turn.loss >= 0
+        assert bool(turn.better) or turn.loss == 0
+        assert Undo() not in turn.commands
+        assert isinstance(turn.commands[-1], EndTurn)
+    assert found.losses[0] < found.losses[1]
+
+
+def test_the_better_turns_can_be_played(game: History) -> None:
+    for turn in analyse(game, "easy").turns:
+        state = game.states[turn.first - 1]
+        for command in turn.better:
+            state = apply(state, command)
+
+
+def test_undone_commands_are_no_part_of_a_turn(game: History) -> None:
+    spans = list(turns_of(game))
+    assert len(spans) == 24
+    assert all(game.states[first - 1].ap == 5 for first, _ in spans)
+
+
+def test_a_game_that_goes_on_cannot_be_gone_through() -> None:
+    with pytest.raises(NotFinished, match="not over yet"):
+        analyse(new_history(("novice", "novice")))
+    with pytest.raises(UnknownLevel):
+        best_turn(view(new_game(), 0), "nobody", 1)
+
+
+def test_turning_points_are_the_greatest_changes() -> None:
+    courses = [(10.0, 10.0), (10.0, 30.0), (12.0, 30.0), (40.0, 30.0), (40.0, 31.0)]
+    reports = [TurnReport(0, 1, 1, 1, 1, (), expected, (0, 0), 0.0, 0.0, 0.0, (), False) for expected in courses[1:]]
+    assert turning_points(courses[0], reports) == (2, 0, 1)
+
+
+def test_the_course_is_drawn(game: History, tmp_path: Path) -> None:
+    file = tmp_path / "course.png"
+    draw_course(analyse(game, "novice"), file)
+    with Image.open(file) as image:
+        assert image.size == SIZE
+        assert len(image.getcolors(100_000) or ()) > 20
+
+
+def test_hints_are_whole_legal_turns() -> None:
+    asked = 0
+    for state in random_states(11)[::9]:
+        if state.actor is None:
+            continue
+        seen = view(state, state.actor)
+        hint = best_turn(seen, "easy", 1)
+        assert hint == best_turn(seen, "easy", 1)
+        assert len(hint.points) == state.players
+        asked += state.stage == "turn"
+        after = state
+        for command in hint.commands:
+            after = apply(after, command)
+            if isinstance(command, Buy):
+                break
+        if state.stage == "turn":
+            assert isinstance(hint.commands[-1], EndTurn | Buy)
+            assert hint.now >= 0
+    assert asked > 3

@@ -1,0 +1,87 @@
+"""Finding weights: the fit finds what it should, and a small tuning makes a file the program can read."""
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from torres3d.bots import tuning
+from torres3d.bots.features import FEATURES, Moment
+from torres3d.bots.fitting import SIGNS, fit, least_squares
+from torres3d.bots.harvest import harvest
+from torres3d.bots.tuning import blank
+from torres3d.bots.weights import CardWorth, WeightsFault, read_weights, weights
+
+SIZE = len(FEATURES)
+
+
+def rows(count: int) -> list[tuple[float, ...]]:
+    chance = random.Random(1)
+    return [(1.0, *(chance.uniform(0, 10) for _ in range(SIZE - 1))) for _ in range(count)]
+
+
+def test_the_fit_finds_the_weights_that_made_the_points() -> None:
+    true = tuple(0.1 * index * (SIGNS.get(name, 1)) for index, name in enumerate(FEATURES))
+    values = rows(4000)
+    targets = [sum(w * v for w, v in zip(true, row, strict=True)) for row in values]
+    found = least_squares(values, targets, (0.0,) * SIZE, (3.0,) * SIZE)
+    assert found[1:] == pytest.approx(true[1:], abs=0.15)
+
+
+def test_the_fit_keeps_what_it_cannot_know_and_the_signs() -> None:
+    former = tuple(0.5 * SIGNS.get(name, 0) for name in FEATURES)
+    assert least_squares([], [], former, (1.0,) * SIZE) == pytest.approx(former)
+    column = FEATURES.index("step")
+    values = rows(500)
+    found = least_squares(values, [-3.0 * row[column] for row in values], former, (3.0,) * SIZE)
+    assert found[column] == 0.0
+
+
+def test_samples_know_what_was_won_and_where_the_next_phase_begins() -> None:
+    crop = harvest(2, weights(), 3)
+    for sample in crop.samples:
+        assert len(sample.values) == SIZE
+        assert sample.won >= 0
+        if sample.moment.phase < 3:
+            begin = crop.samples[sample.later]
+            assert begin.moment == Moment(2, sample.moment.phase + 1, 4)
+        else:
+            assert sample.later == -1
+    found, errors = fit([crop.samples], 2, weights())
+    assert found.turns[3] == weights().turns[3]
+    assert len(errors) == 15
+
+
+def test_the_program_comes_with_weights_for_all_moments() -> None:
+    known = weights()
+    for players, phases in known.turns.items():
+        for phase, table in enumerate(phases, 1):
+            assert known.row(Moment(players, phase, 99)) == table[-1]
+    assert set(known.turns) == {2, 3, 4}
+
+
+def test_a_hand_is_worth_no_more_than_can_be_played() -> None:
+    known = blank()
+    assert known.hand(("six", "seven"), 1, 0) == 0
+    assert known.hand(("six", "seven"), 1, 1) == known.card("six", 1, 1) > 0
+    assert known.card("hidden", 1, 3) == pytest.approx(known.unknown_card(1, 3))
+    assert CardWorth(1, 2).mean == 1
+
+
+def test_the_command_writes_a_file_that_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "weights.json"
+    monkeypatch.setattr(tuning, "CARD_STATES", 1)
+    arguments = ["tuning", "--blank", "--games", "1", "--rounds", "1", "--players", "2", "--out", str(file)]
+    monkeypatch.setattr(sys, "argv", arguments)
+    tuning.main()
+    assert read_weights(file).turns[2] != blank().turns[2]
+
+
+def test_a_wrong_file_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    with pytest.raises(WeightsFault, match="cannot be read"):
+        read_weights(file)
+    file.write_text("{}")
+    with pytest.raises(WeightsFault, match="make it anew"):
+        read_weights(file)
