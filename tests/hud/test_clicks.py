@@ -188,11 +188,15 @@ def test_set_up_cannot_start_with_a_problem(player: Player) -> None:
     assert player.told == []
 
 
+def _typing(player: Player) -> bool:
+    return player.hud.typing
+
+
 def test_a_name_is_typed(player: Player) -> None:
     player.hud.update(HudModel(screen=SETUP))
-    assert not player.hud.typing
+    assert not _typing(player)
     player.click("name:0")
-    assert player.hud.typing
+    assert _typing(player)
     player.hud.type_text("ș")
     assert isinstance(player.told[-1], SetupChanged)
     assert player.told[-1].draft.players[0].name == "Anaș"
@@ -200,7 +204,7 @@ def test_a_name_is_typed(player: Player) -> None:
     assert player.hud.press_key("backspace")
     assert player.told[-1] == SetupChanged(DRAFT)
     player.hud.press_key("enter")
-    assert not player.hud.typing
+    assert not _typing(player)
 
 
 def test_saved_games_are_turned_by_the_wheel_and_opened(player: Player) -> None:

@@ -9,8 +9,8 @@ SMALL_NAME = TextStyle("bold", 14, theme.INK)
 LARGE_NAME = TextStyle("title", 17, theme.INK)
 EFFECT = TextStyle("medium", 15, theme.INK)
 NOTE = TextStyle("medium", 14, theme.RED)
-ASPECT = 1.46
-"""Height to width of a card."""
+PICTURE_ASPECT = 1.0
+"""Height to width of a card's picture, at most."""
 
 
 def back(canvas: Canvas, box: Rect) -> None:
@@ -66,9 +66,10 @@ def large(
     words = [canvas.break_lines(texts(f"{key}-effect"), EFFECT, width)]
     said = [canvas.break_lines(note, NOTE, width) for note in notes if note]
     text_height = high * len(words[0]) + sum(canvas.line_height(NOTE) * len(part) + 3 for part in said)
-    picture = Rect(box.x + 14, box.y + 40, width, max(30.0, box.h - 40 - text_height - 22))
+    room = max(30.0, box.h - 40 - text_height - 22)
+    picture = Rect(box.x + 14, box.y + 40, width, min(room, width * PICTURE_ASPECT))
     _picture(canvas, picture, card, master)
-    y = picture.bottom + 8
+    y = picture.bottom + 8 + (room - picture.h) / 2
     for line in words[0]:
         canvas.text(box.middle[0], y + high / 2, line, EFFECT, "middle")
         y += high

@@ -99,7 +99,7 @@ class GamesPage(Page[GamesModel]):
         )  # fmt: skip
         self._small(canvas, f"replay-of:{number}", "turn_forward", "menu-replay", GameChoice(game.file, "replay"),
                     Rect(main.right + 6, main.y, 40, 36), can)  # fmt: skip
-        self._small(canvas, f"delete:{number}", "cross", "games-delete", GameChoice(game.file, "delete"),
+        self._small(canvas, f"delete:{number}", "close", "games-delete", GameChoice(game.file, "delete"),
                     Rect(main.right + 52, main.y, 40, 36), True)  # fmt: skip
 
     def _small(

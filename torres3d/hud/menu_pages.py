@@ -10,8 +10,8 @@ from torres3d.hud.skin import ButtonKind
 
 BUTTON = 46.0
 ICONS = {
-    "continue": "play", "new": "plus", "games": "menu", "settings": "gear", "quit": "cross", "resume": "play",
-    "rules": "hint", "save_copy": "down", "replay": "turn_forward", "menu": "left",
+    "continue": "play", "new": "plus", "games": "menu", "settings": "settings", "quit": "close", "resume": "play",
+    "rules": "hint", "save_copy": "save", "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
 
@@ -49,7 +49,7 @@ class PausePage(Page[PauseModel]):
     """The menu of a running game, over the table."""
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return 400, 88 + len(self.model.can) * (BUTTON + 9) + (34 if self.model.about else 10)
+        return 400, 88 + len(self.model.can) * (BUTTON + 9) + (52 if self.model.about else 10)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("pause-title")) + 6
@@ -58,7 +58,7 @@ class PausePage(Page[PauseModel]):
             _choice(self, canvas, choice, rect, "main" if choice == "resume" else "plain")
             y += BUTTON + 9
         if self.model.about:
-            canvas.text(box.middle[0], box.bottom - 22, self.model.about, SMALL, "middle", box.w - 2 * PAD)
+            canvas.paragraph(box.x + PAD, box.bottom - 52, box.w - 2 * PAD, self.model.about, SMALL, 2, "middle")
 
     def key(self, name: str) -> bool:
         if name == "escape":

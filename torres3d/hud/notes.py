@@ -101,7 +101,7 @@ class Toast(Panel[ToastModel]):
     def paint(self, canvas: Canvas, model: ToastModel) -> None:
         box = self.rect
         bar = {"info": theme.GOLD, "refusal": theme.RED_BRIGHT, "good": theme.GREEN_BRIGHT}[model.kind]
-        sign = {"info": "hint", "refusal": "cross", "good": "check"}[model.kind]
+        sign = {"info": "hint", "refusal": "close", "good": "check"}[model.kind]
         canvas.panel(box)
         canvas.icon(sign, box.x + 24, box.middle[1], 18, bar)
         high = canvas.line_height(BODY)

@@ -1,6 +1,7 @@
 """Mouse and keyboard as the HUD gets them from Panda3D: events are kept with the position they happened at."""
 
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
 from direct.showbase.DirectObject import DirectObject
 from panda3d.core import MouseWatcher, NodePath
@@ -20,8 +21,8 @@ class Screen(Protocol):
         """Where the mouse is; None without a window."""
 
     @property
-    def buttonThrowers(self) -> list[NodePath] | None:  # noqa: N802  # Panda3D's name
-        """Who tells of pressed keys."""
+    def buttonThrowers(self) -> Sequence[Any] | None:  # noqa: N802  # Panda3D's name
+        """Node paths of those who tell of pressed keys (the type stub says the nodes themselves)."""
 
 
 class Press(NamedTuple):
@@ -49,7 +50,7 @@ class Pointer(DirectObject):
             self.accept(f"{prefix}wheel_down", self._note, ["wheel_down"])
         self.accept("mouse1-up", self._note, ["up"])
         for thrower in screen.buttonThrowers or []:
-            thrower.node().set_keystroke_event(KEYSTROKE)  # type: ignore[attr-defined]  # a ButtonThrower
+            thrower.node().set_keystroke_event(KEYSTROKE)
         self.accept(KEYSTROKE, self._typed)
 
     def at(self) -> tuple[float, float]:

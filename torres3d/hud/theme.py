@@ -63,7 +63,7 @@ class Theme:
 
     def emblem(self, name: str) -> str:
         """The sign of a player's colour, as on the knights, so that colour alone tells nobody apart."""
-        return f"emblem{self._emblems[self._known(name)]}"
+        return f"emblem_{self._emblems[self._known(name)]}"
 
 
 def on(back: Colour) -> Colour:
