@@ -19,9 +19,7 @@ Trials = dict[tuple[int, ActionCard], list[float]]
 
 def try_cards(states: Iterable[State], known: Weights) -> Trials:
     """By phase and card, what the card added to the best turn in each of these beginnings of a turn."""
-    found: MOST_GAIN = 25.0
-"""What a card is taken to add at most: a single lucky turn says little about the next one."""
-Trials = {}
+    found: Trials = {}
     for state in states:
         assert state.actor is not None
         without = _best(state, (), known, None)
