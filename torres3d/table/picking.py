@@ -71,7 +71,7 @@ class Picker:
     def pick(self, ray: Ray) -> Pick | None:
         """The nearest thing that a ray meets; None beside everything."""
         (ox, oy, oz), (dx, dy, dz) = ray
-        ix, iy, iz = 1.0 / (dx or 1e-12), 1.0 / (dy or 1e-12), 1.0 / (dz or 1e-12)
+        ix, iy, iz = 1.0 / (dx or -1e-12), 1.0 / (dy or -1e-12), 1.0 / (dz or -1e-12)
         nearest = 1e9
         found: Pick | None = None
         for x0, y0, z0, x1, y1, z1, pick in self.boxes:

@@ -17,6 +17,7 @@ from panda3d.core import (
     NodePath,
     PTA_LVecBase4f,
     RenderState,
+    SceneGraphAnalyzer,
     Shader,
     Texture,
     TextureAttrib,
@@ -76,6 +77,7 @@ class Scene:
         self.standing: dict[tuple[str, int | None, int], NodePath] = {}
         self.looks: tuple[SeatLook, ...] = ()
         self.layout: Layout | None = None
+        self._built = b""
         self._glass_floors: dict[Square, int] = {}
         self._lay_ground()
         self._order()
@@ -86,7 +88,7 @@ class Scene:
         before = self.layout
         self.looks = tuple(looks)
         self.layout = layout
-        if before is None or before.heights != layout.heights:
+        if self._built != layout.heights:
             self.build_towers()
         if before is None or before.piles != layout.piles:
             self._fill(self._piles, self.masonry.columns(pile.column for pile in layout.piles))
@@ -110,6 +112,7 @@ class Scene:
         if self.layout is None:
             return
         heights = self.layout.heights if heights is None else heights
+        self._built = heights
         self._fill(self._towers, self.masonry.columns(tower_columns(heights, self._glass_floors)))
         self._fill(self.glass, glass_mesh(heights, self._glass_floors))
 
@@ -172,6 +175,12 @@ class Scene:
         if self.layout is None:
             return []
         return [piece.place for piece in self.layout.pieces if piece.square is not None]
+
+    def drawn(self) -> tuple[int, int]:
+        """How many pieces of geometry, and how many triangles, a picture of everything has."""
+        counter = SceneGraphAnalyzer()
+        counter.add_node(self.root.node())
+        return counter.get_num_geoms(), counter.get_num_tris()
 
     def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
         path = self.solid.attach_new_node(GeomNode(name))

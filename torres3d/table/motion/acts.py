@@ -75,18 +75,18 @@ class Passage(Act):
     glass meanwhile. ``way``: squares and floors, as `doors.route` gives them."""
 
     def __init__(self, seat: Seat, way: Sequence[tuple[Square, int]]) -> None:
-        self._seat, self._way = seat, tuple(way)
+        self._seat, self.way = seat, tuple(way)
         self.seconds = STEP * (len(way) - 1) + 0.3
 
     def begin(self, stage: Stage) -> None:
-        (source, _), (target, _) = self._way[0], self._way[-1]
+        (source, _), (target, _) = self.way[0], self.way[-1]
         self._node = stage.knight(self._seat, source)
-        self._places = [centre(square, floor) for square, floor in self._way]
+        self._places = [centre(square, floor) for square, floor in self.way]
         self.place = self._places[-1]
         self._last = stage.stance(self._seat, target)
         self._heading = self._node.get_h()
         floors: dict[Square, int] = {}
-        for square, floor in self._way[1:-1]:
+        for square, floor in self.way[1:-1]:
             floors[square] = min(floor, floors.get(square, floor))
         stage.overlays.open_towers(floors)
 

@@ -1,0 +1,28 @@
+"""The one table that the tests of this folder look at."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.panda import VirtualScreen
+from tests.table.looking import Looking
+from torres3d.table import Table, load_assets
+from torres3d.table.assets import Assets
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+
+@pytest.fixture(scope="session")
+def assets() -> Assets:
+    """All models, read once."""
+    return load_assets(ASSETS)
+
+
+@pytest.fixture
+def looking(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
+    """A table at low quality, and ways to look at its pixels."""
+    table = Table(screen.base, assets, quality="low")
+    table.camera.still = True
+    yield Looking(screen, table)
+    table.close()

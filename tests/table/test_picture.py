@@ -1,0 +1,52 @@
+"""Pictures without a window, in a fresh process as the command line makes them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PIL import Image
+
+from tests.table.conftest import ASSETS
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from tests.rules.games import game
+from torres3d.table.picture import Studio
+studio = Studio(Path(sys.argv[1]), (640, 360), quality="low")
+state = list(game(10))[-1].after
+studio.picture(state).save(sys.argv[2] + "/iso.png")
+studio.picture(state, "top", ["heights", "castles"]).save(sys.argv[2] + "/top.png")
+studio.close()
+"""
+
+NO_OPENGL = """
+import torres3d.table.offscreen as offscreen
+try:
+    offscreen.open_offscreen((64, 64))
+except offscreen.NoGraphics as problem:
+    print("no graphics:", problem)
+"""
+
+
+def ran(program: str, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a program of Python in the project's folder."""
+    command = [sys.executable, "-c", program, *arguments]
+    root = ASSETS.parent
+    environment = {**os.environ, **variables}
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=120, check=False, env=environment)
+
+
+def test_a_studio_takes_pictures_of_the_wanted_size(tmp_path: Path) -> None:
+    done = ran(PROGRAM, str(ASSETS), str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    iso, top = Image.open(tmp_path / "iso.png"), Image.open(tmp_path / "top.png")
+    assert iso.size == top.size == (640, 360)
+    assert len(iso.getcolors(640 * 360) or ()) > 5000
+    assert iso.tobytes() != top.tobytes()
+
+
+def test_without_opengl_there_is_a_reason() -> None:
+    done = ran(NO_OPENGL, __EGL_VENDOR_LIBRARY_DIRS="/nonexistent")
+    assert "no graphics: OpenGL cannot draw without a screen here" in done.stdout, done.stderr

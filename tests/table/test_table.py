@@ -1,0 +1,153 @@
+"""The table as one sees it: real pixels of the offscreen picture."""
+
+import pytest
+
+from tests.rules.boards import position
+from tests.rules.games import game
+from tests.table.looking import Looking, changed
+from torres3d.rules.squares import INDEX
+from torres3d.table import Pick, SeatLook
+from torres3d.table.ghosts import Ghost
+from torres3d.table.quality import QUALITIES
+
+BOARD = """
+. . . . . . . .
+. . 2 2 . . . .
+. . 1 1A . . . .
+. . . . . . . .
+. . . . . 1B . .
+. . K . . . . .
+. . . . . . . .
+. . . . . . . .
+"""
+
+
+def redraw_needed(looking: Looking) -> bool:
+    """Whether the table says so."""
+    return looking.table.needs_redraw
+
+
+def test_a_knight_has_the_colour_of_its_seat(looking: Looking) -> None:
+    looking.table.set_looks((SeatLook((0.9, 0.05, 0.05), 1), SeatLook((0.05, 0.1, 0.9), 2)))
+    looking.table.show(position(BOARD))
+    red, _, blue = looking.around("d6", above=0.25, radius=4)
+    assert red > 1.6 * blue
+    red, _, blue = looking.around("f4", above=0.25, radius=4)
+    assert blue > 1.3 * red
+
+
+def test_what_is_shown_depends_on_the_state_alone(looking: Looking) -> None:
+    steps = list(game(10))
+    looking.table.show(steps[-1].after)
+    looking.table.overlays.set({"heights", "castles"})
+    looking.table.overlays.set(())
+    first = looking.pixels()
+    looking.table.show(steps[5].after)
+    assert changed(first, looking.pixels()) > 1000
+    looking.table.show(steps[-1].after)
+    assert (first == looking.pixels()).all()
+
+
+def test_nothing_is_drawn_while_nothing_changes(looking: Looking) -> None:
+    table = looking.table
+    table.show(position(BOARD))
+    looking.pixels()
+    assert not redraw_needed(looking)
+    assert not any(table.step(0.1) for _ in range(20))
+    table.marks.set("target", {3})
+    assert redraw_needed(looking)
+    looking.pixels()
+    table.marks.set("target", {3})
+    assert not redraw_needed(looking)
+    table.camera.still = False
+    table.camera.orbit(30, 0)
+    assert table.step(0.02)
+
+
+def test_a_frame_that_was_left_out_does_not_lose_the_picture(looking: Looking) -> None:
+    looking.table.show(position(BOARD))
+    before = looking.pixels()
+    looking.table.show(position(BOARD.replace("2 2", "4 4")))
+    for _ in range(3):
+        looking.table.step(0.1)
+    assert looking.table.needs_redraw
+    assert changed(before, looking.pixels()) > 500
+
+
+@pytest.mark.parametrize("name", QUALITIES)
+def test_every_quality_shows_the_same_table(looking: Looking, name: str) -> None:
+    looking.table.show(position(BOARD))
+    low = looking.pixels()
+    looking.table.set_quality(name)  # type: ignore[arg-type]  # the names come from QUALITIES
+    other = looking.pixels()
+    assert abs(low.mean() - other.mean()) < 12
+    assert other[:, :, 0].std() > 20
+    looking.table.set_quality("low")
+    assert (looking.pixels() == low).all()
+
+
+def test_high_needs_few_pieces_and_triangles(looking: Looking) -> None:
+    last = list(game(3))[-1].after
+    looking.table.show(last)
+    count, triangles = looking.table.scene.drawn()
+    assert count <= 250
+    assert triangles <= 200_000
+
+
+def test_picks_through_pixels(looking: Looking) -> None:
+    table = looking.table
+    table.show(position(BOARD))
+    x, y = looking.centre_of("a1")
+    assert table.pick(x, y) == Pick("square", INDEX["a1"])
+    x, y = looking.centre_of("d6")
+    assert table.pick(x, y - 8) == Pick("knight", INDEX["d6"], 0)
+    x, y = looking.centre_of("c3")
+    assert table.pick(x, y - 8) == Pick("king", INDEX["c3"])
+    x, y = looking.centre_of("c7")
+    assert table.pick(x, y) == Pick("tower", INDEX["c7"], index=2)
+    assert table.pick(-2000, 5) is None
+
+
+def test_another_window_size(looking: Looking) -> None:
+    looking.table.show(position(BOARD))
+    looking.table.resize(640, 480)
+    x, y = looking.centre_of("a1")
+    assert looking.table.pick(x, y) == Pick("square", INDEX["a1"])
+    looking.table.resize(1280, 720)
+
+
+def test_marks_are_seen_and_differ_in_shape(looking: Looking) -> None:
+    table = looking.table
+    table.show(position(BOARD))
+    table.camera.go(table.camera.view.orbited(0, 45), at_once=True)
+    plain = looking.pixels()
+    shapes = set()
+    for kind in ("target", "door", "build", "add", "card", "source", "selected", "hover", "forbidden"):
+        table.marks.show({kind: {INDEX["g2"]}})
+        difference = abs(looking.pixels() - plain).max(axis=2) > 40
+        assert difference.sum() > 60, kind
+        shapes.add(difference.tobytes())
+    assert len(shapes) == 9
+    table.marks.clear()
+    assert (looking.pixels() == plain).all()
+
+
+def test_a_mark_behind_a_tower_shines_through(looking: Looking) -> None:
+    table = looking.table
+    table.show(position("5 5 5 5 5 5 5 5\n" + "\n".join([". " * 8] * 6)))
+    table.camera.go(table.camera.view.orbited(180, -12), at_once=True)
+    plain = looking.pixels()
+    table.marks.set("target", {INDEX["d6"]})
+    assert changed(plain, looking.pixels()) > 20
+
+
+def test_ghosts_and_ways_are_seen_through(looking: Looking) -> None:
+    table = looking.table
+    table.show(position(BOARD))
+    plain = looking.pixels()
+    table.ghosts.show([Ghost("knight", INDEX["g2"], 0), Ghost("block", INDEX["b2"]), Ghost("king", INDEX["d2"])])
+    assert changed(plain, looking.pixels()) > 1500
+    table.ghosts.show([], [[(INDEX["a1"], 0), (INDEX["h1"], 0)]])
+    assert changed(plain, looking.pixels()) > 100
+    table.ghosts.clear()
+    assert (looking.pixels() == plain).all()

@@ -1,0 +1,103 @@
+"""The camera's arithmetic: rays, zoom, limits, easing, the hand that always wins."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from torres3d.table.camera import HANDS_OFF, Camera
+from torres3d.table.view import FARTHEST, LOWEST, NEAREST, PRESETS, View, nearest_turn, on_plane
+
+VIEWS = st.builds(
+    View,
+    st.floats(-9, 9),
+    st.floats(-9, 9),
+    st.floats(-2, 9),
+    st.floats(-720, 720),
+    st.floats(-90, 120),
+    st.floats(0.5, 90),
+).map(View.clamped)
+
+
+@given(VIEWS, st.floats(-0.9, 0.9), st.floats(-0.9, 0.9))
+def test_a_ray_and_the_projection_agree(view: View, across: float, upward: float) -> None:
+    (x, y, z), (dx, dy, dz) = view.ray(across, upward, 16 / 9)
+    seen = view.project((x + 5 * dx, y + 5 * dy, z + 5 * dz), 16 / 9)
+    assert seen is not None
+    assert seen[:2] == pytest.approx((across, upward), abs=1e-6)
+
+
+@given(VIEWS)
+def test_no_view_is_below_the_table_or_too_far(view: View) -> None:
+    assert view.eye[2] > 0.9
+    assert view.pitch >= LOWEST
+    assert NEAREST <= view.distance <= FARTHEST
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.floats(-0.5, 0.5), st.floats(-0.5, 0.5), st.floats(0.7, 1.2))
+def test_zoom_keeps_the_point_under_the_pointer(name: str, across: float, upward: float, factor: float) -> None:
+    view = replace(PRESETS[name], z=0.0, distance=15.0)
+    point = on_plane(view.ray(across, upward, 1.5), 0.0)
+    assert point is not None
+    zoomed = view.zoomed(factor, point)
+    if abs(zoomed.x) < 4.99 and abs(zoomed.y) < 4.99:
+        seen = zoomed.project(point, 1.5)
+        assert seen is not None
+        assert seen[:2] == pytest.approx((across, upward), abs=1e-6)
+
+
+def test_a_drag_moves_the_table_with_the_hand() -> None:
+    camera = Camera(1280, 720)
+    grabbed = on_plane(camera.ray(600, 400), camera.goal.z)
+    camera.pan(640, 430, 40, 30)
+    for _ in range(100):
+        camera.step(0.1)
+    now = on_plane(camera.ray(640, 430), camera.goal.z)
+    assert grabbed is not None
+    assert now is not None
+    assert now == pytest.approx(grabbed, abs=0.02)
+
+
+def test_presets_turn_the_shorter_way() -> None:
+    assert nearest_turn(350.0, 0.0) == 360.0
+    camera = Camera(1280, 720)
+    camera.go(replace(PRESETS["west"], heading=-85.0), at_once=True)
+    camera.preset("west")
+    assert camera.goal.heading == -90.0
+
+
+def test_easing_arrives_and_then_rests() -> None:
+    camera = Camera(1280, 720)
+    camera.preset("top")
+    steps = 0
+    while camera.step(0.05):
+        steps += 1
+        assert steps < 200
+    assert camera.view.pitch == PRESETS["top"].pitch
+    assert steps > 3
+
+
+def test_following_waits_for_the_hand() -> None:
+    camera = Camera(1280, 720)
+    camera.go(replace(PRESETS["iso"], distance=6.0), at_once=True)
+    camera.orbit(5, 0)
+    held = camera.goal
+    camera.focus((3.5, 3.5, 0.0))
+    assert camera.goal == held
+    camera.step(HANDS_OFF + 0.1)
+    camera.focus((3.5, 3.5, 0.0))
+    assert camera.goal != held
+
+
+def test_following_leaves_what_is_well_in_sight() -> None:
+    camera = Camera(1280, 720)
+    camera.step(HANDS_OFF + 0.1)
+    before = camera.goal
+    camera.focus((0.5, 0.5, 0.0))
+    assert camera.goal == before
+    camera.follow = False
+    camera.go(replace(PRESETS["iso"], distance=5.0), at_once=True)
+    before = camera.goal
+    camera.focus((4.0, 4.0, 0.0))
+    assert camera.goal == before
