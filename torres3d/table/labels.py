@@ -23,6 +23,7 @@ WHITE: Colour = (1.0, 0.98, 0.92)
 DARK: Colour = (0.10, 0.07, 0.05)
 SIZES = (17, 21, 26, 34)
 """Heights of letters in pixels at scale 1, for which fonts are made."""
+FAINT = 0.30
 NEXT_TO = 3.0
 """Pixels between labels of one row."""
 
@@ -31,7 +32,7 @@ NEXT_TO = 3.0
 class Label:
     """A text at a place. ``size``: of `SIZES`. ``badge``: colour of the plate behind it, None for an outline only.
     ``row`` and ``column`` shift it by its own height and width, for several labels at one place: row 1 is one
-    line higher; columns are centred among ``columns``."""
+    line higher; columns are centred among ``columns``. ``fades``: is drawn faintly when something hides the place."""
 
     text: str
     place: Point
@@ -42,7 +43,7 @@ class Label:
     row: float = 0.0
     column: int = 0
     columns: int = 1
-    opacity: float = 1.0
+    fades: bool = False
 
 
 class Labels:
@@ -53,13 +54,15 @@ class Labels:
         layer: NodePath,
         font: DynamicTextFont,
         pixel: Callable[[Point], tuple[float, float, float] | None],
+        hidden: Callable[[Point], bool],
         changed: Callable[[], None],
     ) -> None:
+        self._hidden = hidden
         self._layer = layer
         self._pixel = pixel
         self._changed = changed
         self._font = font
-        self._fonts: dict[int, DynamicTextFont] = {}
+        self._fonts: dict[tuple[int, bool], DynamicTextFont] = {}
         self._groups: dict[str, tuple[Label, ...]] = {}
         self._nodes: dict[str, list[tuple[Label, NodePath, float, float]]] = {}
         self.scale = 1.0
@@ -99,6 +102,8 @@ class Labels:
             if seen is None:
                 node.hide()
                 continue
+            if label.fades:
+                node.set_alpha_scale(FAINT if self._hidden(label.place) else 1.0)
             across = (label.column - (label.columns - 1) / 2) * (width + NEXT_TO)
             node.show()
             node.set_pos(round(seen[0] + across), 0, -round(seen[1] - label.row * (height + NEXT_TO)))
@@ -107,7 +112,7 @@ class Labels:
         size = label.size * self.scale
         root = self._layer.attach_new_node("label")
         writer = TextNode("text")
-        writer.set_font(self._font_of(label.size))
+        writer.set_font(self._font_of(label.size, label.badge is None))
         writer.set_text(label.text)
         writer.set_align(TextNode.A_center)
         writer.set_text_color(*label.colour, 1)
@@ -121,20 +126,19 @@ class Labels:
             plate.set_bin("unsorted", 0)
             text.reparent_to(root)
         root.set_transparency(TransparencyAttrib.M_alpha)
-        if label.opacity < 1.0:
-            root.set_alpha_scale(label.opacity)
         return label, root, width, height
 
-    def _font_of(self, size: int) -> DynamicTextFont:
-        font = self._fonts.get(size)
+    def _font_of(self, size: int, outlined: bool) -> DynamicTextFont:
+        font = self._fonts.get((size, outlined))
         if font is None:
             copy = self._font.make_copy()
             assert isinstance(copy, DynamicTextFont)
             copy.clear()
             copy.set_pixels_per_unit(size * self.scale)
             copy.set_page_size(256, 256)
-            copy.set_outline((0.07, 0.05, 0.03, 1), 0.9 if size < 26 else 1.2, 0.3)
-            font = self._fonts[size] = copy
+            if outlined:
+                copy.set_outline((0.07, 0.05, 0.03, 1), 0.9 if size < 26 else 1.2, 0.3)
+            font = self._fonts[size, outlined] = copy
         return font
 
 

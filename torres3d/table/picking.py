@@ -17,13 +17,16 @@ from torres3d.table.measures import (
     KING_RADIUS,
     KNIGHT_HEIGHT,
     KNIGHT_RADIUS,
+    Point,
     centre,
     square_under,
 )
 from torres3d.table.view import Ray, on_plane
 
 PickKind = Literal["square", "tower", "knight", "king", "stack", "reserve", "supply", "marker"]
-MARKER_RADIUS, MARKER_HEIGHT = 0.13, 0.4
+MARKER_RADIUS, MARKER_HEIGHT = 0.16, 0.12
+CLOSE = 0.3
+"""Nearer to a place than this, nothing hides it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,26 @@ class Picker:
 
     def pick(self, ray: Ray) -> Pick | None:
         """The nearest thing that a ray meets; None beside everything."""
+        nearest, found = self._nearest(ray)
+        (_, _, oz), (_, _, dz) = ray
+        if found is not None and found.kind == "tower":
+            level = int((oz + dz * nearest) / BLOCK_HEIGHT - 1e-6) + 1
+            return Pick("tower", found.square, index=max(level, 1))
+        if found is None:
+            ground = on_plane(ray, 0.0)
+            square = square_under(ground[0], ground[1]) if ground is not None else None
+            return None if square is None else Pick("square", square)
+        return found
+
+    def hides(self, eye: Point, place: Point) -> bool:
+        """Whether something on another square stands between the eye and a place."""
+        way = [p - e for p, e in zip(place, eye, strict=True)]
+        length = sum(part * part for part in way) ** 0.5
+        distance, found = self._nearest((eye, (way[0] / length, way[1] / length, way[2] / length)))
+        return found is not None and distance < length - CLOSE and found.square != square_under(place[0], place[1])
+
+    def _nearest(self, ray: Ray) -> tuple[float, Pick | None]:
+        """The nearest box that a ray enters, and how far away."""
         (ox, oy, oz), (dx, dy, dz) = ray
         ix, iy, iz = 1.0 / (dx or -1e-12), 1.0 / (dy or -1e-12), 1.0 / (dz or -1e-12)
         nearest = 1e9
@@ -95,14 +118,7 @@ class Picker:
                 leave = high
             if enter <= leave and leave >= 0 and enter < nearest:
                 nearest, found = enter, pick
-        if found is not None and found.kind == "tower":
-            level = int((oz + dz * nearest) / BLOCK_HEIGHT - 1e-6) + 1
-            return Pick("tower", found.square, index=max(level, 1))
-        if found is None:
-            ground = on_plane(ray, 0.0)
-            square = square_under(ground[0], ground[1]) if ground is not None else None
-            return None if square is None else Pick("square", square)
-        return found
+        return nearest, found
 
 
 def _around(x: float, y: float, z: float, radius: float, height: float, pick: Pick) -> Box:

@@ -16,17 +16,19 @@ from panda3d.core import (
     LVecBase4f,
     NodePath,
     PTA_LVecBase4f,
+    RenderAttrib,
     RenderState,
     SceneGraphAnalyzer,
     Shader,
     Texture,
     TextureAttrib,
+    TextureStage,
     TransparencyAttrib,
     UnalignedLVecBase4f,
 )
 
 from torres3d.rules.squares import Square
-from torres3d.table.assets import Assets, Model
+from torres3d.table.assets import Assets, Model, Part
 from torres3d.table.glass import glass_mesh
 from torres3d.table.layout import Layout, Standing
 from torres3d.table.looks import LEVEL_COLOURS, Colour, SeatLook, linear
@@ -41,6 +43,8 @@ AS_PAINTED = LVecBase4f(0, 0, 0, 0)
 """Values of the shader's ``kind``."""
 SUN_MASK = BitMask32.bit(7)
 """The sun's camera; what is hidden from it throws no shadow."""
+COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
+RELIEF.set_sort(1)
 GLASS: Colour = (0.80, 0.90, 1.0)
 
 
@@ -54,7 +58,8 @@ class Scene:
         self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
         self._geoms = {name: [geom_of(p.mesh) for p in model.parts] for name, model in assets.models.items()}
         self._block_geoms: dict[tuple[int, int], Geom] = {}
-        self._blank = _blank()
+        self._blank = _plain("blank", b"\xff\xff\xff")
+        self._flat = _plain("flat", b"\xff\x80\x80")
         self._ground = self.solid.attach_new_node("ground")
         self._towers = self._layer("towers", assets.block(0))
         self._tower_kind = LIT
@@ -132,7 +137,7 @@ class Scene:
         """A node that draws one of the models."""
         node = GeomNode(name)
         for geom, part in zip(self._geoms[name], self.assets.models[name].parts, strict=True):
-            node.add_geom(geom, RenderState.make(TextureAttrib.make(part.texture or self._blank)))
+            node.add_geom(geom, self._surface(part))
         return parent.attach_new_node(node)
 
     def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
@@ -143,7 +148,7 @@ class Scene:
         node = GeomNode("block")
         node.add_geom(self._block_geoms[kind, turn])
         path = parent.attach_new_node(node)
-        path.set_texture(self.assets.block(kind).texture or self._blank)
+        path.set_attrib(self._pictures(self.assets.block(kind).parts[0]))
         path.set_shader_input("kind", self._tower_kind)
         return path
 
@@ -184,8 +189,16 @@ class Scene:
 
     def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
         path = self.solid.attach_new_node(GeomNode(name))
-        path.set_texture(model.texture or self._blank)
+        path.set_attrib(self._pictures(model.parts[0]))
         return path
+
+    def _pictures(self, part: Part) -> TextureAttrib:
+        """The pictures of colours and of relief, as the shader expects them."""
+        colours = _with(TextureAttrib.make(), COLOURS, part.texture or self._blank)
+        return _with(colours, RELIEF, part.relief or self._flat)
+
+    def _surface(self, part: Part) -> RenderState:
+        return RenderState.make(self._pictures(part))
 
     def _fill(self, path: NodePath[GeomNode], mesh: Mesh) -> None:
         node = path.node()
@@ -235,9 +248,16 @@ def key_of(piece: Standing) -> tuple[str, int | None, int]:
     return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
 
 
-def _blank() -> Texture:
-    """A white picture for models without one."""
-    texture = Texture("blank")
+def _plain(name: str, pixel: bytes) -> Texture:
+    """A picture of one colour (blue, green, red) for models without one."""
+    texture = Texture(name)
     texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
-    texture.set_ram_image(b"\xff\xff\xff")
+    texture.set_ram_image(pixel)
     return texture
+
+
+def _with(attrib: RenderAttrib, stage: TextureStage, texture: Texture) -> TextureAttrib:
+    assert isinstance(attrib, TextureAttrib)
+    more = attrib.add_on_stage(stage, texture)
+    assert isinstance(more, TextureAttrib)
+    return more

@@ -29,7 +29,7 @@ void main() {
 
 SOLID_FRAGMENT = """
 uniform vec4 p3d_ColorScale;
-uniform sampler2D p3d_Texture0;
+uniform sampler2D p3d_Texture0, p3d_Texture1;
 uniform sampler2DShadow shadow_map;
 uniform vec3 eye, sun, haze;
 uniform vec4 kind;             // x: tinted by level, y: share of light (0: shown as painted), z: glow, w: share of haze
@@ -79,8 +79,24 @@ float sunlight() {
 #endif
 }
 
+#ifdef GRAIN
+// The normal with the relief of the texture; tangents come from how the picture lies on the surface.
+vec3 grained(vec3 n, vec2 uv) {
+    vec3 bump = texture(p3d_Texture1, uv).xyz * 2.0 - 1.0;
+    vec3 across = cross(dFdy(world), n), upward = cross(n, dFdx(world));
+    vec2 u = vec2(dFdx(uv.x), dFdy(uv.x)), w = vec2(dFdx(uv.y), dFdy(uv.y));
+    vec3 t = across * u.x + upward * u.y, b = across * w.x + upward * w.y;
+    float length_squared = max(max(dot(t, t), dot(b, b)), 1e-12);
+    float scale = inversesqrt(length_squared);
+    return normalize(t * (scale * bump.x) + b * (scale * bump.y) + n * bump.z);
+}
+#endif
+
 void main() {
     vec3 n = normalize(normal);
+#ifdef GRAIN
+    n = grained(n, uv_open.xy);
+#endif
     vec3 image = texture(p3d_Texture0, uv_open.xy).rgb;
     vec3 own = image * image;
     vec3 base = mix(own * p3d_ColorScale.rgb, own, paint.a);

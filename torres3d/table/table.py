@@ -53,7 +53,9 @@ class Table:
         self.light = Light(base.graphics_engine, base.win, self.scene.root)
         self.camera = Camera(self.surface.width, self.surface.height)
         self.marks = Marks(self.scene.over, self._mark_changed)
-        self.labels = Labels(self.surface.labels, self.assets.numerals, self.camera.pixel, self._label_changed)
+        self.labels = Labels(
+            self.surface.labels, self.assets.numerals, self.camera.pixel, self._hidden, self._label_changed
+        )
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
         self.ghosts = Ghosts(self.scene, self._mark_changed)
         self._relabelled = False
@@ -229,6 +231,9 @@ class Table:
     def top_of(self, square: Square) -> Point:
         """The middle of the top of a square's tower."""
         return centre(square, self._state.board.heights[square] if self._state is not None else 0)
+
+    def _hidden(self, place: Point) -> bool:
+        return self._picker is not None and self._picker.hides(self.camera.view.eye, place)
 
     def focus(self, square: Square) -> None:
         """Follow what happens on a square, gently."""

@@ -29,7 +29,7 @@ def doors(shown: Shown) -> Drawing:
         floor = state.board.heights[target]
         colour = shown.levels[min(floor, len(shown.levels) - 1)]
         ink = DARK if sum(colour) > 1.7 else (1.0, 0.98, 0.92)
-        labels.append(Label(str(floor), centre(target, floor), 17, ink, colour, (1.0, 0.9, 0.6), row=-0.2))
+        labels.append(Label(str(floor), centre(target, floor), 17, ink, colour, (1.0, 0.9, 0.6), row=-0.2, fades=True))
         way = route(above, source, target) or route(above, source, target, card=True)
         for start, end in itertools.pairwise(way):
             if (start, end) not in drawn:

@@ -15,5 +15,5 @@ def heights(shown: Shown) -> Drawing:
     for square, height in enumerate(shown.state.board.heights):
         if height:
             row = BELOW_A_PIECE if pieces >> square & 1 else 0.0
-            labels.append(Label(str(height), centre(square, height), 26, row=row))
+            labels.append(Label(str(height), centre(square, height), 26, row=row, fades=True))
     return Drawing(tuple(labels))
