@@ -73,13 +73,14 @@ class Driver:
             if preset is not None:
                 table.camera.preset(preset, at_once=True)
                 self.rounds()
-            place = self._pixel(square)
+            place = self.seen(square)
             if place is not None:
                 self.click(*place)
                 return
         raise Unreachable(f"square {square}")
 
-    def _pixel(self, square: Square) -> tuple[float, float] | None:
+    def seen(self, square: Square) -> tuple[float, float] | None:
+        """A pixel on which a click means this square, None if none can be seen now."""
         table = self.program.services.table
         middle = table.pixel_of(square)
         if middle is None:

@@ -60,6 +60,9 @@ from torres3d.table.picking import Pick
 
 CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
 
+MOST_BEATS = 100
+"""More than any command has: a bound for skipping."""
+
 
 class GameScreen:
     """A `Screen` for one game. ``finished`` is called once when the game is over and everything was shown."""
@@ -203,7 +206,7 @@ class GameScreen:
         self._mark_changed()
         if second:
             self._cancel()
-        elif self.match.reading or self.stage.busy():
+        elif self.match.reading or (self.stage.busy() and self.match.state.actor in self.match.bots):
             self._skip()
         elif pick is not None:
             at = self._meant(pick)
@@ -239,7 +242,7 @@ class GameScreen:
         return None
 
     def _click(self, at: Click) -> None:
-        if not self.match.ready:
+        if not self._hurry():
             self._not_now()
             return
         self._outcome(click(self.match.state, self.commands, self.selection, at))
@@ -273,16 +276,25 @@ class GameScreen:
             return
         self.selection = after(self.match.state, self.match.commands, self.selection, command)
 
+    def _hurry(self) -> bool:
+        """Show at once what is still being shown; whether a person may act then."""
+        for _ in range(MOST_BEATS):
+            if self.match.ready or self.match.reading or self.match.settled:
+                break
+            self.stage.skip()
+            self.match.step(0.0)
+        return self.match.ready
+
     def _not_now(self) -> None:
         state = self.match.state
-        if self.stage.busy():
+        if self.match.reading:
             self._skip()
         elif state.actor is not None and state.actor in self.match.bots:
             name = self.players[state.actor].name
             self._services.toast(self._services.say("advise-not-now", name=name))
 
     def _action(self, name: str) -> None:
-        if not self.match.ready:
+        if not self._hurry():
             self._not_now()
             return
         match name:

@@ -13,6 +13,8 @@ from torres3d.rules.state import State
 LOG_LINES = 60
 SCORING_PAUSE = 0.7
 """Seconds after each line of a scoring, at pace 1."""
+CLOSE = 16.0
+"""Squares: from farther away the whole board is in the picture, and the camera has nothing to follow."""
 
 
 class GameStage:
@@ -50,7 +52,7 @@ class GameStage:
             if line is not None:
                 self._log(line)
             at: Square | None = getattr(event, "at", None)
-            if at is not None and services.settings.follow_camera:
+            if at is not None and table.camera.goal.distance < CLOSE:
                 table.focus(at)
         if beat.scoring:
             board = self.scoring or begin_scoring(beat.before, self._players())

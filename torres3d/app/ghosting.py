@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from torres3d.rules import events as e
-from torres3d.rules.commands import Command
+from torres3d.rules.commands import Buy, Command
 from torres3d.rules.decide import decide
 from torres3d.rules.doors import route
 from torres3d.rules.evolve import evolve
@@ -18,6 +18,9 @@ def ghosts_for(state: State, commands: Sequence[Command]) -> tuple[tuple[Ghost, 
     ways: list[Way] = []
     now = state
     for command in commands:
+        if isinstance(command, Buy):
+            # What comes after a card is bought depends on the card.
+            break
         for event in decide(now, command):
             if isinstance(event, e.TurnEnded):
                 return tuple(ghosts), tuple(ways)

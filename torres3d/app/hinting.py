@@ -9,7 +9,7 @@ from torres3d.app.match import Match
 from torres3d.app.services import Services
 from torres3d.bots.hint import Hint, best_turn
 from torres3d.hud.models import PromptModel
-from torres3d.rules.commands import Command, EndTurn
+from torres3d.rules.commands import Command
 from torres3d.rules.view import view
 
 LEVEL = "hard"
@@ -28,6 +28,8 @@ class Hinting:
         self._asked_at = -1
         self._all = 0
         self._points = 0
+        self._at = -1
+        """The number of the command up to which the steps have been made."""
         self._shown_at = -1
 
     @property
@@ -82,11 +84,16 @@ class Hinting:
 
     def take(self, everything: bool) -> None:
         """Give the next step, or all that are left."""
-        for command in self._steps if everything else self._steps[:1]:
-            if self._match.state.actor is None or command not in self._match.commands:
+        game = self._match.game
+        while self._steps and self._match.state.actor is not None and self._steps[0] in self._match.commands:
+            n = game.n
+            self._give(self._steps[0])
+            if game.n == n:
                 break
-            self._give(command)
-        if everything:
+            self._steps, self._at = self._steps[1:], game.n
+            if not everything:
+                break
+        if everything or not self._steps:
             self.close()
 
     def _hear(self) -> bool:
@@ -99,20 +106,21 @@ class Hinting:
             self._steps = answer.commands
             self._all = len(answer.commands)
             self._points = answer.now
+            self._at = self._asked_at
             self._show()
         return True
 
     def _follow(self) -> bool:
-        """The game went on: the hint does, too, if its own step was made; else it is out of date."""
+        """The game went on: so does the hint if its own step was made, however; else it is out of date."""
         if not self._match.ready:
             return False
         made = self._match.game.live()
-        if made and made[-1][2] == self._steps[0] and not isinstance(self._steps[0], EndTurn):
-            self._steps = self._steps[1:]
-            if self._steps and self._steps[0] in self._match.commands:
-                self._show()
-                return True
-        self.close()
+        if self._at != self._match.game.n and made and made[-1][2] == self._steps[0]:
+            self._steps, self._at = self._steps[1:], self._match.game.n
+        if self._at == self._match.game.n and self._steps and self._steps[0] in self._match.commands:
+            self._show()
+        else:
+            self.close()
         return True
 
     def _show(self) -> None:

@@ -90,6 +90,11 @@ class Match:
         return self.game.state
 
     @property
+    def settled(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return self._settled
+
+    @property
     def thinking(self) -> bool:
         """Whether a bot is thinking."""
         return self._thinking

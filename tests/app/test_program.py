@@ -1,0 +1,301 @@
+"""The program's screens by mouse and key: menus, settings, pause, continue, replay, hints, faults."""
+
+from pathlib import Path
+
+import pytest
+from panda3d.core import KeyboardButton
+
+from tests.app.conftest import Opens
+from tests.app.driver import Driver
+from torres3d.app.aside import Aside, AsideFailed
+from torres3d.app.game_screen import GameScreen
+from torres3d.app.replay_screen import ReplayScreen
+from torres3d.app.settings import Settings
+from torres3d.bots.thinking import Thinker
+from torres3d.engine.errors import WriteFault
+from torres3d.engine.game import Game
+from torres3d.hud.models import ChoiceDialog, HudModel
+from torres3d.hud.screens import GamesModel, MenuModel, PauseModel, SettingsModel, SetupModel
+from torres3d.rules import commands as c
+
+
+def shown(player: Driver) -> HudModel:
+    """What lies on the screen."""
+    return player.program.hud._model
+
+
+def begin(player: Driver) -> None:
+    """A new game of a person against a bot, up to the person's first turn."""
+    player.spot("new")
+    player.spot("start")
+    player.rounds(4)
+    player.wait()
+    player.give(player.game.match.commands[0])
+    player.wait()
+    while player.game.match.state.stage != "turn":
+        player.give(player.game.match.commands[0])
+        player.wait()
+
+
+def test_the_menu_leads_everywhere_and_back(player: Driver) -> None:
+    for name, model in (("new", SetupModel), ("games", GamesModel), ("settings", SettingsModel)):
+        player.spot(name)
+        assert isinstance(shown(player).screen, model)
+        player.spot("back")
+        assert isinstance(shown(player).screen, MenuModel)
+    player.spot("quit")
+    assert player.program.services.quitting
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ro"])
+def test_no_text_is_missing(open_program: Opens, language: str) -> None:
+    player = open_program(Settings(quality="low", language=language))  # type: ignore[arg-type]  # one of the three
+    missing: set[str] = set()
+    say = player.program.services.say
+
+    def heard(key: str, /, **values: object) -> str:
+        if not say.has(key):  # type: ignore[attr-defined]  # a Texts
+            missing.add(key)
+        return say(key, **values)
+
+    player.program.services.say = heard
+    player.program.hud._kit.texts = _Heard(heard)  # type: ignore[assignment]  # stands in for Texts
+    begin(player)
+    player.spot("hint")
+    player.spot("menu")
+    player.spot("settings")
+    assert not missing
+
+
+class _Heard:
+    def __init__(self, heard) -> None:  # type: ignore[no-untyped-def]  # a Say
+        self._heard = heard
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        return str(self._heard(key, **values))
+
+
+def test_settings_work_at_once_and_are_kept(player: Driver, tmp_path: Path) -> None:
+    player.spot("settings")
+    player.program.set_setting("language", "de")
+    player.program.set_setting("ui_scale", "1.5")
+    player.program.set_setting("quality", "medium")
+    player.rounds(2)
+    assert player.program.services.say("prompt-cancel") == "Abbrechen"
+    assert player.program.services.table.quality == "medium"
+    assert "language: de" in (tmp_path / "settings.yaml").read_text("utf-8")
+
+
+def test_a_game_is_left_in_mid_turn_and_continued(open_program: Opens) -> None:
+    player = open_program()
+    begin(player)
+    build = next(command for command in player.game.match.commands if isinstance(command, c.Build))
+    player.give(build)
+    left = player.game.match.state
+    player.program.close()
+    again = open_program()
+    again.spot("continue")
+    again.rounds(3)
+    again.wait()
+    assert again.game.match.state == left
+    assert again.game.match.game.can_undo() == (0, build), "the turn can be taken back after a restart, too"
+
+
+def test_pause_keeps_the_game_where_it_is(player: Driver) -> None:
+    begin(player)
+    state = player.game.match.state
+    lines = list(player.game.stage.lines)
+    player.spot("menu")
+    assert isinstance(shown(player).screen, PauseModel)
+    player.spot("resume")
+    assert player.game.match.state is state
+    assert player.game.stage.lines == lines
+
+
+def test_replay_steps_jumps_and_comes_back(player: Driver) -> None:
+    begin(player)
+    player.spot("menu")
+    player.spot("replay")
+    screen = player.program.services.screens.top
+    assert isinstance(screen, ReplayScreen)
+    player.program.key("redo")
+    assert screen.at == 1
+    screen.jump(len(screen.steps))
+    player.rounds()
+    assert screen.state == screen.steps[-1].after
+    player.program.key("cancel")
+    player.rounds()
+    assert isinstance(shown(player).screen, PauseModel)
+
+
+def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
+    begin(player)
+    n = player.game.match.game.n
+    player.spot("hint")
+    hinting = player.game.hinting
+    hinting._aside.wait(60)
+    player.rounds(3)
+    steps = hinting._steps
+    assert steps
+    assert player.game.match.game.n == n, "a hint gives nothing by itself"
+    player.spot("prompt:hint_step")
+    assert player.game.match.game.history.commands[-1][1] == steps[0]
+    if player.sees("prompt:hint_all"):
+        player.spot("prompt:hint_all")
+        taken = [command for _, command in player.game.match.game.history.commands[n : n + len(steps)]]
+        assert taken == list(steps)[: len(taken)], "the steps of the hint and no others"
+        assert len(taken) > 1
+
+
+def test_a_hint_can_be_refused(player: Driver) -> None:
+    begin(player)
+    player.spot("hint")
+    assert player.game.hinting.thinking
+    player.spot("prompt")
+    assert not player.game.hinting.active
+
+
+def test_a_key_gives_a_command(player: Driver) -> None:
+    begin(player)
+    score = player.game.match.state.scores[0]
+    player.program.press("s", "score")
+    player.rounds(2)
+    assert player.game.match.state.scores[0] > score
+    player.program.press("z", "undo")
+    player.rounds(2)
+    assert player.game.match.state.scores[0] == score
+
+
+def test_letters_of_a_name_are_no_commands(player: Driver) -> None:
+    player.spot("new")
+    player.spot("name:0")
+    for letter in "zsb":
+        key = KeyboardButton.ascii_key(letter)
+        player.screen.press(key)
+        player.rounds()
+        player.screen.release(key)
+        player.rounds()
+    assert isinstance(shown(player).screen, SetupModel)
+
+
+def test_clicking_a_taken_square_says_why(player: Driver) -> None:
+    begin(player)
+    state = player.game.match.state
+    own = (state.knights[0] & -state.knights[0]).bit_length() - 1
+    taken = (state.knights[1] & -state.knights[1]).bit_length() - 1
+    n = player.game.match.game.n
+    player.square(own)
+    told: list[tuple[str, bool]] = []
+    player.program.services.toast = lambda text, refused=False: told.append((text, refused))  # type: ignore[method-assign]
+    player.square(taken)
+    assert player.game.match.game.n == n
+    assert told
+    assert told[-1][1]
+    assert "refusal" not in told[-1][0], "the words, not their key"
+
+
+def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
+    begin(player)
+    end = next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
+    player.give(end)
+    mind = player.program.services.mind
+    assert isinstance(mind, Thinker)
+    for _ in range(200):
+        player.rounds()
+        if player.game.match.thinking:
+            break
+    assert mind._process is not None
+    mind._process.kill()
+    mind._process.join(10)
+    for _ in range(200):
+        player.rounds()
+        if player.game.match.fault is not None:
+            break
+    dialog = shown(player).dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert dialog.id == "bot_fault"
+    n = player.game.match.game.n
+    player.spot("answer:again")
+    player.wait()
+    assert player.game.match.game.n > n
+
+
+def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(player)
+    game = player.game.match.game
+    state, n = game.state, game.n
+    file = game._file
+    assert file is not None
+
+    def full(entry: object) -> None:
+        raise WriteFault("not_written", game.file, why="No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(file, "append", full)
+        player.spot("score")
+        player.rounds(2)
+    assert game.state is state
+    assert game.n == n
+    dialog = shown(player).dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert "No space left on device" in " ".join(dialog.lines)
+    player.spot("answer:ok")
+    player.spot("score")
+    assert game.n == n + 1
+    assert Game.open(game.file).state == game.state  # type: ignore[arg-type]  # it has a file
+
+
+def test_a_faulty_log_is_told_and_its_good_part_opened(player: Driver, tmp_path: Path) -> None:
+    begin(player)
+    file = player.game.match.game.file
+    assert file is not None
+    player.program.services.screens.top.leave()
+    broken = tmp_path / "games" / "broken.torres"
+    lines = file.read_bytes().split(b"\n")
+    lines[2] = lines[2].replace(b'"by":', b'"by" :')[:-3] + b'0"}'
+    broken.write_bytes(b"\n".join(lines))
+    player.program.flow.open_game(broken)
+    player.rounds(2)
+    dialog = shown(player).dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert "broken.torres, line 3" in " ".join(dialog.lines)
+    assert broken.read_bytes() == b"\n".join(lines), "the faulty file is never altered"
+    player.spot("answer:salvage")
+    player.rounds(3)
+    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert player.game.match.game.n >= 1
+
+
+def double(value: int) -> int:
+    """A calculation for `Aside`."""
+    if value < 0:
+        raise ValueError("negative")
+    return 2 * value
+
+
+def test_aside_calculates_fails_and_stops() -> None:
+    aside: Aside[int] = Aside()
+    aside.ask(double, 21)
+    aside.wait(60)
+    assert aside.poll() == 42
+    assert not aside.busy
+    aside.ask(double, -1)
+    aside.wait(60)
+    failed = aside.poll()
+    assert isinstance(failed, AsideFailed)
+    assert "negative" in str(failed)
+    aside.ask(double, 1)
+    aside.cancel()
+    assert not aside.busy
+    assert aside.poll() is None
+
+
+def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
+    begin(player)
+    panel = player.program.hud._turn.rect
+    px = player.program.hud.pixels_per_unit
+    n, selection = player.game.match.game.n, player.game.selection
+    player.click((panel.x + 4) * px, (panel.y + 4) * px)
+    assert player.game.match.game.n == n
+    assert player.game.selection == selection
+    assert player.game.hover is None
