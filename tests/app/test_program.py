@@ -299,3 +299,15 @@ def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
     assert player.game.match.game.n == n
     assert player.game.selection == selection
     assert player.game.hover is None
+
+
+def test_a_disabled_button_says_why(player: Driver) -> None:
+    begin(player)
+    for _ in range(5):
+        player.spot("score")
+        player.wait()
+    told: list[str] = []
+    player.program.hud.toast = lambda text, kind="info": told.append(text)  # type: ignore[method-assign]
+    player.spot("add_knight")
+    assert told
+    assert "R-5.1" in told[-1]

@@ -53,8 +53,10 @@ def _turn_prompt(state: State, name: str, say: Say, commands: Sequence[Command],
     return PromptModel(say(key), cancel, "cancel")
 
 
-def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Square) -> TooltipModel:
-    """What stands on a square, and the castle it belongs to."""
+def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Square) -> TooltipModel | None:
+    """What stands on a square, and the castle it belongs to; None for bare ground."""
+    if not (state.board.towers | state.pieces) >> square & 1:
+        return None
     height = state.board.heights[square]
     where = say("tip-level" if height else "tip-ground", square=NAMES[square], level=height)
     lines = [where]

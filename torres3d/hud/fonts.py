@@ -1,6 +1,7 @@
 """The fonts and how wide a text is: loading, symbols, cutting with an ellipsis, breaking into lines."""
 
 from functools import lru_cache
+from math import ceil, floor
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -22,6 +23,9 @@ LINE_HEIGHT = 1.24
 
 WORD_SPACE = 0.23
 """Between words, in font sizes: the text font's own space is too narrow for a screen."""
+FINE = 4
+"""Letters are set and drawn so many times larger and then reduced: fonts space them in whole pixels, which is
+uneven at the sizes of a screen."""
 FEATURES = ["lnum"] if features.check("raqm") else None
 """Figures as high as capitals, where Pillow can choose them."""
 
@@ -46,10 +50,10 @@ class Fonts:
         self.mask = lru_cache(maxsize=4096)(self._mask)
 
     def font(self, face: Face, size: int) -> ImageFont.FreeTypeFont:
-        """One font at one size."""
+        """One font, `FINE` times as large as a size."""
         key = (face, size)
         if key not in self._fonts:
-            self._fonts[key] = ImageFont.truetype(str(self._folder / FILES[face]), size)
+            self._fonts[key] = ImageFont.truetype(str(self._folder / FILES[face]), size * FINE)
         return self._fonts[key]
 
     def _has(self, face: Face, char: str) -> bool:
@@ -71,18 +75,21 @@ class Fonts:
         for part, chosen in parts:
             font = self.font(chosen, size if chosen == face else round(size * 0.88))
             word = part.rstrip(" ")
-            width = font.getlength(word, features=FEATURES) + WORD_SPACE * size * (len(part) - len(word))
+            width = font.getlength(word, features=FEATURES) / FINE + WORD_SPACE * size * (len(part) - len(word))
             runs.append(Run(word, font, width))
         return tuple(runs)
 
     def _mask(self, text: str, font: ImageFont.FreeTypeFont) -> tuple[Image.Image, int, int] | None:
         """The shape of a text and where its upper left corner lies from the start of the base line."""
-        left, top, right, low = (round(edge) for edge in font.getbbox(text, anchor="ls", features=FEATURES))
+        left, top, right, low = font.getbbox(text, anchor="ls", features=FEATURES)
         if right <= left or low <= top:
             return None
-        shape = Image.new("L", (right - left, low - top), 0)
-        ImageDraw.Draw(shape).text((-left, -top), text, font=font, fill=255, anchor="ls", features=FEATURES)
-        return shape, left, top
+        # The edges in whole pixels of the screen, so that the base line stays sharp.
+        x, y = floor(left / FINE), floor(top / FINE)
+        size = ceil(right / FINE) - x, ceil(low / FINE) - y
+        shape = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
+        ImageDraw.Draw(shape).text((-x * FINE, -y * FINE), text, font=font, fill=255, anchor="ls", features=FEATURES)
+        return shape.reduce(FINE), x, y
 
     def width(self, text: str, face: Face, size: int) -> float:
         """The width of a text in pixels."""

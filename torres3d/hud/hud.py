@@ -272,6 +272,8 @@ class Hud:
             self._holding = panel is not None
             spot = panel.spot_at(x, y) if panel is not None else None
             self._held = (panel, spot.name) if panel is not None and spot is not None and spot.enabled else None
+            if spot is not None and not spot.enabled and spot.reason:
+                self.toast(spot.reason, "refusal")
             if spot is not None and spot.drag is not None and spot.enabled:
                 self._drag(spot, x, y, done=False)
             self._tip.update(None)

@@ -49,6 +49,7 @@ class Spot:
 
     ``draw`` paints it in a look; ``press`` is called when it is clicked, ``drag`` with the shares of its
     width and height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs.
+    ``reason`` says why it is not enabled, to somebody who clicks it all the same.
     """
 
     def __init__(
@@ -61,7 +62,9 @@ class Spot:
         enabled: bool = True,
         drag: Callable[[float, float, bool], None] | None = None,
         over: Rect | None = None,
+        reason: str = "",
     ) -> None:
+        self.reason = reason
         self.name = name
         self.rect = rect
         self.draw = draw
@@ -228,6 +231,7 @@ class Panel(Generic[Model]):
         style: TextStyle | None = None,
         align: Align = "middle",
         note: str = "",
+        reason: str = "",
     ) -> None:
         """A button with a label, a sign or both; ``note`` stands small at its right end."""
         text = style or BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
@@ -236,7 +240,7 @@ class Panel(Generic[Model]):
             on.button(rect, kind, look)
             _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
 
-        self.spot(canvas, Spot(name, rect, draw, press, tip, enabled))
+        self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason))
 
 
 def _label(

@@ -86,7 +86,8 @@ class TurnPanel(Panel[TurnModel]):
 
         tip = lines(texts("tip-knights-left", knights=model.knights), add.reason if add else "")
         enabled = bool(add and add.enabled)
-        self.spot(canvas, Spot("reserve", reserve, draw, lambda: self.kit.send(PickReserve()), tip, enabled))
+        press, reason = (lambda: self.kit.send(PickReserve())), add.reason if add else ""
+        self.spot(canvas, Spot("reserve", reserve, draw, press, tip, enabled, reason=reason))
 
     def _stack(self, canvas: Canvas, stack: StackModel, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
@@ -103,7 +104,12 @@ class TurnPanel(Panel[TurnModel]):
         texts = self.kit.texts
         tip = lines(texts("stack-blocks", blocks=stack.blocks), texts("stack-used") if stack.used else "", stack.reason)
         name = f"stack:{stack.index}"
-        self.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(PickStack(stack.index)), tip, stack.enabled))
+        self.spot(
+            canvas,
+            Spot(
+                name, box, draw, lambda: self.kit.send(PickStack(stack.index)), tip, stack.enabled, reason=stack.reason
+            ),
+        )
 
     def _tip(self, action: ActionModel) -> TooltipModel | None:
         texts = self.kit.texts
@@ -116,13 +122,13 @@ class TurnPanel(Panel[TurnModel]):
         self.button(
             canvas, action.id, rect, texts(f"action-{action.id}"), lambda: self.kit.send(DoAction(action.id)),
             icon=ICONS[action.id], kind="chosen" if action.active else kind, enabled=action.enabled,
-            tip=self._tip(action), note=note, align="middle" if action.id == "end_turn" else "left",
+            tip=self._tip(action), reason=action.reason, note=note, align="middle" if action.id == "end_turn" else "left",
         )  # fmt: skip
 
     def _small(self, canvas: Canvas, action: ActionModel, rect: Rect) -> None:
         self.button(
             canvas, action.id, rect, "", lambda: self.kit.send(DoAction(action.id)), icon=ICONS[action.id],
-            kind="chosen" if action.active else "quiet", enabled=action.enabled, tip=self._tip(action),
+            kind="chosen" if action.active else "quiet", enabled=action.enabled, tip=self._tip(action), reason=action.reason,
         )  # fmt: skip
 
 
