@@ -151,3 +151,10 @@ def test_ghosts_and_ways_are_seen_through(looking: Looking) -> None:
     assert changed(plain, looking.pixels()) > 100
     table.ghosts.clear()
     assert (looking.pixels() == plain).all()
+
+
+def test_the_quality_chosen_is_fast_enough(looking: Looking) -> None:
+    looking.table.show(position(BOARD))
+    assert looking.table.choose_quality(longest=0.0) == "low"
+    assert looking.table.choose_quality(longest=60.0) == "ultra"
+    assert looking.table.quality == "ultra"

@@ -10,11 +10,14 @@ The program uses `Table` (in `torres3d.table.table`) and plain values::
     table.needs_redraw                    # the same question without a step
     table.resize(width, height)           # on a window event
     table.set_quality("high")             # low, medium, high, ultra
+    table.choose_quality(longest=0.1)     # measures, sets and returns the best level that is fast enough
     table.pick(x, y) -> Pick | None       # pixels from the window's top left corner; kind, square, seat, index
     table.pointer(mouse_watcher)          # the mouse's pixel, or None
     table.pixel_of(square)                # where a square's top appears
     table.marks.show({"target": {...}})   # exactly these marks; marks.set(kind, squares), marks.clear()
     table.camera.orbit(dx, dy), .pan(x, y, dx, dy), .zoom(clicks, x, y), .preset("north"), .turn(…), .shift(…)
+    table.overlays.set({"heights", ...}), .toggle(name), .look_through(level), .select(knight's square)
+    table.ghosts.show([Ghost("knight", square, seat)], [route])
     table.focus(square)                   # gentle, never against the hand; table.camera.follow = False turns it off
 
 The table draws into a buffer of its own and shows it below ``render2d``; ``base.cam`` is switched off. The HUD on

@@ -1,15 +1,19 @@
 """Pictures of a state without a window: for `show`, `film`, and the pictures of saved games."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from direct.showbase.ShowBase import ShowBase
 from PIL import Image
 
+from torres3d.rules.events import Event
 from torres3d.rules.state import State
+from torres3d.table.layout import Layout, layout_of
 from torres3d.table.looks import USUAL, Colour, SeatLook
 from torres3d.table.offscreen import open_offscreen
-from torres3d.table.quality import QualityName
+from torres3d.table.quality import LEVELS, QualityName
+from torres3d.table.scene import HAZE
 from torres3d.table.table import Table
 from torres3d.table.view import PRESETS, View
 
@@ -45,6 +49,29 @@ class Studio:
         """A picture of the table as it is now."""
         self.table.settle()
         return window_image(self.base)
+
+    def prepare_film(self, scale: float) -> None:
+        """From now on draw each picture once, ``scale`` times as large as it is shown, instead of refining it: what
+        does not move then looks the same in all frames, and a frame costs little."""
+        surface = self.table.surface
+        surface.set_quality(replace(LEVELS[self.table.quality], scale=scale, refined=0))
+        surface.set_background(*HAZE)
+        self.table.camera.follow = False
+        self.table.redraw()
+
+    def motion(self, before: State, events: Sequence[Event], after: State, seconds: float) -> Iterator[Image.Image]:
+        """How ``before``, which is shown, becomes ``after``: a picture each so many seconds of motion, and the outcome
+        last. Nothing where nobody could see a difference."""
+        if not self.table.overlays.active and self._arranged(before) == self._arranged(after):
+            return
+        self.table.play(before, events, after)
+        while self.table.animating:
+            self.table.step(seconds)
+            self.base.graphics_engine.render_frame()
+            yield window_image(self.base)
+
+    def _arranged(self, state: State) -> Layout:
+        return layout_of(state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim)
 
     def close(self) -> None:
         """End Panda3D."""

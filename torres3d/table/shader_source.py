@@ -46,7 +46,7 @@ const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
 const vec3 GROUND = vec3(0.30, 0.23, 0.17);
 
 vec3 toned(vec3 c) {
-    c *= 0.88;
+    c *= 0.97;
     return sqrt(clamp(c * (2.51 * c + 0.03) / (c * (2.43 * c + 0.59) + 0.14), 0.0, 1.0));
 }
 

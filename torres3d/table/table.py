@@ -4,11 +4,12 @@ It draws into a buffer, and only when something changed: call `Table.step` once 
 program when it (or `Table.needs_redraw`) says so.
 """
 
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import MouseWatcher
+from panda3d.core import MouseWatcher, SamplerState
 
 from torres3d.rules.events import Event
 from torres3d.rules.squares import Square
@@ -27,7 +28,7 @@ from torres3d.table.motion.player import Player
 from torres3d.table.motion.stage import Stage
 from torres3d.table.overlays.board import Overlays
 from torres3d.table.picking import Pick, Picker
-from torres3d.table.quality import LEVELS, Quality, QualityName
+from torres3d.table.quality import LEVELS, QUALITIES, Quality, QualityName
 from torres3d.table.scene import HAZE, Scene
 from torres3d.table.shading import glass_shader, solid_shader
 from torres3d.table.surface import Surface
@@ -189,17 +190,50 @@ class Table:
     def set_quality(self, name: QualityName) -> None:
         """Draw with another quality from now on."""
         self._quality = quality = LEVELS[name]
-        software = is_software(self._base.win)
         self.scene.set_shaders(solid_shader(quality), glass_shader())
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
         self.surface.set_background(*HAZE)
-        for model in self.assets.models.values():
-            for part in model.parts:
-                if part.texture is not None:
-                    part.texture.set_anisotropic_degree(1 if software else quality.anisotropy)
+        self._set_filters(quality)
         self._seen = None
         self._changed()
+
+    def frame_time(self, rounds: int = 3) -> float:
+        """Seconds for a frame of the present quality, the best of some; draws frames to find out."""
+        best = 1e9
+        for number in range(rounds + 1):
+            self._changed()
+            self.step(0.0)
+            started = time.perf_counter()
+            self._base.graphics_engine.render_frame()
+            self._base.win.get_screenshot()
+            if number:
+                best = min(best, time.perf_counter() - started)
+        return best
+
+    def choose_quality(self, longest: float = 0.1) -> QualityName:
+        """Find and set the best quality whose frames take at most so many seconds (or else the lowest)."""
+        chosen: QualityName = "low"
+        for name in QUALITIES:
+            self.set_quality(name)
+            if self.frame_time() > longest:
+                break
+            chosen = name
+        self.set_quality(chosen)
+        return chosen
+
+    def _set_filters(self, quality: Quality) -> None:
+        """How pictures on models are made smaller: a processor that draws cannot afford the best way."""
+        software = is_software(self._base.win)
+        for model in self.assets.models.values():
+            for part in model.parts:
+                for texture in (part.texture, part.relief):
+                    if texture is not None:
+                        texture.set_anisotropic_degree(1 if software else quality.anisotropy)
+                        if quality.gloss:
+                            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
+                        else:
+                            texture.set_minfilter(SamplerState.FT_linear_mipmap_nearest)
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size, in pixels."""
