@@ -7,6 +7,7 @@ from panda3d.core import KeyboardButton
 
 from tests.app.conftest import Opens
 from tests.app.driver import Driver
+from torres3d.app.analysis_screen import AnalysisScreen
 from torres3d.app.aside import Aside, AsideFailed
 from torres3d.app.game_screen import GameScreen
 from torres3d.app.replay_screen import ReplayScreen
@@ -15,7 +16,7 @@ from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
 from torres3d.hud.models import ChoiceDialog, HudModel
-from torres3d.hud.screens import GamesModel, MenuModel, PauseModel, SettingsModel, SetupModel
+from torres3d.hud.screens import AnalysisModel, GamesModel, MenuModel, PauseModel, SettingsModel, SetupModel
 from torres3d.rules import commands as c
 
 
@@ -311,3 +312,29 @@ def test_a_disabled_button_says_why(player: Driver) -> None:
     player.spot("add_knight")
     assert told
     assert "R-5.1" in told[-1]
+
+
+def test_analysis_is_made_aside_and_leads_into_the_replay(player: Driver, tmp_path: Path) -> None:
+    example = Path(__file__).parent.parent / "examples" / "015-romanian-variant-2p.torres"
+    file = tmp_path / "games" / example.name
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(example.read_bytes())
+    player.program.flow.open_replay(file)
+    player.rounds(2)
+    player.spot("analyse")
+    screen = player.program.services.screens.top
+    assert isinstance(screen, AnalysisScreen)
+    screen._aside.wait(120)
+    player.rounds(2)
+    page = shown(player).screen
+    assert isinstance(page, AnalysisModel)
+    assert [line.name for line in page.lines] == [p.name for p in Game.open(example).header.setup.players]
+    assert len(page.turning) == 3
+    final = [line.points[-1] for line in page.lines]
+    assert final == [float(score) for score in Game.open(example).state.scores], "in the end nothing is uncertain"
+    row = page.turning[0]
+    player.spot(f"turning:{row.turn}")
+    player.rounds(2)
+    replay = player.program.services.screens.top
+    assert isinstance(replay, ReplayScreen)
+    assert replay.at == row.at

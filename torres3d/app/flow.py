@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from torres3d import __version__
+from torres3d.app.analysis_screen import AnalysisScreen
 from torres3d.app.game_screen import GameScreen
 from torres3d.app.live import live_steps
 from torres3d.app.looks import seat_looks
@@ -174,7 +175,9 @@ class Flow:
                 case "rematch":
                     self.start_game(to_draft(game.header.setup))
                 case "replay":
-                    services.screens.over(ReplayScreen(services, game.history, services.screens.back))
+                    self.show_replay(game.history, game.file)
+                case "analysis" if game.file is not None:
+                    self.show_analysis(game.history, game.file)
                 case "menu" | "back":
                     self.open_menu()
 
@@ -211,13 +214,27 @@ class Flow:
         except LogFault as fault:
             self.tell_fault(fault, file)
             return
-        self.show_replay(history)
+        self.show_replay(history, file)
 
-    def show_replay(self, history: History) -> None:
-        """The replay of a game, over whatever is shown."""
+    def show_replay(self, history: History, file: Path | None, at: int = 0) -> None:
+        """The replay of a game from its live command ``at`` on, over whatever is shown.
+
+        With the ``file`` of a finished game its analysis can be reached.
+        """
         services = self._services
         services.table.set_looks(seat_looks(history.header.setup, services.colours))
-        services.screens.over(ReplayScreen(services, history, services.screens.back))
+        finished = file if history.state.stage == "over" else None
+        analyse = None if finished is None else lambda: self.show_analysis(history, finished)
+        screen = ReplayScreen(services, history, services.screens.back, analyse)
+        services.screens.over(screen)
+        screen.jump(at)
+
+    def show_analysis(self, history: History, file: Path) -> None:
+        """The analysis of a finished game, over whatever is shown."""
+        screens = self._services.screens
+        screens.over(
+            AnalysisScreen(self._services, history, file, screens.back, lambda at: self.show_replay(history, None, at))
+        )
 
     def _delete(self, file: Path) -> None:
         try:

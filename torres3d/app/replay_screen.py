@@ -23,15 +23,16 @@ LINES = 40
 
 
 class ReplayScreen:
-    """A `Screen` that goes through a finished or running game. ``close`` is called to leave it."""
+    """A `Screen` that goes through a finished or running game. ``close`` is called to leave it, ``analyse``
+    to have the game analysed (None where that cannot be)."""
 
     def __init__(
-        self, services: Services, history: History, close: Callable[[], None], resume: Callable[[], None] | None = None
+        self, services: Services, history: History, close: Callable[[], None], analyse: Callable[[], None] | None = None
     ) -> None:
         self._services = services
         self._history = history
         self._close = close
-        self._resume = resume
+        self._analyse = analyse
         self.steps = live_steps(history)
         self.at = 0
         self.playing = False
@@ -53,7 +54,7 @@ class ReplayScreen:
         return self.steps[self.at - 1].after if self.at else self._history.states[0]
 
     def enter(self) -> None:
-        """Show the beginning."""
+        """Show where the replay stands."""
         self._services.table.show(self.state)
 
     def leave(self) -> None:
@@ -93,6 +94,7 @@ class ReplayScreen:
     def jump(self, at: int) -> None:
         """Show the state after ``at`` commands at once."""
         self.at = min(max(at, 0), len(self.steps))
+        self._changed = True
         self._services.table.skip()
         self._services.table.show(self.state)
 
@@ -108,7 +110,7 @@ class ReplayScreen:
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
             replay=ReplayModel(
-                self.at, len(self.steps), self.playing, self.speed, self._marks(), can_resume=self._resume is not None
+                self.at, len(self.steps), self.playing, self.speed, self._marks(), can_analyse=self._analyse is not None
             ),
         )
 
@@ -170,8 +172,8 @@ class ReplayScreen:
                 self.playing = False
             case "close":
                 self._close()
-            case "resume" if self._resume is not None:
-                self._resume()
+            case "analyse" if self._analyse is not None:
+                self._analyse()
 
     def _lines(self) -> tuple[LogLine, ...]:
         lines: list[LogLine] = []

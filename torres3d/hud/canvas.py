@@ -3,9 +3,11 @@
 Knows nothing of the screen; `torres3d.hud.panel` shows what was painted.
 """
 
+from collections.abc import Sequence
+from math import ceil, floor
 from typing import Literal, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from torres3d.hud import skin, theme
 from torres3d.hud.fonts import LINE_HEIGHT, Face, Fonts
@@ -154,6 +156,21 @@ class Canvas:
         wide = max(3, round(size * self.px))
         left, top = round(x * self.px - wide / 2) - self._left, round(y * self.px - wide / 2) - self._top
         self.paste(skin.disc(wide, colour, line, max(1, round(thick * self.px))), left, top)
+
+    def line(self, points: Sequence[tuple[float, float]], colour: Colour, thick: float = 2.0) -> None:
+        """A smooth line through points, in units."""
+        fine = 4
+        places = [((x * self.px - self._left) * fine, (y * self.px - self._top) * fine) for x, y in points]
+        left = floor(min(x for x, _ in places) / fine - thick * self.px)
+        top = floor(min(y for _, y in places) / fine - thick * self.px)
+        right = ceil(max(x for x, _ in places) / fine + thick * self.px)
+        low = ceil(max(y for _, y in places) / fine + thick * self.px)
+        shape = Image.new("L", ((right - left) * fine, (low - top) * fine), 0)
+        moved = [(x - left * fine, y - top * fine) for x, y in places]
+        ImageDraw.Draw(shape).line(moved, fill=colour[3], width=round(thick * self.px * fine), joint="curve")
+        picture = Image.new("RGBA", (right - left, low - top), (*colour[:3], 0))
+        picture.putalpha(shape.reduce(fine))
+        self.paste(picture, left, top)
 
     def icon(self, name: str, x: float, y: float, size: float, colour: Colour) -> None:
         """A drawn sign around a point, in one colour."""

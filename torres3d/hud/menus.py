@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from torres3d.hud.analysis_page import AnalysisPage
 from torres3d.hud.end_page import EndPage
 from torres3d.hud.games_page import GamesPage
 from torres3d.hud.menu_pages import MenuPage, PausePage
 from torres3d.hud.page import Page, PagePanel
-from torres3d.hud.screens import EndModel, GamesModel, MenuModel, PauseModel, SettingsModel, SetupModel
+from torres3d.hud.screens import AnalysisModel, EndModel, GamesModel, MenuModel, PauseModel, SettingsModel, SetupModel
 from torres3d.hud.settings_page import SettingsPage
 from torres3d.hud.setup_page import SetupPage
 
@@ -17,6 +18,7 @@ PAGES: dict[type, type[Page[Any]]] = {
     SettingsModel: SettingsPage,
     PauseModel: PausePage,
     EndModel: EndPage,
+    AnalysisModel: AnalysisPage,
 }
 
 

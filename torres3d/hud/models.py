@@ -181,6 +181,7 @@ class ReplayModel(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     label: str = ""
     can_resume: bool = False
+    can_analyse: bool = False
 
 
 class OfferDialog(msgspec.Struct, frozen=True):

@@ -76,8 +76,14 @@ class ReplayBar(Panel[ReplayModel]):
         )  # fmt: skip
         close = "resume" if model.can_resume else "close"
         rest = Rect(speed.right + 8, row.y, row.right - speed.right - 8, row.h)
+        rects = rest.columns(2, 6) if model.can_analyse else [rest]
+        if model.can_analyse:
+            analyse = ReplayStep("analyse")
+            self.button(
+                canvas, "analyse", rects[0], texts("menu-analysis"), lambda: self.kit.send(analyse), kind="quiet"
+            )
         self.button(
-            canvas, close, rest, texts(f"replay-{close}"), lambda: self.kit.send(ReplayStep(close)), kind="plain"
+            canvas, close, rects[-1], texts(f"replay-{close}"), lambda: self.kit.send(ReplayStep(close)), kind="plain"
         )
 
     def _step(self, canvas: Canvas, what: str, rect: Rect) -> None:

@@ -140,4 +140,36 @@ class EndModel(msgspec.Struct, frozen=True):
     can: tuple[str, ...] = ("rematch", "analysis", "replay", "menu")
 
 
-ScreenModel = MenuModel | SetupModel | GamesModel | SettingsModel | PauseModel | EndModel
+class CourseLine(msgspec.Struct, frozen=True):
+    """A player's line in an analysis: the points expected before the first turn and after each turn, and
+    the points that better turns would have brought in all."""
+
+    name: str
+    colour: str
+    points: tuple[float, ...]
+    lost: float
+
+
+class AnalysisRow(msgspec.Struct, frozen=True):
+    """A turn worth looking at: ``turn`` its number from 1, ``at`` the command it began with (for the replay)."""
+
+    turn: int
+    at: int
+    colour: str
+    text: str
+    lost: float
+
+
+class AnalysisModel(msgspec.Struct, frozen=True):
+    """The analysis of a finished game; ``working`` while it is being made. ``scorings`` are the turns after
+    which a phase was scored, ``turning`` the turning points, ``worst`` the turns that lost most."""
+
+    lines: tuple[CourseLine, ...] = ()
+    scorings: tuple[int, ...] = ()
+    turning: tuple[AnalysisRow, ...] = ()
+    worst: tuple[AnalysisRow, ...] = ()
+    working: bool = False
+    fault: str = ""
+
+
+ScreenModel = MenuModel | SetupModel | GamesModel | SettingsModel | PauseModel | EndModel | AnalysisModel

@@ -122,13 +122,15 @@ class TurnPanel(Panel[TurnModel]):
         self.button(
             canvas, action.id, rect, texts(f"action-{action.id}"), lambda: self.kit.send(DoAction(action.id)),
             icon=ICONS[action.id], kind="chosen" if action.active else kind, enabled=action.enabled,
-            tip=self._tip(action), reason=action.reason, note=note, align="middle" if action.id == "end_turn" else "left",
+            tip=self._tip(action), reason=action.reason, note=note,
+            align="middle" if action.id == "end_turn" else "left",
         )  # fmt: skip
 
     def _small(self, canvas: Canvas, action: ActionModel, rect: Rect) -> None:
         self.button(
             canvas, action.id, rect, "", lambda: self.kit.send(DoAction(action.id)), icon=ICONS[action.id],
-            kind="chosen" if action.active else "quiet", enabled=action.enabled, tip=self._tip(action), reason=action.reason,
+            kind="chosen" if action.active else "quiet", enabled=action.enabled, tip=self._tip(action),
+            reason=action.reason,
         )  # fmt: skip
 
 

@@ -163,3 +163,15 @@ hint-step = Hinweis, Schritt { $step } von { $steps }. Nach diesem Zug brächte 
 hint-do-step = Diesen Schritt
 hint-do-all = Alle Schritte
 hint-failed = Es wurde kein Hinweis gefunden: { $why }
+
+analysis-title = Analyse
+analysis-about = Punkte, die jeder erwarten konnte, Zug um Zug. Linien sind Wertungen.
+analysis-working = Die Partie wird durchgesehen …
+analysis-turning = Wendepunkte
+analysis-worst = Züge, die am meisten kosteten
+analysis-lost = insgesamt { $points } verschenkt
+analysis-turn = Zug { $turn }
+analysis-loss = − { $points }
+analysis-click = Klicke auf einen Zug, um ihn in der Wiederholung zu sehen.
+analysis-failed = Die Analyse ist gescheitert: { $why }
+analysis-moment = Jahr { $phase }, Runde { $round }

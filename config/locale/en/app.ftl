@@ -163,3 +163,15 @@ hint-step = Hint, step { $step } of { $steps }. After this turn a scoring would 
 hint-do-step = Do this step
 hint-do-all = Do all
 hint-failed = No hint could be found: { $why }
+
+analysis-title = Analysis
+analysis-about = Points each player could expect, turn by turn. Lines are scorings.
+analysis-working = Looking through the game …
+analysis-turning = Turning points
+analysis-worst = Turns that lost most
+analysis-lost = { $points } lost in all
+analysis-turn = turn { $turn }
+analysis-loss = − { $points }
+analysis-click = Click a turn to see it in the replay.
+analysis-failed = The analysis failed: { $why }
+analysis-moment = year { $phase }, round { $round }

@@ -168,3 +168,15 @@ hint-step = Sfat, pasul { $step } din { $steps }. După această tură o evaluar
 hint-do-step = Fă acest pas
 hint-do-all = Fă-le pe toate
 hint-failed = Nu s-a găsit niciun sfat: { $why }
+
+analysis-title = Analiză
+analysis-about = Punctele la care se putea aștepta fiecare, tură cu tură. Liniile sunt evaluări.
+analysis-working = Se parcurge jocul …
+analysis-turning = Momente de cotitură
+analysis-worst = Turele cele mai costisitoare
+analysis-lost = { $points } pierdute în total
+analysis-turn = tura { $turn }
+analysis-loss = − { $points }
+analysis-click = Apasă pe o tură ca să o vezi în reluare.
+analysis-failed = Analiza a eșuat: { $why }
+analysis-moment = anul { $phase }, runda { $round }
