@@ -130,7 +130,7 @@ def write_board(path: Path) -> int:
     """board.glb: node `ground` and node `frame`; and track.json beside it."""
     top, rim = ground(), frame()
     pieces = [
-        ("ground", finish(top, None, 2048), Look("ground", "ground.jpg", "ground_normal.png", roughness=0.95)),
+        ("ground", finish(top, None, 2048), Look("ground", "ground.jpg", "ground_normal.jpg", roughness=0.95)),
         (
             "frame",
             finish(rim, partial(occlusion, ground=layout.TABLE_Z, reach=0.35), FRAME_SIZE),

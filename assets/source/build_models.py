@@ -13,7 +13,7 @@ from mesh import Finished, Mesh, finish
 from occlusion import occlusion
 
 MODELS = Path(__file__).resolve().parents[1] / "models"
-PIECE = Look("piece", "pieces.png", "pieces_normal.png")
+PIECE = Look("piece", "pieces.png", "pieces_normal.jpg")
 
 
 def finished(mesh: Mesh, **how: float | None) -> Finished:

@@ -190,9 +190,11 @@ def main() -> None:
     picture, relief = ground()
     Image.fromarray(to_bytes(picture)).save(TEXTURES / "ground.jpg", **JPEG)
     small = relief.reshape(1024, 2, 1024, 2).mean(axis=(1, 3))
-    Image.fromarray(to_bytes(normals(blur(small, 1, 1), 1.3))).save(TEXTURES / "ground_normal.png", optimize=True)
+    Image.fromarray(to_bytes(normals(blur(small, 1, 1), 1.3))).save(TEXTURES / "ground_normal.jpg", **JPEG)
     frame().save(TEXTURES / "frame.jpg", **JPEG)
-    Image.fromarray(to_bytes(table())).save(TEXTURES / "table.jpg", **JPEG)
+    Image.fromarray(to_bytes(table())).resize((1024, 1024), Image.Resampling.LANCZOS).save(
+        TEXTURES / "table.jpg", **JPEG
+    )
     backdrop().save(TEXTURES / "backdrop.png", optimize=True)
 
 

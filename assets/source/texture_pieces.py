@@ -1,4 +1,4 @@
-"""Paint the pieces' texture: textures/pieces.png (colour) and textures/pieces_normal.png."""
+"""Paint the pieces' texture: textures/pieces.png (colour) and textures/pieces_normal.jpg."""
 
 import itertools
 from pathlib import Path
@@ -180,7 +180,7 @@ def main() -> None:
     TEXTURES.mkdir(parents=True, exist_ok=True)
     picture, bump = paint()
     Image.fromarray(to_bytes(picture)).save(TEXTURES / "pieces.png", optimize=True)
-    Image.fromarray(to_bytes(bump)).save(TEXTURES / "pieces_normal.png", optimize=True)
+    Image.fromarray(to_bytes(bump)).save(TEXTURES / "pieces_normal.jpg", quality=93, subsampling=0)
 
 
 if __name__ == "__main__":
