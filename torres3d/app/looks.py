@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+import yaml
+
 from torres3d.engine.setup import Setup
-from torres3d.hud.theme import Theme
+from torres3d.hud.theme import Theme, colour
 from torres3d.table.looks import Colour, SeatLook
 
 COLOURS = ("red", "blue", "green", "yellow", "violet", "white")
@@ -17,6 +19,12 @@ def palette(file: Path) -> dict[str, Colour]:
     """The players' colours by name, as amounts of red, green and blue from 0 to 1."""
     theme = Theme(file)
     return {name: (r / 255, g / 255, b / 255) for name in COLOURS for r, g, b, _ in (theme.player(name),)}
+
+
+def level_colours(file: Path) -> tuple[Colour, ...]:
+    """The colours of level 0, 1, 2 and so on, for the overlay."""
+    content = yaml.safe_load(file.read_text("utf-8"))
+    return tuple((r / 255, g / 255, b / 255) for r, g, b, _ in map(colour, content["levels"]))
 
 
 def shown_colours(setup: Setup, known: Iterable[str] = COLOURS) -> tuple[str, ...]:

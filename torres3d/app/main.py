@@ -11,7 +11,7 @@ from panda3d.core import ClockObject, GraphicsWindow
 from torres3d import paths
 from torres3d.app import keys as key_file
 from torres3d.app import settings as user_settings
-from torres3d.app.looks import palette
+from torres3d.app.looks import level_colours, palette
 from torres3d.app.program import Program
 from torres3d.app.services import Services
 from torres3d.app.settings import Settings
@@ -41,8 +41,10 @@ def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | No
     texts = Texts(config / "locale", settings.language)
     colours = palette(config / "palettes.yaml")
     quality = "medium" if settings.quality == "auto" else settings.quality
+    table = Table(base, assets, quality=quality)
+    table.set_level_colours(level_colours(config / "palettes.yaml"))
     services = Services(
-        table=Table(base, assets, quality=quality),
+        table=table,
         say=texts,
         settings=settings,
         sounds=Sounds(list(base.sfxManagerList), assets / "sounds", settings.sound_volume),

@@ -18,6 +18,8 @@ from torres3d.hud.models import HudModel
 from torres3d.hud.text import Texts
 from torres3d.table.picking import Pick
 
+MEASURED_AFTER = 3
+"""Rounds: the machine is measured when the first frame can be seen."""
 TURN, TILT = 15.0, 6.0
 """Degrees that a key turns the camera."""
 
@@ -58,6 +60,8 @@ class Program:
         self.services = services
         self._locale = locale
         self._user_file = user_file
+        self._rounds = 0
+        self._to_measure = False
         self.hud = make_hud(self.intent)
         self.flow = Flow(services, self.set_setting)
         self.pointer = Pointer(base, services.table, self.hud.covers, self._point, self._click)
@@ -72,6 +76,9 @@ class Program:
     def round(self, seconds: float) -> bool:
         """Let everything go on; True when a frame has to be drawn."""
         services, screens = self.services, self.services.screens
+        if self._to_measure and self._rounds == MEASURED_AFTER:
+            self._measure()
+        self._rounds += 1
         self._follow_window()
         self.pointer.step()
         shown = screens.top.step(seconds) or screens.changed
@@ -132,13 +139,25 @@ class Program:
         """Change one setting, apply it at once and keep it."""
         services = self.services
         services.settings = changed(services.settings, key, value)
+        if key == "quality":
+            services.settings = msgspec.structs.replace(services.settings, measured_quality="auto")
         self._apply_settings()
+        self._keep_settings()
         if key == "fullscreen":
             toggle_fullscreen(self.base, services.settings.window)
+
+    def _keep_settings(self) -> None:
         try:
-            user_settings.save(services.settings, self._user_file)
+            user_settings.save(self.services.settings, self._user_file)
         except OSError as error:
-            services.toast(str(error), refused=True)
+            self.services.toast(str(error), refused=True)
+
+    def _measure(self) -> None:
+        """Find the best quality this machine draws fast enough, and keep it."""
+        found = self.services.table.choose_quality()
+        self.services.settings = msgspec.structs.replace(self.services.settings, measured_quality=found)
+        self._to_measure = False
+        self._keep_settings()
 
     def _repeated(self, key: str, action: str | None) -> None:
         if key in PANEL_KEYS or (action or "").partition("_")[0] in ("turn", "tilt", "zoom"):
@@ -179,8 +198,10 @@ class Program:
         table.animate = not settings.reduced_motion
         table.camera.follow = settings.follow_camera
         table.camera.still = settings.reduced_motion
-        if settings.quality != "auto" and table.quality != settings.quality:
-            table.set_quality(settings.quality)
+        wanted = settings.measured_quality if settings.quality == "auto" else settings.quality
+        self._to_measure = wanted == "auto"
+        if wanted != "auto" and table.quality != wanted:
+            table.set_quality(wanted)
         services.screens.changed = True
 
     def _save_picture(self) -> None:

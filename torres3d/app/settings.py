@@ -18,11 +18,16 @@ Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything a player may set. Paces are factors (1 = as designed, 8 = eight times as fast)."""
+    """Everything a player may set. Paces are factors (1 = as designed, 8 = eight times as fast).
+
+    With ``quality: auto`` the machine is measured at the first start and the level found is kept as
+    ``measured_quality`` (``auto``: not measured yet).
+    """
 
     language: Language = "en"
     ui_scale: Annotated[float, msgspec.Meta(ge=0.8, le=2.0)] = 1.0
     quality: Quality = "auto"
+    measured_quality: Quality = "auto"
     animation_speed: Pace = 1.0
     bot_pace: Pace = 1.0
     reduced_motion: bool = False

@@ -65,7 +65,13 @@ def _grain(seed: int, stretch: int) -> Image.Image:
         state = (state * 1103515245 + 12345) & 0x7FFFFFFF
         data.append(128 + (state >> 16) % 41 - 20)
     noise = Image.frombytes("L", (wide, high), bytes(data))
-    return noise.resize((256, 256), Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(0.7))
+    # Made larger among copies of itself, so that tiles meet without a seam.
+    around = Image.new("L", (3 * wide, 3 * high))
+    for x in range(3):
+        for y in range(3):
+            around.paste(noise, (x * wide, y * high))
+    large = around.resize((768, 768), Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(0.7))
+    return large.crop((256, 256, 512, 512))
 
 
 def _with_grain(picture: Image.Image, seed: int, stretch: int, strength: float) -> Image.Image:
