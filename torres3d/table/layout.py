@@ -10,7 +10,7 @@ from torres3d.rules.state import State
 from torres3d.table.looks import SeatLook, looks_for
 from torres3d.table.masonry import Column
 from torres3d.table.measures import BLOCK_HEIGHT, Point, centre, scatter
-from torres3d.table.track import Track, asides
+from torres3d.table.track import Aside, Track, asides
 
 RESERVE_SCALE = 0.62
 """Blocks in reserve and in the supply are drawn smaller: they lie aside."""
@@ -120,7 +120,7 @@ def standing_king(square: Square, height: int) -> Standing:
     return Standing("king", "king", centre(square, height), (scatter(square, 3) % 41 - 20) * 0.9, square=square)
 
 
-def standing_marker(seat: Seat, look: SeatLook, points: float, aside: float, track: Track) -> Standing:
+def standing_marker(seat: Seat, look: SeatLook, points: float, aside: Aside, track: Track) -> Standing:
     """A scoring marker on the track."""
     space = track.spaces[int(points) % len(track.spaces)]
     laps = int(points) // len(track.spaces)

@@ -44,7 +44,7 @@ class Masonry:
     def __init__(self, blocks: Sequence[Mesh], battlements: Mesh) -> None:
         self._blocks = [_without_bottom(block) for block in blocks]
         self._battlements = [battlements.placed(0.0, 0.0, BLOCK_HEIGHT, 90.0 * turn) for turn in range(4)]
-        self._parts: dict[tuple[int, int, int, bool], Mesh] = {}
+        self._parts: dict[tuple[int, int, int], Mesh] = {}
 
     def variant(self, square: Square, floor: int) -> tuple[int, int]:
         """Which kind of block lies on a floor of a tower, and by how many quarter turns: always the same ones."""
@@ -58,7 +58,7 @@ class Masonry:
         for floor in range(solid):
             kind, turn = self.variant(column.seed, floor)
             mask = sum(1 << side for side in range(4) if column.beside[side] <= floor)
-            part = self._part(kind, turn, mask, floor + 1 < solid)
+            part = self._part(kind, turn, mask)
             parts.append(_raised(part, floor * BLOCK_HEIGHT))
         if column.crowned and solid == column.height > 0:
             parts.append(_raised(self._battlements[scatter(column.seed) & 3], (column.height - 1) * BLOCK_HEIGHT))
@@ -77,14 +77,14 @@ class Masonry:
 
     def block(self, kind: int, turn: int, crowned: bool = True) -> Mesh:
         """A single block, standing on the origin."""
-        block = self._part(kind, turn, OPEN, False)
+        block = self._part(kind, turn, OPEN)
         return joined([block, self._battlements[turn]]) if crowned else block
 
-    def _part(self, kind: int, turn: int, mask: int, covered: bool) -> Mesh:
-        key = (kind, turn, mask, covered)
+    def _part(self, kind: int, turn: int, mask: int) -> Mesh:
+        key = (kind, turn, mask)
         part = self._parts.get(key)
         if part is None:
-            part = self._parts[key] = _cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn), mask, covered)
+            part = self._parts[key] = _cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn), mask)
         return part
 
 
@@ -121,8 +121,9 @@ def _without_bottom(block: Mesh) -> Mesh:
     return block.only(~bottom)
 
 
-def _cut(block: Mesh, mask: int, covered: bool) -> Mesh:
-    """The triangles of a block that can be seen when only the sides of ``mask`` are open."""
+def _cut(block: Mesh, mask: int) -> Mesh:
+    """The triangles of a block that can be seen when only the sides of ``mask`` are open. Its top stays, also under
+    another block: one sees it through the joint and through doors."""
     centres = block.centres
     shown: NDArray[np.bool_] = np.zeros(len(block.triangles), np.bool_)
     inner: NDArray[np.bool_] = np.ones(len(block.triangles), np.bool_)
@@ -137,8 +138,7 @@ def _cut(block: Mesh, mask: int, covered: bool) -> Mesh:
     if mask:
         shown |= inner
     top = (block.facing[:, 2] > 0.7) & (centres[:, 2] > BLOCK_HEIGHT - 0.09)
-    shown = shown & ~top if covered else shown | top
-    return joined([block.only(shown), *walls])
+    return joined([block.only(shown | top), *walls])
 
 
 def _wall(block: Mesh, side: int) -> Mesh:

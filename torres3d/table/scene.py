@@ -43,6 +43,7 @@ AS_PAINTED = LVecBase4f(0, 0, 0, 0)
 """Values of the shader's ``kind``."""
 SUN_MASK = BitMask32.bit(7)
 """The sun's camera; what is hidden from it throws no shadow."""
+LAP_HEIGHT = 0.055
 COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
 RELIEF.set_sort(1)
 GLASS: Colour = (0.80, 0.90, 1.0)
@@ -123,12 +124,14 @@ class Scene:
 
     def stand(self, piece: Standing, parent: NodePath) -> NodePath:
         """A node for a piece, at its place."""
-        node = self.model(piece.model, parent)
+        node = parent.attach_new_node(piece.role)
+        figure = self.model(piece.model, node)
         node.set_pos(*piece.place)
         node.set_h(piece.heading)
         node.set_scale(piece.scale)
         if piece.seat is not None:
-            node.set_color_scale(*linear(self.looks[piece.seat].colour), 1.0)
+            figure.set_color_scale(*linear(self.looks[piece.seat].colour), 1.0)
+        figure.set_z(LAP_HEIGHT * piece.laps)
         for lap in range(piece.laps):
             self._lap_ring(node, lap)
         return node
@@ -228,10 +231,10 @@ class Scene:
             tray.set_color_scale(*linear(self.looks[seat].colour), 1.0)
 
     def _lap_ring(self, marker: NodePath, lap: int) -> None:
-        """A gold ring around a marker for each lap behind it."""
+        """A gold disc under a marker for each lap behind it."""
         ring = self.model("marker_1", marker)
-        ring.set_z(0.012 + 0.05 * lap)
-        ring.set_scale(1.25, 1.25, 0.12)
+        ring.set_z(LAP_HEIGHT * lap)
+        ring.set_scale(1.22, 1.22, LAP_HEIGHT / 0.1)
         ring.set_color_scale(1.0, 0.72, 0.18, 1.0)
 
     def _set_inputs(self) -> None:

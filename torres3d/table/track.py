@@ -10,8 +10,12 @@ from math import atan2, cos, degrees, radians, sin
 from torres3d.table.measures import Point
 
 SPACES = 100
-BESIDE = 0.17
+BESIDE = 0.30
 """How far apart markers on one space stand."""
+
+
+Aside = tuple[float, float]
+"""By how much a marker stands aside: across the direction of travel, and along it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +34,17 @@ class Track:
 
     spaces: tuple[Space, ...]
 
-    def place(self, points: float, aside: float = 0.0) -> Point:
+    def place(self, points: float, aside: Aside = (0.0, 0.0)) -> Point:
         """Where a marker with so many points stands; between two spaces for a fraction. ``aside`` shifts it
-        across the direction of travel."""
+        across and along the direction of travel."""
         whole = int(points // 1)
         part = points - whole
         here, there = self.spaces[whole % SPACES], self.spaces[(whole + 1) % SPACES]
-        across = radians(here.heading + 90.0)
+        across, along = aside
+        c, s = cos(radians(here.heading)), sin(radians(here.heading))
         return (
-            here.x + (there.x - here.x) * part + aside * cos(across),
-            here.y + (there.y - here.y) * part + aside * sin(across),
+            here.x + (there.x - here.x) * part - across * s + along * c,
+            here.y + (there.y - here.y) * part + across * c + along * s,
             here.z + (there.z - here.z) * part,
         )
 
@@ -52,10 +57,14 @@ def track_through(places: Sequence[tuple[float, float]], height: float) -> Track
     return Track(tuple(spaces))
 
 
-def asides(scores: Sequence[int]) -> tuple[float, ...]:
-    """For each seat how far aside its marker stands, so that those on one space stand in a row."""
+def asides(scores: Sequence[int]) -> tuple[Aside, ...]:
+    """For each seat how far aside its marker stands, so that those on one space stand side by side: two in a row,
+    three and four in two rows."""
     found = []
     for seat, points in enumerate(scores):
         sharing = [other for other, theirs in enumerate(scores) if theirs % SPACES == points % SPACES]
-        found.append(BESIDE * (sharing.index(seat) - (len(sharing) - 1) / 2))
+        row, column = divmod(sharing.index(seat), 2)
+        across = BESIDE * (column - 0.5) if len(sharing) > 1 else 0.0
+        along = BESIDE * (row - 0.5) if len(sharing) > 2 else 0.0
+        found.append((across, along))
     return tuple(found)

@@ -278,7 +278,8 @@ class MarkerRun(Act):
     def show(self, stage: Stage, share: float) -> None:
         ahead = eased(share)
         points = self._before + (self._after - self._before) * ahead
-        aside = self._asides[0] + (self._asides[1] - self._asides[0]) * ahead
+        (across, along_way), (last_across, last_along) = self._asides
+        aside = across + (last_across - across) * ahead, along_way + (last_along - along_way) * ahead
         x, y, z = stage.track.place(points, aside)
         part = points % 1.0
         hop = 4.0 * part * (1.0 - part) * 0.22

@@ -17,6 +17,8 @@ KINGS_PLATE: Colour = (0.30, 0.14, 0.42)
 AROUND = 0.495
 FENCE_HEIGHT = 0.42
 OVER_PIECES = 1.15
+OVER_NUMERALS = 0.8
+"""Rows by which labels move up when numerals stand below them."""
 
 
 def castles(shown: Shown) -> Drawing:
@@ -24,13 +26,14 @@ def castles(shown: Shown) -> Drawing:
     board = shown.state.board
     parts: list[Mesh] = []
     labels = []
+    row = OVER_NUMERALS if "heights" in shown.active else 0.0
     for castle in ground(board.towers).castles:
         kings = bool(castle & shown.state.king)
         parts.extend(_outline(castle, KINGS_LINE if kings else LINE))
         text = f"{area(castle)} × {castle_top(board, castle)}"
         plate = KINGS_PLATE if kings else PLATE
         rim = KINGS_LINE if kings else LINE
-        labels.append(Label(text, summit(shown, castle), 21, badge=plate, rim=rim, row=0.0))
+        labels.append(Label(text, summit(shown, castle), 21, badge=plate, rim=rim, row=row))
     room = build_sites(board.above) & ~shown.state.pieces
     return Drawing(tuple(labels), joined(parts), {"room": frozenset(squares_of(room))})
 

@@ -5,7 +5,7 @@ from torres3d.rules.scoring import bonus_now, castle_scores
 from torres3d.rules.squares import Bitboard, Square
 from torres3d.table.labels import DARK, WHITE, Label
 from torres3d.table.looks import Colour
-from torres3d.table.overlays.castles import summit
+from torres3d.table.overlays.castles import OVER_NUMERALS, summit
 from torres3d.table.overlays.drawing import Drawing, Shown
 
 GOLD: Colour = (1.0, 0.82, 0.35)
@@ -25,6 +25,7 @@ def scores(shown: Shown) -> Drawing:
             by_castle.setdefault(kings_castle, []).append((seat, f"+{bonus}", True))
     labels = []
     row = 1.0 if "castles" in shown.active else 0.0
+    row += OVER_NUMERALS * 1.2 if "heights" in shown.active else 0.0
     for castle, entries in by_castle.items():
         place = summit(shown, castle)
         for column, (seat, text, bonus_too) in enumerate(entries):
