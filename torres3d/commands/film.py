@@ -1,0 +1,181 @@
+"""``torres3d film``: a whole game as a moving picture, drawn without a window."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from torres3d import paths
+from torres3d.commands.failure import Stop
+from torres3d.commands.graphics import drawing
+from torres3d.commands.reading import open_history
+from torres3d.commands.show import check_names, parse_size
+from torres3d.engine.history import History, Step
+from torres3d.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored, TurnEnded
+from torres3d.rules.state import State
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+    from torres3d.commands.film_caption import Caption
+    from torres3d.table.exporting.reel import Reel
+    from torres3d.table.picture import Studio
+
+SLOWEST, FASTEST = 0.25, 16.0
+SCALES = {"low": 1.0, "medium": 1.5, "high": 2.0, "ultra": 2.5}
+"""How many times larger than the film each quality draws: smooth edges that look the same in all frames."""
+MOTION = 0.3
+"""Seconds of the table's motion from one frame to the next at speed 1; a frame of motion is shown for `FRAME`."""
+FRAME = 80
+REST, TURN, SCORING, START, END = 260, 460, 1500, 1200, 4000
+"""Milliseconds at speed 1 for which the outcome of a command, of a turn and of a scoring is shown; the start, the end."""
+SAMPLES = 6
+"""Of how many positions the colours of a GIF are taken."""
+
+
+def make_film(
+    file: Path, output: str, speed: float, size: str, view: str, overlays: list[str], quality: str
+) -> None:
+    """Write the film of a log's game to ``output``; commands that were taken back are left out."""
+    pixels = parse_size(size)
+    if not SLOWEST <= speed <= FASTEST:
+        raise Stop(f"the speed {speed:g} is not possible; it can be {SLOWEST:g} to {FASTEST:g}, 1 is usual")
+    target = check_target(output)
+    check_names("quality", [quality], SCALES)
+    history = open_history(file)
+    with drawing():
+        from torres3d.app.looks import palette, seat_looks
+        from torres3d.commands.film_caption import Caption
+        from torres3d.table.overlays.board import OVERLAYS
+        from torres3d.table.picture import Studio
+        from torres3d.table.quality import QUALITIES
+        from torres3d.table.view import PRESETS
+
+        check_names("view", [view], PRESETS)
+        check_names("overlay", overlays, OVERLAYS)
+        looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
+        level = next(name for name in QUALITIES if name == quality)
+        studio = Studio(paths.assets(), pixels, looks, level)
+        caption = Caption(history.header.setup, paths.assets(), paths.config())
+        try:
+            studio.prepare_film(SCALES[quality])
+            shoot(history, target, studio, caption, view, overlays, speed)
+        finally:
+            studio.close()
+
+
+def check_target(output: str) -> Path:
+    """Where the film goes; `Stop` before anything slow is done when it cannot be written there."""
+    from torres3d.table.exporting.reel import ENDINGS
+
+    target = Path(output)
+    folder = output.endswith(("/", "\\")) or not target.suffix
+    if not folder and target.suffix.lower() not in ENDINGS:
+        raise Stop(f"the film `{output}` needs one of the endings {', '.join(ENDINGS)}, or none for a folder of pictures")
+    if not target.name or not target.absolute().parent.is_dir():
+        raise Stop(f"the film cannot be written to {output}: name a file in a folder that is there")
+    if folder and target.exists() and (not target.is_dir() or any(target.iterdir())):
+        raise Stop(f"the film cannot be written to {output}: name a new folder or an empty one")
+    if not folder and target.is_dir():
+        raise Stop(f"the film cannot be written to {output}: this is a folder")
+    if folder and target.suffix:
+        raise Stop(f"the film cannot be written to {output}: name a folder without an ending")
+    return target
+
+
+def shoot(
+    history: History,
+    target: Path,
+    studio: "Studio",
+    caption: "Caption",
+    view: str,
+    overlays: Sequence[str],
+    speed: float,
+) -> None:
+    """Draw all frames and write them, with a bar."""
+    from torres3d.table.exporting.reel import reel_for
+
+    steps = live_steps(history)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:3.0f} %"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    reel: Reel | None = None
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            bar = progress.add_task("colours", total=len(steps) or 1)
+            samples = [
+                caption.on(studio.picture(state, view, overlays), state)
+                for state in some_states(history, steps, SAMPLES if target.suffix.lower() == ".gif" else 1)
+            ]
+            reel = reel_for(target, samples)
+            for picture, milliseconds, done in frames(history, steps, studio, caption, view, overlays, speed):
+                reel.add(picture, milliseconds)
+                progress.update(bar, completed=done, description="drawing")
+            progress.update(bar, description="writing")
+            reel.finish(lambda done, of: progress.update(bar, completed=done, total=of))
+            made, reel = reel, None
+    except OSError as error:
+        why = error.strerror or error
+        raise Stop(f"the film cannot be written to {target} ({why}); make room or choose another folder") from error
+    finally:
+        if reel is not None:
+            reel.drop()
+    Console(stderr=True, highlight=False).print(
+        f"{target}: {made.frames} frames, {made.milliseconds / 1000:.0f} seconds", markup=False, soft_wrap=True
+    )
+
+
+def live_steps(history: History) -> list[Step]:
+    """The commands that stand, and what they did: what was taken back in between is left out."""
+    again = History(history.header)
+    steps = []
+    for _, seat, command in history.live():
+        step = again.prepare(seat, command)
+        again.add(step)
+        steps.append(step)
+    return steps
+
+
+def some_states(history: History, steps: Sequence[Step], count: int) -> list[State]:
+    """States spread over the game, the start and the last one among them."""
+    states = [history.states[0], *(step.after for step in steps)]
+    return [states[round(number * (len(states) - 1) / max(count - 1, 1))] for number in range(count)]
+
+
+def frames(
+    history: History,
+    steps: Sequence[Step],
+    studio: "Studio",
+    caption: "Caption",
+    view: str,
+    overlays: Sequence[str],
+    speed: float,
+) -> Iterator[tuple["Image", int, int]]:
+    """All frames with their milliseconds, and how many commands are done."""
+    start = history.states[0]
+    table = studio.picture(start, view, overlays)
+    yield caption.on(table, start), round(START / speed), 0
+    for number, step in enumerate(steps, 1):
+        moving = None
+        for picture in studio.motion(step.before, step.events, step.after, MOTION * speed):
+            if moving is not None:
+                yield caption.on(moving, step.before), FRAME, number
+            moving = picture
+        table = moving or table
+        yield caption.on(table, step.after), rest(step, speed), number
+
+
+def rest(step: Step, speed: float) -> int:
+    """How long the outcome of a step is shown, in milliseconds."""
+    kinds = {type(event) for event in step.events}
+    if GameEnded in kinds:
+        return END
+    if kinds & {CastlesScored, KingBonusScored, MasterScored}:
+        return round(SCORING / speed)
+    return round((TURN if TurnEnded in kinds else REST) / speed)

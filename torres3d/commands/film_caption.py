@@ -1,0 +1,92 @@
+"""The strip along the lower edge of a film: who plays, their points, whose turn it is, which year and round."""
+
+from pathlib import Path
+
+from PIL import Image
+
+from torres3d.app.looks import shown_colours
+from torres3d.engine.setup import Setup
+from torres3d.hud import theme
+from torres3d.hud.canvas import Canvas, TextStyle
+from torres3d.hud.chips import chip
+from torres3d.hud.fonts import Fonts
+from torres3d.hud.icons import Icons
+from torres3d.hud.layout import Rect
+from torres3d.hud.text import Texts
+from torres3d.hud.theme import Theme
+from torres3d.rules.state import State
+
+HIGH = 27.0
+"""The strip's height in units; a picture is 360 units high."""
+NAME = TextStyle("medium", 14.0, theme.LIGHT)
+POINTS = TextStyle("bold", 16.0, theme.LIGHT)
+WHEN = TextStyle("text", 13.5, theme.LIGHT_SOFT)
+GROUND = theme.colour("#1c130d")
+CHIP = 19.0
+NARROW = 420.0
+"""Units; a narrower film has no names."""
+LOW = 120
+"""Pixels; a lower film has no strip: it could not be read."""
+
+
+class Caption:
+    """Writes the strip onto pictures of one size."""
+
+    def __init__(self, setup: Setup, assets: Path, config: Path) -> None:
+        self._names = [player.name for player in setup.players]
+        self._colours = shown_colours(setup)
+        self._theme = Theme(config / "palettes.yaml")
+        self._texts = Texts(config / "locale")
+        self._fonts = Fonts(assets / "fonts")
+        self._icons = Icons(assets)
+        self._last: tuple[tuple[object, ...], Canvas] | None = None
+
+    def on(self, picture: Image.Image, state: State) -> Image.Image:
+        """The picture with the strip of a state over its lower edge."""
+        if picture.height < LOW:
+            return picture
+        shown = (state.scores, state.actor, state.phase, state.round, state.stage == "over", state.winners)
+        if self._last is None or self._last[0] != shown:
+            self._last = shown, self._strip(picture.width, picture.height, state)
+        strip = self._last[1].image
+        both = picture.copy()
+        both.paste(strip.convert("RGB"), (0, picture.height - strip.height))
+        return both
+
+    def _strip(self, width: int, height: int, state: State) -> Canvas:
+        px = height / 360
+        wide = width / px
+        canvas = Canvas(Rect(0, 0, wide, HIGH), px, self._fonts, self._icons)
+        canvas.fill(Rect(0, 0, wide, HIGH), GROUND)
+        canvas.fill(Rect(0, 0, wide, 1), theme.GOLD_DIM)
+        when = self._when(state)
+        room = wide - 16 - (canvas.width(when, WHEN) + 10 if wide >= NARROW else 0)
+        if wide >= NARROW:
+            canvas.text(wide - 10, HIGH / 2 + 0.5, when, WHEN, "right")
+        each = min(room / len(self._names), 150.0)
+        for seat in range(len(self._names)):
+            self._player(canvas, 8 + each * seat, each - 6, seat, state)
+        return canvas
+
+    def _player(self, canvas: Canvas, left: float, width: float, seat: int, state: State) -> None:
+        middle = HIGH / 2 + 0.5
+        won = state.stage == "over" and seat in state.winners
+        if won or seat == state.actor:
+            box = Rect(left - 2, 3, width + 2, HIGH - 5)
+            canvas.fill(box, (*theme.GOLD[:3], 60), 5)
+            canvas.outline(box, theme.GOLD_BRIGHT if won else theme.GOLD, 5)
+        chip(canvas, self._theme, self._colours[seat], left + 2 + CHIP / 2, middle, CHIP)
+        points = str(state.scores[seat]) if state.scores else "0"
+        canvas.text(left + width - 5, middle, points, POINTS, "right")
+        right = left + width - 10 - canvas.width(points, POINTS)
+        at = left + CHIP + 7
+        if won:
+            canvas.icon("crown", at + 7, middle, 14, theme.GOLD_BRIGHT)
+            at += 18
+        if canvas.rect.w >= NARROW and right - at > 12:
+            canvas.text(at, middle, self._names[seat], NAME, width=right - at)
+
+    def _when(self, state: State) -> str:
+        if state.stage == "over":
+            return self._texts("phase", phase=state.phase)
+        return self._texts("game-progress", phase=state.phase, round=state.round).capitalize()
