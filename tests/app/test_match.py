@@ -52,6 +52,9 @@ class RandomMind:
     def cancel(self) -> None:
         self.cancelled += 1
 
+    def close(self) -> None:
+        self.cancelled += 1
+
 
 class DyingMind(RandomMind):
     """Fails at every second question."""

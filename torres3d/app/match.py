@@ -35,6 +35,9 @@ class Mind(Protocol):
     def cancel(self) -> None:
         """Stop thinking at once; nothing is left of it."""
 
+    def close(self) -> None:
+        """End for good, with the program."""
+
 
 class Stage(Protocol):
     """What shows the game."""

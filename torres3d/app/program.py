@@ -97,7 +97,7 @@ class Program:
     def close(self) -> None:
         """Leave; nothing of the program goes on."""
         self.services.screens.close()
-        self.services.mind.cancel()
+        self.services.mind.close()
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
