@@ -97,6 +97,38 @@ def show(
 
 
 @app.command()
+def film(
+    file: LogArgument,
+    output: Annotated[
+        str, typer.Option("-o", "--output", metavar="FILM", help="*.gif, *.webp, or a new folder for PNG pictures.")
+    ],
+    speed: Annotated[float, typer.Option(metavar="FACTOR", help="2 is twice as fast.")] = 1.0,
+    size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "640x360",
+    view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
+    overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
+    quality: Annotated[str, typer.Option(help="low, medium, high or ultra; the better, the slower.")] = "medium",
+) -> None:
+    """Draw a whole game as a moving picture, without a window."""
+    from torres3d.commands.film import make_film
+
+    make_film(file, output, speed, size, view, [name for name in overlay.split(",") if name], quality)
+
+
+@app.command()
+def export(
+    file: LogArgument,
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="MODEL", help="*.glb for viewers, *.stl for 3D printing.")
+    ],
+    at: At = None,
+) -> None:
+    """Write the position after a command as a model for other programs."""
+    from torres3d.commands.export import export_position
+
+    export_position(file, output, at)
+
+
+@app.command()
 def arena(
     players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard")],
     games: Annotated[int, typer.Option(help="How many games; the same chance is played from every seat.")] = 200,

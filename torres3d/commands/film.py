@@ -30,14 +30,12 @@ MOTION = 0.3
 """Seconds of the table's motion from one frame to the next at speed 1; a frame of motion is shown for `FRAME`."""
 FRAME = 80
 REST, TURN, SCORING, START, END = 260, 460, 1500, 1200, 4000
-"""Milliseconds at speed 1 for which the outcome of a command, of a turn and of a scoring is shown; the start, the end."""
+"""Milliseconds at speed 1: how long the outcome of a command, a turn, a scoring is shown; then the start, the end."""
 SAMPLES = 6
 """Of how many positions the colours of a GIF are taken."""
 
 
-def make_film(
-    file: Path, output: str, speed: float, size: str, view: str, overlays: list[str], quality: str
-) -> None:
+def make_film(file: Path, output: str, speed: float, size: str, view: str, overlays: list[str], quality: str) -> None:
     """Write the film of a log's game to ``output``; commands that were taken back are left out."""
     pixels = parse_size(size)
     if not SLOWEST <= speed <= FASTEST:
@@ -47,7 +45,7 @@ def make_film(
     history = open_history(file)
     with drawing():
         from torres3d.app.looks import palette, seat_looks
-        from torres3d.commands.film_caption import Caption
+        from torres3d.commands.film_caption import Caption, strip_height
         from torres3d.table.overlays.board import OVERLAYS
         from torres3d.table.picture import Studio
         from torres3d.table.quality import QUALITIES
@@ -57,8 +55,9 @@ def make_film(
         check_names("overlay", overlays, OVERLAYS)
         looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
         level = next(name for name in QUALITIES if name == quality)
-        studio = Studio(paths.assets(), pixels, looks, level)
-        caption = Caption(history.header.setup, paths.assets(), paths.config())
+        table_size = (pixels[0], pixels[1] - strip_height(pixels[1]))
+        caption = Caption(history.header.setup, paths.assets(), paths.config(), pixels)
+        studio = Studio(paths.assets(), table_size, looks, level)
         try:
             studio.prepare_film(SCALES[quality])
             shoot(history, target, studio, caption, view, overlays, speed)
@@ -73,7 +72,9 @@ def check_target(output: str) -> Path:
     target = Path(output)
     folder = output.endswith(("/", "\\")) or not target.suffix
     if not folder and target.suffix.lower() not in ENDINGS:
-        raise Stop(f"the film `{output}` needs one of the endings {', '.join(ENDINGS)}, or none for a folder of pictures")
+        raise Stop(
+            f"the film `{output}` needs one of the endings {', '.join(ENDINGS)}, or none for a folder of pictures"
+        )
     if not target.name or not target.absolute().parent.is_dir():
         raise Stop(f"the film cannot be written to {output}: name a file in a folder that is there")
     if folder and target.exists() and (not target.is_dir() or any(target.iterdir())):

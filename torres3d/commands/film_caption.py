@@ -1,4 +1,4 @@
-"""The strip along the lower edge of a film: who plays, their points, whose turn it is, which year and round."""
+"""The strip below a film: who plays, their points, whose turn it is, which year and round."""
 
 from pathlib import Path
 
@@ -29,10 +29,16 @@ LOW = 120
 """Pixels; a lower film has no strip: it could not be read."""
 
 
-class Caption:
-    """Writes the strip onto pictures of one size."""
+def strip_height(height: int) -> int:
+    """How many pixels of a film of this height the strip takes."""
+    return round(HIGH * height / 360) if height >= LOW else 0
 
-    def __init__(self, setup: Setup, assets: Path, config: Path) -> None:
+
+class Caption:
+    """Writes the strip below pictures of the table; both together are ``size`` pixels."""
+
+    def __init__(self, setup: Setup, assets: Path, config: Path, size: tuple[int, int]) -> None:
+        self._size = size
         self._names = [player.name for player in setup.players]
         self._colours = shown_colours(setup)
         self._theme = Theme(config / "palettes.yaml")
@@ -42,19 +48,20 @@ class Caption:
         self._last: tuple[tuple[object, ...], Canvas] | None = None
 
     def on(self, picture: Image.Image, state: State) -> Image.Image:
-        """The picture with the strip of a state over its lower edge."""
-        if picture.height < LOW:
+        """The picture with the strip of a state below it."""
+        if not strip_height(self._size[1]):
             return picture
         shown = (state.scores, state.actor, state.phase, state.round, state.stage == "over", state.winners)
         if self._last is None or self._last[0] != shown:
-            self._last = shown, self._strip(picture.width, picture.height, state)
-        strip = self._last[1].image
-        both = picture.copy()
-        both.paste(strip.convert("RGB"), (0, picture.height - strip.height))
+            self._last = shown, self._strip(state)
+        both = Image.new("RGB", self._size, GROUND[:3])
+        both.paste(picture)
+        both.paste(self._last[1].image.convert("RGB"), (0, picture.height))
         return both
 
-    def _strip(self, width: int, height: int, state: State) -> Canvas:
-        px = height / 360
+    def _strip(self, state: State) -> Canvas:
+        width, height = self._size
+        px = strip_height(height) / HIGH
         wide = width / px
         canvas = Canvas(Rect(0, 0, wide, HIGH), px, self._fonts, self._icons)
         canvas.fill(Rect(0, 0, wide, HIGH), GROUND)

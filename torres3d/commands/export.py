@@ -1,0 +1,54 @@
+"""``torres3d export``: a position as a model for viewers (glTF) or for 3D printing (STL)."""
+
+import os
+from pathlib import Path
+
+from torres3d import __version__, paths
+from torres3d.commands.failure import Stop
+from torres3d.commands.graphics import drawing
+from torres3d.commands.reading import number, open_history
+
+ENDINGS = (".glb", ".stl")
+
+
+def export_position(file: Path, output: Path, at: int | None) -> None:
+    """Write the position after command ``at`` to ``output``."""
+    check_output(output)
+    history = open_history(file)
+    state = history.states[number(history, at)]
+    setup = history.header.setup
+    with drawing():
+        from torres3d.app.looks import palette, seat_looks, shown_colours
+
+        looks = seat_looks(setup, palette(paths.config() / "palettes.yaml"))
+        if output.suffix.lower() == ".stl":
+            from torres3d.table.exporting.stl import position_stl
+
+            content = position_stl(state, looks)
+        else:
+            from torres3d.table.assets import load_assets
+            from torres3d.table.exporting.position_glb import position_glb
+
+            assets = load_assets(paths.assets())
+            content = position_glb(state, assets, looks, shown_colours(setup), f"torres3d {__version__}")
+    save(content, output)
+
+
+def check_output(output: Path) -> None:
+    """`Stop` before anything slow is done when a model cannot be written there."""
+    if output.suffix.lower() not in ENDINGS:
+        raise Stop(f"the model `{output}` needs one of the endings {', '.join(ENDINGS)}")
+    if output.is_dir() or not output.absolute().parent.is_dir():
+        raise Stop(f"the model cannot be written to {output}: name a file in a folder that is there")
+
+
+def save(content: bytes, output: Path) -> None:
+    """Write a model whole or not at all."""
+    part = output.with_name(f".{os.getpid()}-{output.name}")
+    try:
+        part.write_bytes(content)
+        part.replace(output)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        why = error.strerror or error
+        raise Stop(f"the model cannot be written to {output} ({why}); make room or choose another folder") from error

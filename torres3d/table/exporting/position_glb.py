@@ -1,0 +1,93 @@
+"""A position as a glTF model: the board, its towers, knights in their players' colours, king and markers."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from panda3d.core import Texture
+
+from torres3d.rules.squares import NAMES
+from torres3d.rules.state import State
+from torres3d.table.assets import Assets, Model, Part
+from torres3d.table.exporting.glb import Cover, Glb
+from torres3d.table.layout import Layout, Standing, layout_of
+from torres3d.table.looks import Colour, SeatLook
+from torres3d.table.masonry import Masonry, tower_columns
+
+GOLD: Colour = (1.0, 0.86, 0.46)
+"""Of the rings that count a marker's laps."""
+
+
+def position_glb(
+    state: State, assets: Assets, looks: Sequence[SeatLook], names: Sequence[str], generator: str
+) -> bytes:
+    """The file of a state. ``names`` call the players' pieces; ``generator`` is who wrote the file."""
+    layout = layout_of(state, looks, assets.track, assets.rim)
+    glb = Glb(generator)
+    pieces = _Pieces(glb, assets, looks, names)
+    groups = [
+        glb.node(
+            "board", children=[glb.node(name, mesh) for name, mesh in pieces.meshes(assets.models["board"], None)]
+        ),
+        glb.node("towers", children=_towers(glb, assets, layout)) if any(layout.heights) else None,
+        *(_group(glb, role, pieces, layout) for role in ("knight", "king", "marker")),
+    ]
+    return glb.content(glb.node("Torres", children=[group for group in groups if group is not None]))
+
+
+def _towers(glb: Glb, assets: Assets, layout: Layout) -> list[int]:
+    masonry = Masonry([assets.block(kind).mesh for kind in range(3)], assets.models["battlements"].mesh)
+    cover = cover_of(assets.block(0).parts[0])
+    found = []
+    for column in tower_columns(layout.heights):
+        name = f"tower {NAMES[column.seed]}, {column.height} high"
+        found.append(glb.node(name, glb.mesh(name, masonry.column(column), cover)))
+    return found
+
+
+def _group(glb: Glb, role: str, pieces: "_Pieces", layout: Layout) -> int | None:
+    nodes = [pieces.stand(piece) for piece in layout.pieces if piece.role == role]
+    return glb.node(f"{role}s" if role != "king" else role, children=nodes) if nodes else None
+
+
+class _Pieces:
+    """Nodes for pieces; those that look the same share their meshes."""
+
+    def __init__(self, glb: Glb, assets: Assets, looks: Sequence[SeatLook], names: Sequence[str]) -> None:
+        self._glb = glb
+        self._assets = assets
+        self._looks = looks
+        self._names = names
+        self._known: dict[tuple[str, Colour | None], list[tuple[str, int]]] = {}
+
+    def meshes(self, model: Model, owner: Colour | None) -> list[tuple[str, int]]:
+        """The names and numbers of a model's meshes, one for each of its parts."""
+        key = (model.name, owner)
+        if key not in self._known:
+            found = []
+            for number, part in enumerate(model.parts):
+                name = model.name if not number else f"{model.name} {number + 1}"
+                found.append((name, self._glb.mesh(name, part.mesh, cover_of(part, owner))))
+            self._known[key] = found
+        return self._known[key]
+
+    def stand(self, piece: Standing) -> int:
+        """A node for a piece, at its place."""
+        owner = None if piece.seat is None else self._looks[piece.seat].colour
+        whose = "" if piece.seat is None else f" {self._names[piece.seat]}"
+        where = "" if piece.square is None else f" {NAMES[piece.square]}"
+        inner = [self._glb.node(name, mesh) for name, mesh in self.meshes(self._assets.models[piece.model], owner)]
+        for lap in range(piece.laps):
+            for name, mesh in self.meshes(self._assets.models["marker_1"], GOLD):
+                place = (0.0, 0.0, 0.012 + 0.05 * lap)
+                inner.append(self._glb.node(f"{name} lap", mesh, place, scale=(1.25, 1.25, 0.12)))
+        scale = (piece.scale, piece.scale, piece.scale)
+        return self._glb.node(f"{piece.role}{whose}{where}", None, piece.place, piece.heading, scale, inner)
+
+
+def cover_of(part: Part, owner: Colour | None = None) -> Cover:
+    """What lies on a part of a model."""
+    return Cover(_file(part.texture), _file(part.relief), owner)
+
+
+def _file(texture: Texture | None) -> Path | None:
+    return None if texture is None else Path(texture.get_fullpath().to_os_specific()).resolve()
