@@ -61,6 +61,7 @@ class Program:
         self._locale = locale
         self._user_file = user_file
         self._rounds = 0
+        self._closed = False
         self._to_measure = False
         self.hud = make_hud(self.intent)
         self.flow = Flow(services, self.set_setting)
@@ -95,9 +96,14 @@ class Program:
         return self.hud.take_dirty() or moved
 
     def close(self) -> None:
-        """Leave; nothing of the program goes on."""
+        """Leave; nothing of the program goes on, everything is given back to the window."""
+        if self._closed:
+            return
+        self._closed = True
         self.services.screens.close()
         self.services.mind.close()
+        self.hud.destroy()
+        self.services.table.close()
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
