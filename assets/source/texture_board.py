@@ -130,9 +130,9 @@ def table() -> np.ndarray:
     picture = np.zeros((size, size, 3))
     edges = [0, 190, 352, 560, 742, 930, 1100, 1310, 1480, 1690, 1862, size]
     for i, (y0, y1) in enumerate(itertools.pairwise(edges)):
-        board = walnut(y1 - y0, size, 170 + 9 * i, "#3b2414", "#84552e")
+        board = walnut(y1 - y0, size, 170 + 9 * i, "#352014", "#6f482a")
         cut = int(random.uniform(200, 1800))
-        tone = np.array([random.uniform(0.86, 1.10), random.uniform(0.86, 1.10)])
+        tone = np.array([random.uniform(0.92, 1.06), random.uniform(0.92, 1.06)])
         shade = np.where(np.arange(size) < cut, tone[0], tone[1])[None, :, None]
         board = board * shade
         distance = np.minimum(np.arange(y1 - y0), np.arange(y1 - y0)[::-1])[:, None].astype(float)
@@ -142,8 +142,8 @@ def table() -> np.ndarray:
         gap = np.minimum(distance, butt)
         picture[y0:y1] = (
             board
-            * (0.30 + 0.70 * np.clip(gap / 3.5, 0, 1))[..., None]
-            * (1 + 0.10 * np.clip(1 - np.abs(gap - 7) / 4, 0, 1))[..., None]
+            * (0.55 + 0.45 * np.clip(gap / 3.5, 0, 1))[..., None]
+            * (1 + 0.05 * np.clip(1 - np.abs(gap - 7) / 4, 0, 1))[..., None]
         )
     return picture
 
@@ -153,10 +153,10 @@ def backdrop() -> Image.Image:
     width, height = 1024, 512
     up = 1 - (np.arange(height) + 0.5) / height  # 0 below, 1 above
     stops = [
-        (0.0, "#0d0907"),
-        (0.30, "#1a110b"),
-        (0.44, "#2b1c12"),
-        (0.50, "#4a3220"),
+        (0.0, "#4a3524"),
+        (0.30, "#4c3725"),
+        (0.44, "#573e29"),
+        (0.50, "#614530"),
         (0.58, "#6a4a2e"),
         (0.72, "#4c3524"),
         (0.86, "#251a12"),

@@ -36,6 +36,11 @@ class OnDemand:
             self._frame = _frame_number()
         self.dirty = False
 
+    def cancel(self) -> None:
+        """What was still to be drawn is not wanted any more."""
+        self.dirty = False
+        self._frame = -1
+
     def close(self, engine: GraphicsEngine) -> None:
         """Give the buffer back."""
         if self.buffer is not None:

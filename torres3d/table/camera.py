@@ -6,7 +6,7 @@ The hand always wins: after it has moved the camera, `Camera.focus` keeps still 
 from dataclasses import replace
 
 from torres3d.table.measures import Point
-from torres3d.table.view import PRESETS, Ray, View, nearest_turn, on_plane
+from torres3d.table.view import PRESETS, Ray, Room, View, fitted, nearest_turn, on_plane
 
 HAND_RATE = 18.0
 PRESET_RATE = 5.0
@@ -19,13 +19,20 @@ ZOOM_STEP = 0.88
 CALM = 0.55
 """A place this near to the picture's middle (1 is its edge) needs no following."""
 
+BETWEEN_PANELS = Room(-0.60, 0.57, -0.585, 0.84)
+"""Where the board lies when panels stand left and right, cards below and a line of text above."""
+
 
 class Camera:
     """The present view and the one it eases to. Pixels count from the picture's top left corner."""
 
     def __init__(self, width: int, height: int, view: View | None = None) -> None:
         self.width, self.height = width, height
-        self.view = self.goal = view or PRESETS["iso"]
+        self.room = BETWEEN_PANELS
+        """The part of the picture that presets fill with the board."""
+        self._preset = "iso" if view is None else None
+        """The preset that the hand has not left since; it is fitted anew to a window of another size."""
+        self.view = self.goal = view or fitted(PRESETS["iso"], self.room, self.aspect)
         self.follow = True
         self.still = False
         """Without motion: every change shows at once."""
@@ -40,6 +47,8 @@ class Camera:
     def resize(self, width: int, height: int) -> None:
         """The picture has another size, in pixels."""
         self.width, self.height = max(width, 1), max(height, 1)
+        if self._preset is not None:
+            self.preset(self._preset, at_once=True)
 
     def ray(self, x: float, y: float) -> Ray:
         """The ray of the present view through a pixel."""
@@ -81,13 +90,15 @@ class Camera:
         self._hand(self.goal.zoomed(ZOOM_STEP**steps, towards))
 
     def preset(self, name: str, at_once: bool = False) -> None:
-        """Go to a view of `PRESETS` by its name."""
-        wanted = PRESETS[name]
+        """Go to a view of `PRESETS` by its name, with all of the board in the camera's `room`."""
+        wanted = fitted(PRESETS[name], self.room, self.aspect)
         self.go(replace(wanted, heading=nearest_turn(self.view.heading, wanted.heading)), at_once)
+        self._preset = name
 
     def go(self, view: View, at_once: bool = False) -> None:
         """Go to a view."""
         self.goal = view.clamped()
+        self._preset = None
         self._rate = PRESET_RATE
         self._since_hand = HANDS_OFF
         if at_once or self.still:
@@ -116,6 +127,7 @@ class Camera:
 
     def _hand(self, goal: View) -> None:
         self.goal = goal
+        self._preset = None
         self._rate = HAND_RATE
         self._since_hand = 0.0
 

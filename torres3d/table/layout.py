@@ -17,7 +17,7 @@ RESERVE_SCALE = 0.62
 KNIGHT_RESERVE_SCALE = 0.78
 STACK_STEP = 0.74
 KNIGHT_STEP = 0.52
-SUPPLY_WIDE, SUPPLY_HIGH = 4, 5
+SUPPLY_WIDE, SUPPLY_HIGH = 5, 3
 SUPPLY_STEP = 0.60
 SIDES_BY_PLAYERS: dict[int, tuple[int, ...]] = {2: (0, 180), 3: (0, 270, 180), 4: (0, 270, 180, 90)}
 """On which side each seat has its tray: 0 south, 270 west, 180 north, 90 east; clockwise as seen from above."""
@@ -189,7 +189,7 @@ def _height_at(counts: Sequence[int], index: int, step: int) -> int:
 def supply_place(index: int, rim: Rim) -> Point:
     """Where a column of the supply stands: in the corner north-west of the board, first column innermost."""
     row, across = divmod(index, SUPPLY_WIDE)
-    return (-rim.board - 2.5 + across * SUPPLY_STEP, rim.board + 0.5 + row * SUPPLY_STEP, rim.ground)
+    return (-rim.board - 3.0 + across * SUPPLY_STEP, rim.board - 0.9 + row * SUPPLY_STEP, rim.ground)
 
 
 def pile_top(column: Column) -> float:

@@ -1,6 +1,6 @@
 """The quality levels: what the picture may cost."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 QualityName = Literal["low", "medium", "high", "ultra"]
@@ -11,7 +11,7 @@ QUALITIES: tuple[QualityName, ...] = get_args(QualityName)
 class Quality:
     """One level.
 
-    ``scale``: rendered pixels for each pixel of the window, in one direction. ``samples``: of multisampling, where a
+    While something moves it is drawn as its values say; a still picture is finer, see `at_rest`. ``scale``: rendered pixels for each pixel of the window, in one direction. ``samples``: of multisampling, where a
     graphics card does it. ``refined``: of how many pictures a still one is the mean. ``shadow_size``: width of the
     shadow map. ``shadow_taps``: looks at it for each pixel: 1, 4, 9 or 16. ``gloss``: whether light is mirrored.
     ``grain``: whether surfaces get fine relief. ``anisotropy``: of textures, on a graphics card.
@@ -29,8 +29,21 @@ class Quality:
 
 
 LEVELS: dict[str, Quality] = {
-    "low": Quality("low", 0.55, 0, 0, 1024, 1, False, False, 1),
+    "low": Quality("low", 0.55, 0, 4, 1024, 1, False, False, 1),
     "medium": Quality("medium", 0.9, 4, 5, 1024, 4, True, False, 1),
     "high": Quality("high", 1.0, 4, 6, 2048, 9, True, True, 4),
     "ultra": Quality("ultra", 1.4, 8, 12, 4096, 16, True, True, 8),
 }
+
+
+def at_rest(quality: Quality) -> Quality:
+    """How a still picture of a level is drawn: never worse than ``high``, but with the level's own shadow map."""
+    finest = LEVELS["high"]
+    return replace(
+        quality,
+        scale=max(quality.scale, 1.0),
+        shadow_taps=max(quality.shadow_taps, finest.shadow_taps),
+        gloss=True,
+        grain=True,
+        anisotropy=max(quality.anisotropy, finest.anisotropy),
+    )

@@ -20,7 +20,7 @@ from torres3d.table.buffers import OnDemand, make_buffer
 REST = 0.25
 """Seconds without a change before the picture is refined."""
 SHOWN_FROM = 2
-"""The mean of fewer pictures is not shown: it would be no better."""
+"""The mean of fewer pictures is not shown: it would be no better, unless they are finer than those in motion."""
 
 
 def shifts(count: int) -> tuple[tuple[float, float], ...]:
@@ -49,6 +49,7 @@ class Refining:
         self._drawn = OnDemand()
         self._drawn.dirty = False
         self._shifts: tuple[tuple[float, float], ...] = ()
+        self._shown_from = SHOWN_FROM
         self._done = 0
         self._rest = 0.0
         self._flat = NodePath("refining")
@@ -64,11 +65,18 @@ class Refining:
         self._eye = self._flat.attach_new_node(Camera("refining", lens))
 
     def set_up(
-        self, engine: GraphicsEngine, host: GraphicsOutput, picture: Texture, size: tuple[int, int], count: int
+        self,
+        engine: GraphicsEngine,
+        host: GraphicsOutput,
+        picture: Texture,
+        size: tuple[int, int],
+        count: int,
+        finer: bool,
     ) -> None:
-        """Take the mean of ``count`` pictures of this size (0: of none)."""
+        """Take the mean of ``count`` pictures of this size (0: of none); they are ``finer`` than those in motion."""
         self._drawn.close(engine)
         self._shifts = shifts(count)
+        self._shown_from = 1 if finer else SHOWN_FROM
         self.restart()
         if not count:
             return
@@ -105,7 +113,7 @@ class Refining:
     @property
     def better(self) -> bool:
         """Whether the mean is better than the last picture."""
-        return self._done >= SHOWN_FROM
+        return self._done >= self._shown_from
 
     def wait(self, seconds: float) -> None:
         """So much time passed without a change."""

@@ -36,7 +36,7 @@ from torres3d.table.masonry import Masonry, tower_columns
 from torres3d.table.measures import Point
 from torres3d.table.mesh import Mesh, geom_of
 
-HAZE: Colour = (0.30, 0.24, 0.20)
+HAZE: Colour = (0.088, 0.056, 0.034)
 """What far things fade to; light, not screen colour."""
 LIT = LVecBase4f(0, 1, 0, 1)
 AS_PAINTED = LVecBase4f(0, 0, 0, 0)

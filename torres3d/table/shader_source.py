@@ -40,13 +40,13 @@ in vec4 paint;
 in vec3 uv_open;
 out vec4 colour;
 
-const vec3 SUN = vec3(3.05, 2.62, 2.02);
+const vec3 SUN = vec3(3.50, 2.78, 1.92);
 const vec3 SKY = vec3(0.60, 0.66, 0.80);
 const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
 const vec3 GROUND = vec3(0.30, 0.23, 0.17);
 
 vec3 toned(vec3 c) {
-    c *= 0.97;
+    c *= 1.06;
     return sqrt(clamp(c * (2.51 * c + 0.03) / (c * (2.43 * c + 0.59) + 0.14), 0.0, 1.0));
 }
 
@@ -105,11 +105,13 @@ void main() {
         base = mix(base, level_colours[level].rgb * (0.35 + 0.9 * dot(own, vec3(0.33))), kind.x);
     }
     float rough = clamp(paint.g, 0.08, 1.0), metal = paint.b, open = uv_open.z;
-    float nl = max(dot(n, sun), 0.0);
+    float away = length(world.xy);
+    float pool = 1.0 - 0.55 * smoothstep(6.5, 15.0, away);      // the sun falls through a window onto the board
+    float nl = max(dot(n, sun), 0.0) * pool;
     float lit = nl > 0.0 ? nl * sunlight() : 0.0;
     float ao = (0.25 + 0.75 * paint.r) * open;
     vec3 diffuse = base * (1.0 - metal);
-    vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * 0.56)
+    vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * 0.52)
                             + vec3(0.034, 0.025, 0.015) * (paint.r * (1.0 - open)));
     vec3 f0 = mix(vec3(0.04), base, metal);
 #ifdef GLOSS
@@ -129,8 +131,7 @@ void main() {
     light += f0 * (ao * 0.5 + lit * 0.4);
 #endif
     light += base * kind.z;
-    float far = max(abs(world.x), abs(world.y)) - 9.0;
-    light = mix(light, haze, clamp(far * 0.03, 0.0, 0.7) * kind.w);
+    light = mix(light, haze, smoothstep(8.0, 17.5, away) * 0.85 * kind.w);
     vec3 shown = mix(image, toned(light), kind.y);
     vec2 edge = gl_FragCoord.xy / picture - 0.5;
     colour = vec4(shown * (1.0 - 0.5 * dot(edge, edge)), p3d_ColorScale.a);

@@ -4,6 +4,7 @@ The window shows the buffer on a card in a display region of its own, below ``re
 every frame does not cost a new picture of the table.
 """
 
+from collections.abc import Callable
 from math import radians, tan
 
 from direct.showbase.ShowBase import ShowBase
@@ -32,13 +33,22 @@ BELOW_HUD = -20
 
 
 class Surface:
-    """A picture of ``root`` by a camera, and the layer of labels over it."""
+    """A picture of ``root`` by a camera, and the layer of labels over it.
 
-    def __init__(self, base: ShowBase, root: NodePath) -> None:
+    In motion it has the quality's scale; a still one is drawn with at least the window's pixels. ``rests`` is called
+    with True before the first such picture, and with False when motion goes on.
+    """
+
+    def __init__(self, base: ShowBase, root: NodePath, rests: Callable[[bool], None]) -> None:
         self._base = base
+        self._rests = rests
+        self.resting = False
         self.drawn = OnDemand()
+        self._fine = OnDemand()
+        self._fine.dirty = False
         self._refining = Refining()
         self._texture = Texture("table")
+        self._fine_texture = Texture("still table")
         self.lens = PerspectiveLens()
         self.lens.set_near_far(1.0, 90.0)
         eye_node = Camera("eye", self.lens)
@@ -66,32 +76,52 @@ class Surface:
 
     def set_quality(self, quality: Quality) -> None:
         """Draw with this quality from now on."""
-        self.drawn.close(self._base.graphics_engine)
-        self._texture.clear()
-        self._texture.set_minfilter(SamplerState.FT_linear)
-        self._texture.set_magfilter(SamplerState.FT_linear)
-        self._texture.set_wrap_u(SamplerState.WM_clamp)
-        self._texture.set_wrap_v(SamplerState.WM_clamp)
+        engine = self._base.graphics_engine
+        self.drawn.close(engine)
+        self._fine.close(engine)
+        samples = 0 if is_software(self._base.win) else quality.samples
+        self._moving_pixels = self._scaled(quality.scale)
+        finer = quality.refined > 0 and quality.scale < 1.0
+        self._still_pixels = self._scaled(1.0) if finer else self._moving_pixels
+        self.drawn.buffer = self._buffer(self._texture, "table", self._moving_pixels, samples)
+        self.drawn.dirty = True
+        still = self._texture
+        if finer:
+            still = self._fine_texture
+            self._fine.buffer = self._buffer(still, "still table", self._still_pixels, samples)
+        self._refining.set_up(engine, self._base.win, still, self._still_pixels, quality.refined, finer)
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height of the picture that is drawn now."""
+        return self._still_pixels if self.resting else self._moving_pixels
+
+    def _scaled(self, scale: float) -> tuple[int, int]:
+        return max(round(self.width * scale), 8), max(round(self.height * scale), 8)
+
+    def _buffer(self, texture: Texture, name: str, size: tuple[int, int], samples: int) -> GraphicsOutput:
+        texture.clear()
+        texture.set_minfilter(SamplerState.FT_linear)
+        texture.set_magfilter(SamplerState.FT_linear)
+        texture.set_wrap_u(SamplerState.WM_clamp)
+        texture.set_wrap_v(SamplerState.WM_clamp)
         wanted = FrameBufferProperties()
         wanted.set_rgb_color(True)
         wanted.set_rgba_bits(8, 8, 8, 0)
         wanted.set_depth_bits(24)
-        wanted.set_multisamples(0 if is_software(self._base.win) else quality.samples)
-        self.pixels = (max(round(self.width * quality.scale), 8), max(round(self.height * quality.scale), 8))
-        engine = self._base.graphics_engine
-        buffer = make_buffer(engine, self._base.win, "table", -20, self.pixels, wanted)
-        buffer.add_render_texture(self._texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        wanted.set_multisamples(samples)
+        buffer = make_buffer(self._base.graphics_engine, self._base.win, name, -20, size, wanted)
+        buffer.add_render_texture(texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
         buffer.set_clear_color_active(True)
         buffer.make_display_region().set_camera(self.camera)
         buffer.set_active(False)
-        self.drawn.buffer = buffer
-        self.drawn.dirty = True
-        self._refining.set_up(engine, self._base.win, self._texture, self.pixels, quality.refined)
+        return buffer
 
     def set_background(self, red: float, green: float, blue: float) -> None:
         """The colour behind everything."""
-        if self.drawn.buffer is not None:
-            self.drawn.buffer.set_clear_color((red, green, blue, 1))
+        for drawn in (self.drawn, self._fine):
+            if drawn.buffer is not None:
+                drawn.buffer.set_clear_color((red, green, blue, 1))
 
     def resize(self, width: int, height: int, quality: Quality) -> None:
         """The window has another size."""
@@ -117,23 +147,31 @@ class Surface:
     @property
     def waiting(self) -> bool:
         """Whether a picture is to be drawn now."""
-        return self.drawn.waiting or self._refining.due
+        return self.drawn.waiting or self._fine.waiting or self._refining.due
 
     def arrange(self, seconds: float) -> None:
         """Prepare the next frame, so much time after the last one."""
         refining = self._refining
-        if self.drawn.waiting:
-            if self.drawn.dirty:
-                refining.restart()
-                self._shift(0.0, 0.0)
-        else:
+        if self.drawn.dirty:
+            refining.restart()
+            self._fine.cancel()
+            self._rest(False)
+            self._shift(0.0, 0.0)
+        elif not self.drawn.waiting and not self._fine.waiting:
             refining.wait(seconds)
             if refining.due:
+                self._rest(True)
                 self._shift(*refining.next())
-                self.drawn.dirty = True
+                (self.drawn if self._fine.buffer is None else self._fine).dirty = True
         self._card.set_texture(refining.texture if refining.better else self._texture)
         self.drawn.arrange()
+        self._fine.arrange()
         refining.arrange()
+
+    def _rest(self, resting: bool) -> None:
+        if resting != self.resting:
+            self.resting = resting
+            self._rests(resting)
 
     def _shift(self, across: float, upward: float) -> None:
         """Shift the picture by parts of a pixel."""
@@ -144,6 +182,7 @@ class Surface:
         """Give everything back."""
         self._refining.close(self._base.graphics_engine)
         self.drawn.close(self._base.graphics_engine)
+        self._fine.close(self._base.graphics_engine)
         self._base.win.remove_display_region(self._region)
 
     def _fit(self) -> None:

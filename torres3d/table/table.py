@@ -28,7 +28,7 @@ from torres3d.table.motion.player import Player
 from torres3d.table.motion.stage import Stage
 from torres3d.table.overlays.board import Overlays
 from torres3d.table.picking import Pick, Picker
-from torres3d.table.quality import LEVELS, QUALITIES, Quality, QualityName
+from torres3d.table.quality import LEVELS, QUALITIES, Quality, QualityName, at_rest
 from torres3d.table.scene import HAZE, Scene
 from torres3d.table.shading import glass_shader, solid_shader
 from torres3d.table.surface import Surface
@@ -50,7 +50,7 @@ class Table:
         self._looks = tuple(looks)
         self.scene = Scene(self.assets)
         self._rim = self.assets.rim
-        self.surface = Surface(base, self.scene.root)
+        self.surface = Surface(base, self.scene.root, self._rest)
         self.light = Light(base.graphics_engine, base.win, self.scene.root)
         self.camera = Camera(self.surface.width, self.surface.height)
         self.marks = Marks(self.scene.over, self._mark_changed)
@@ -63,6 +63,7 @@ class Table:
         stage = Stage(self.scene, self.overlays, self.labels, self._rim, self.assets.track)
         self._player = Player(stage, self._apply, self.camera.focus)
         self._quality: Quality = LEVELS[quality]
+        self._glass_shader = glass_shader()
         self._state: State | None = None
         self._picker: Picker | None = None
         self._seen: View | None = None
@@ -190,13 +191,19 @@ class Table:
     def set_quality(self, name: QualityName) -> None:
         """Draw with another quality from now on."""
         self._quality = quality = LEVELS[name]
-        self.scene.set_shaders(solid_shader(quality), glass_shader())
+        self._moving_shader, self._resting_shader = solid_shader(quality), solid_shader(at_rest(quality))
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
         self.surface.set_background(*HAZE)
-        self._set_filters(quality)
+        self._rest(self.surface.resting)
         self._seen = None
         self._changed()
+
+    def _rest(self, resting: bool) -> None:
+        """Draw as for a still picture from now on, or as in motion."""
+        self.scene.set_shaders(self._resting_shader if resting else self._moving_shader, self._glass_shader)
+        self._set_filters(at_rest(self._quality) if resting else self._quality)
+        self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
 
     def frame_time(self, rounds: int = 3) -> float:
         """Seconds for a frame of the present quality, the best of some; draws frames to find out."""

@@ -11,7 +11,7 @@ from torres3d.table.measures import Point
 
 FIELD_OF_VIEW = 30.0
 """Vertical, in degrees: a long lens, so that towers stay nearly upright."""
-NEAREST, FARTHEST = 4.5, 27.0
+NEAREST, FARTHEST = 4.5, 40.0
 LOWEST, STEEPEST = 14.0, 89.0
 REACH = 5.0
 """How far from the board's middle the target may lie, in squares."""
@@ -131,7 +131,7 @@ def on_plane(ray: Ray, height: float) -> Point | None:
 
 
 PRESETS: dict[str, View] = {
-    "iso": View(0.2, -0.1, 0.2, 32.0, 41.0, 21.0),
+    "iso": View(0.2, -0.1, 0.2, 27.0, 42.0, 21.0),
     "south": View(0.0, -0.2, 0.3, 0.0, 46.0, 21.0),
     "east": View(0.2, 0.0, 0.3, 90.0, 46.0, 21.0),
     "north": View(0.0, 0.2, 0.3, 180.0, 46.0, 21.0),
@@ -139,6 +139,48 @@ PRESETS: dict[str, View] = {
     "top": View(0.0, 0.0, 0.0, 0.0, STEEPEST, 21.5),
 }
 """The views that have a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The part of the picture in which the board shall lie: its edges as -1 to 1, left to right, bottom to top."""
+
+    left: float
+    right: float
+    bottom: float
+    top: float
+
+
+WHOLE = Room(-0.96, 0.96, -0.96, 0.94)
+"""All of a picture without panels."""
+FRAME = 5.45
+"""Half the width of the board with its track."""
+TALLEST = 2.6
+"""Towers up to this height have to be in sight when a view is fitted; few are higher."""
+SEEN: tuple[Point, ...] = tuple(
+    (x * half, y * half, z) for x in (-1, 1) for y in (-1, 1) for half, z in ((FRAME, 0.0), (4.0, TALLEST))
+)
+"""What a fitted view shows: the corners of the board's frame and of the towers' space."""
+
+
+def fitted(view: View, room: Room, aspect: float) -> View:
+    """The view from the same side and height, as near as shows all of `SEEN` within the room, and in its middle."""
+    for _ in range(12):
+        seen = [place for point in SEEN if (place := view.project(point, aspect)) is not None]
+        left, right = min(place[0] for place in seen), max(place[0] for place in seen)
+        low, high = min(place[1] for place in seen), max(place[1] for place in seen)
+        half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
+        across = ((left + right) - (room.left + room.right)) / 2 * half * aspect
+        ahead = ((low + high) - (room.bottom + room.top)) / 2 * half / sin(radians(view.pitch))
+        (ex, ey, _), _, _ = view.axes()
+        larger = max((right - left) / (room.right - room.left), (high - low) / (room.top - room.bottom))
+        view = replace(
+            view,
+            x=view.x + across * ex - ahead * ey,
+            y=view.y + across * ey + ahead * ex,
+            distance=view.distance * larger,
+        ).clamped()
+    return view
 
 
 def nearest_turn(heading: float, wanted: float) -> float:
