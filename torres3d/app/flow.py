@@ -20,9 +20,11 @@ from torres3d.engine.errors import Fault, LogFault, SetupFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.loading import load, salvage
+from torres3d.engine.setup import Setup
 from torres3d.hud.intents import GameChoice, Intent, MenuChoice, SettingChanged, SetupChanged, StartGame
 from torres3d.hud.models import ChoiceDialog
 from torres3d.hud.screens import EndModel, GamesModel, MenuModel, PauseModel, SetupDraft, SetupModel
+from torres3d.rules.state import State
 
 FIRST_OPPONENT = "easy"
 
@@ -44,10 +46,17 @@ class Flow:
         services = self._services
         if services.backdrop is not None:
             services.table.skip()
-            services.table.set_looks(seat_looks(services.backdrop.header.setup, services.colours))
-            services.table.show(services.backdrop.state)
+            self._lay_table(services.backdrop.header.setup, services.backdrop.state)
             services.table.camera.preset("iso")
         services.screens.go(PanelScreen(self._menu, self._menu_told, self.quit))
+
+    def _lay_table(self, setup: Setup, state: State) -> None:
+        """Show a state with the seats' looks of its set-up."""
+        table, looks = self._services.table, seat_looks(setup, self._services.colours)
+        if table.state is not None and table.state.players > len(looks):
+            table.show(state)  # the seats too many leave the table before their looks do
+        table.set_looks(looks)
+        table.show(state)
 
     def _menu(self) -> MenuModel:
         unfinished = self._services.shelf.unfinished()
@@ -134,7 +143,7 @@ class Flow:
     def show_game(self, game: Game) -> None:
         """The screen of a game."""
         services = self._services
-        services.table.set_looks(seat_looks(game.header.setup, services.colours))
+        self._lay_table(game.header.setup, game.state)
         services.table.camera.preset("iso")
         services.screens.go(GameScreen(services, game, self._finished, lambda: self._pause(game)))
 
@@ -222,7 +231,7 @@ class Flow:
         With the ``file`` of a finished game its analysis can be reached.
         """
         services = self._services
-        services.table.set_looks(seat_looks(history.header.setup, services.colours))
+        self._lay_table(history.header.setup, history.state)
         finished = file if history.state.stage == "over" else None
         analyse = None if finished is None else lambda: self.show_analysis(history, finished)
         screen = ReplayScreen(services, history, services.screens.back, analyse)
