@@ -56,7 +56,7 @@ def save(image: "Image", output: Path) -> None:
     """Write a picture whole or not at all."""
     part = output.with_name(f".{os.getpid()}-{output.name}")
     try:
-        image.save(part)
+        image.save(part, compress_level=4)
         part.replace(output)
     except OSError as error:
         part.unlink(missing_ok=True)

@@ -12,10 +12,16 @@ from torres3d.rules.state import State
 from torres3d.table.layout import Layout, layout_of
 from torres3d.table.looks import USUAL, Colour, SeatLook
 from torres3d.table.offscreen import open_offscreen
-from torres3d.table.quality import LEVELS, QualityName
+from torres3d.table.quality import LEVELS, Quality, QualityName
 from torres3d.table.scene import HAZE
 from torres3d.table.table import Table
 from torres3d.table.view import PRESETS, View
+
+USUAL_HEIGHT = 720
+"""Pixels of a picture in which labels have their usual size."""
+REFINED = 4
+"""Of so many pictures a still one is the mean at most: more take longer than they are worth to somebody who waits."""
+SMALLEST_LABELS, LARGEST_LABELS = 0.6, 3.0
 
 
 class Studio:
@@ -33,6 +39,8 @@ class Studio:
         self.base = base if base is not None else open_offscreen(size)
         self.table = Table(self.base, assets, looks, quality)
         self.table.camera.still = True
+        self.table.labels.rescale(min(max(size[1] / USUAL_HEIGHT, SMALLEST_LABELS), LARGEST_LABELS))
+        self._draw_with(replace(LEVELS[quality], refined=min(LEVELS[quality].refined, REFINED)))
         if levels is not None:
             self.table.set_level_colours(levels)
 
@@ -53,9 +61,7 @@ class Studio:
     def prepare_film(self, scale: float) -> None:
         """From now on draw each picture once, ``scale`` times as large as it is shown, instead of refining it: what
         does not move then looks the same in all frames, and a frame costs little."""
-        surface = self.table.surface
-        surface.set_quality(replace(LEVELS[self.table.quality], scale=scale, refined=0))
-        surface.set_background(*HAZE)
+        self._draw_with(replace(LEVELS[self.table.quality], scale=scale, refined=0))
         self.table.camera.follow = False
         self.table.redraw()
 
@@ -69,6 +75,10 @@ class Studio:
             self.table.step(seconds)
             self.base.graphics_engine.render_frame()
             yield window_image(self.base)
+
+    def _draw_with(self, quality: Quality) -> None:
+        self.table.surface.set_quality(quality)
+        self.table.surface.set_background(*HAZE)
 
     def _arranged(self, state: State) -> Layout:
         return layout_of(state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim)

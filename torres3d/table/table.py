@@ -162,10 +162,11 @@ class Table:
 
     def settle(self) -> None:
         """Draw frames until the picture is as good as it gets; for pictures, not for a window in use."""
-        while self.needs_redraw or self.surface.refining:
+        going_on = True
+        while going_on:
             self.step(1.0)
             self._base.graphics_engine.render_frame()
-        self._base.graphics_engine.render_frame()
+            going_on = self.needs_redraw or self.surface.refining
 
     def redraw(self) -> None:
         """Draw the table anew in the next frame, whatever changed."""
