@@ -1,0 +1,81 @@
+"""`torres3d export`: a position as a model that other programs open."""
+
+from pathlib import Path
+
+import pytest
+import trimesh
+
+from tests.cli.running import run
+from tests.engine.playing import examples
+from torres3d.app.looks import COLOURS
+from torres3d.commands.export import save
+from torres3d.commands.failure import Stop
+from torres3d.table.exporting.glb import SQUARE
+
+LOG = str(examples()[0])
+
+
+def test_a_model_of_the_position_asked_for(tmp_path: Path) -> None:
+    files = {}
+    for at in ("0", "150"):
+        files[at] = tmp_path / f"{at}.glb"
+        done = run("export", LOG, "--at", at, "-o", str(files[at]))
+        assert (done.status, done.out, done.err) == (0, "", "")
+    early, late = (trimesh.load(files[at]) for at in ("0", "150"))
+    assert sum(name.endswith(" high") for name in early.graph.nodes) == 8
+    assert sum(name.endswith(" high") for name in late.graph.nodes) > 8
+    assert late.extents[1] > early.extents[1] > 0.64 * SQUARE
+    knights = {name.split()[1] for name in late.graph.nodes if name.startswith("knight ")}
+    assert len(knights & set(COLOURS)) == 3
+
+
+def test_a_solid_for_printing(tmp_path: Path) -> None:
+    file = tmp_path / "board.STL"
+    done = run("export", LOG, "-o", str(file))
+    assert (done.status, done.err) == (0, "")
+    body = trimesh.load(file, file_type="stl")
+    assert body.is_watertight
+    assert body.volume > 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["-o", "board.obj"], ".glb, .stl"),
+        (["-o", "board"], ".glb, .stl"),
+        (["-o", "nowhere/board.glb"], "folder"),
+        (["-o", "board.glb", "--at", "9999"], "no command 9999"),
+        (["-o", "board.stl", "--at", "-1"], "no command -1"),
+    ],
+)
+def test_what_there_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], said: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run("export", LOG, *words)
+    assert done.status == 2
+    assert done.err.count("\n") == 1
+    assert said in done.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_log_that_is_none(tmp_path: Path) -> None:
+    log = tmp_path / "game.torres"
+    log.write_text("no game\n")
+    done = run("export", str(log), "-o", str(tmp_path / "board.glb"))
+    assert done.status == 1
+    assert done.err.count("\n") == 1
+    assert not (tmp_path / "board.glb").exists()
+
+
+def test_a_full_disk_leaves_no_half_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: Path, content: bytes) -> None:
+        with file.open("wb") as half:
+            half.write(content[:1])
+        raise OSError(28, "No space left on device")
+
+    old = tmp_path / "board.glb"
+    with old.open("wb") as file:
+        file.write(b"old")
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(Stop, match="No space left"):
+        save(b"new", old)
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]

@@ -1,0 +1,80 @@
+"""Positions for printing: closed bodies of one piece, checked by trimesh."""
+
+import io
+
+import numpy as np
+import pytest
+import trimesh
+
+from tests.exporting.positions import FOUR, game, looks, names
+from torres3d.rules.state import State
+from torres3d.table.exporting.figures import KING, knight
+from torres3d.table.exporting.solid import PLATE, position_solid
+from torres3d.table.exporting.stl import SQUARE, position_stl, stl
+from torres3d.table.measures import BLOCK_HEIGHT
+
+BED = 220.0
+"""Millimetres: what usual printers have room for."""
+
+
+def loaded(content: bytes) -> trimesh.Trimesh:
+    return trimesh.load(io.BytesIO(content), file_type="stl")
+
+
+def check(body: trimesh.Trimesh) -> None:
+    assert body.is_watertight
+    assert body.is_winding_consistent
+    assert body.volume > 0
+    assert body.euler_number == 2, "one body without tunnels"
+    assert body.area_faces.min() > 0
+    assert body.bounds[0][2] == 0.0
+    below = body.face_normals[:, 2] < -0.999
+    flat = np.isclose(body.triangles[:, :, 2], 0.0).all(axis=1)
+    assert body.area_faces[below & flat].sum() == pytest.approx(np.prod(body.extents[:2])), "a flat bottom"
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_last_position_of_a_game_is_watertight(name: str) -> None:
+    state = game(name)[-1]
+    body = loaded(position_stl(state, looks(state)))
+    check(body)
+    assert max(body.extents[:2]) < BED
+
+
+@pytest.mark.parametrize("n", [0, 9, 60, 150])
+def test_positions_on_the_way_are_watertight(n: int) -> None:
+    state: State = game(FOUR)[n]
+    check(loaded(position_stl(state, looks(state))))
+
+
+def test_all_heights_beside_each_other_are_watertight() -> None:
+    heights = bytes((square * 5 + square // 8) % 10 for square in range(64))
+    check(loaded(stl(position_solid(heights, {}))))
+
+
+@pytest.mark.parametrize("figure", [knight(1), knight(2), knight(3), knight(4), KING])
+@pytest.mark.parametrize("height", [0, 3])
+def test_a_figure_alone(figure: object, height: int) -> None:
+    assert not isinstance(figure, int)
+    heights = bytes(height if square == 27 else 0 for square in range(64))
+    bare = loaded(stl(position_solid(heights, {})))
+    body = loaded(stl(position_solid(heights, {27: figure})))  # type: ignore[dict-item]  # one of the figures above
+    check(body)
+    assert body.volume > bare.volume
+    top = (PLATE + height * BLOCK_HEIGHT + figure.tip) * SQUARE  # type: ignore[attr-defined]
+    assert top - 1.0 < body.extents[2] < top + 1.0
+
+
+def test_each_block_adds_its_volume_and_its_height() -> None:
+    bodies = [loaded(stl(position_solid(bytes([0] * 20 + [h] + [0] * 43), {}))) for h in range(1, 5)]
+    volumes = [body.volume for body in bodies]
+    steps = np.diff(volumes)
+    assert np.allclose(steps, steps[0], rtol=1e-4)
+    full = (0.92 * SQUARE) ** 2 * BLOCK_HEIGHT * SQUARE
+    assert 0.8 * full < steps[0] < 0.99 * full, "a block less its four doorways"
+    assert np.allclose(np.diff([body.extents[2] for body in bodies]), BLOCK_HEIGHT * SQUARE, atol=1e-3)
+
+
+def test_knights_of_players_have_different_shapes() -> None:
+    volumes = {round(loaded(stl(position_solid(bytes(64), {0: knight(e)}))).volume) for e in (1, 2, 3, 4)}
+    assert len(volumes) == 4
