@@ -1,6 +1,7 @@
 """The one table that the tests of this folder look at."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tests.panda import VirtualScreen
 from tests.table.looking import Looking
 from torres3d.table import Table, load_assets
 from torres3d.table.assets import Assets
+from torres3d.table.quality import LEVELS
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
@@ -21,8 +23,9 @@ def assets() -> Assets:
 
 @pytest.fixture
 def looking(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
-    """A table at low quality, and ways to look at its pixels."""
+    """A table at low quality, at rest as well so that tests are fast, and ways to look at its pixels."""
     table = Table(screen.base, assets, quality="low")
+    table.surface.set_quality(replace(LEVELS["low"], refined=0))
     table.camera.still = True
     yield Looking(screen, table)
     table.close()

@@ -32,7 +32,9 @@ NEXT_TO = 3.0
 class Label:
     """A text at a place. ``size``: of `SIZES`. ``badge``: colour of the plate behind it, None for an outline only.
     ``row`` and ``column`` shift it by its own height and width, for several labels at one place: row 1 is one
-    line higher; columns are centred among ``columns``. ``fades``: is drawn faintly when something hides the place."""
+    line higher; columns are centred among ``columns``. ``fades``: is drawn faintly when something hides the place.
+    ``emblem``: the player whose plate it is, 0 nobody's; 1 has round ends, 2 square ones, 3 a point below, 4 cut
+    corners."""
 
     text: str
     place: Point
@@ -44,6 +46,7 @@ class Label:
     column: int = 0
     columns: int = 1
     fades: bool = False
+    emblem: int = 0
 
 
 class Labels:
@@ -122,7 +125,7 @@ class Labels:
         width, height = writer.get_width() * size + size * 0.5, size * 1.12
         if label.badge is not None:
             width = max(width, height)
-            plate = root.attach_new_node(node_of(_plate(width, height, label.badge, label.rim), "plate"))
+            plate = root.attach_new_node(node_of(_plate(width, height, label.badge, label.rim, label.emblem), "plate"))
             plate.set_bin("unsorted", 0)
             text.reparent_to(root)
         root.set_transparency(TransparencyAttrib.M_alpha)
@@ -142,22 +145,38 @@ class Labels:
         return font
 
 
-def _plate(width: float, height: float, colour: Colour, rim: Colour | None) -> Mesh:
-    """A plate with round ends, with a rim around it."""
-    outer = _round(width, height, rim or tuple(part * 0.45 for part in colour))  # type: ignore[arg-type]  # three parts
-    inner = _round(width - 3.0, height - 3.0, colour)
+def _plate(width: float, height: float, colour: Colour, rim: Colour | None, emblem: int) -> Mesh:
+    """A plate with a rim around it, in the shape of an emblem."""
+    red, green, blue = colour
+    outer = _filled(_outline(width, height, emblem), rim or (red * 0.45, green * 0.45, blue * 0.45))
+    inner = _filled(_outline(width - 3.0, height - 3.0, emblem), colour)
     shifted = inner.triangles + np.uint32(len(outer.vertices))
     return Mesh(np.concatenate((outer.vertices, inner.vertices)), np.concatenate((outer.triangles, shifted)))
 
 
-def _round(width: float, height: float, colour: Colour) -> Mesh:
-    radius = height / 2 * 0.72
-    points = []
-    for corner, (sx, sz) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
-        for step in range(7):
-            angle = (corner + step / 6) * pi / 2
-            x, z = sx * (width / 2 - radius), sz * (height / 2 - radius)
-            points.append((x + radius * cos(angle), 0.0, z + radius * sin(angle)))
+def _outline(width: float, height: float, emblem: int) -> list[tuple[float, float, float]]:
+    """The corners of a plate, counter-clockwise."""
+    right, up = width / 2, height / 2
+    cut = height * 0.28
+    match emblem:
+        case 2:
+            flat = [(right, up), (-right, up), (-right, -up), (right, -up)]
+        case 3:
+            flat = [(right, up), (-right, up), (-right, -up * 0.55), (0.0, -up * 1.5), (right, -up * 0.55)]
+        case 4:
+            flat = [(right, up - cut), (right - cut, up), (cut - right, up), (-right, up - cut)]
+            flat += [(-x, -z) for x, z in flat]
+        case _:
+            radius = height / 2 * (1.0 if emblem else 0.72)
+            flat = []
+            for corner, (sx, sz) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+                for step in range(7):
+                    angle = (corner + step / 6) * pi / 2
+                    flat.append((sx * (right - radius) + radius * cos(angle), sz * (up - radius) + radius * sin(angle)))
+    return [(x, 0.0, z) for x, z in flat]
+
+
+def _filled(points: list[tuple[float, float, float]], colour: Colour) -> Mesh:
     vertices = np.zeros(len(points) + 1, VERTEX)
     vertices["place"][1:] = points
     vertices["normal"] = (0, -1, 0)

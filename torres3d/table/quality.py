@@ -11,10 +11,11 @@ QUALITIES: tuple[QualityName, ...] = get_args(QualityName)
 class Quality:
     """One level.
 
-    While something moves it is drawn as its values say; a still picture is finer, see `at_rest`. ``scale``: rendered pixels for each pixel of the window, in one direction. ``samples``: of multisampling, where a
-    graphics card does it. ``refined``: of how many pictures a still one is the mean. ``shadow_size``: width of the
-    shadow map. ``shadow_taps``: looks at it for each pixel: 1, 4, 9 or 16. ``gloss``: whether light is mirrored.
-    ``grain``: whether surfaces get fine relief. ``anisotropy``: of textures, on a graphics card.
+    While something moves it is drawn as its values say; a still picture is finer, see `at_rest`. ``scale``: rendered
+    pixels for each pixel of the window, in one direction. ``samples``: of multisampling, where a graphics card does
+    it. ``refined``: of how many pictures a still one is the mean. ``shadow_size``: width of the shadow map.
+    ``shadow_taps``: looks at it for each pixel: 1, 4, 9 or 16. ``gloss``: whether light is mirrored. ``grain``:
+    whether surfaces get fine relief. ``anisotropy``: of textures, on a graphics card.
     """
 
     name: QualityName

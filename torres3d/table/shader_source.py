@@ -102,7 +102,7 @@ void main() {
     vec3 base = mix(own * p3d_ColorScale.rgb, own, paint.a);
     if (kind.x > 0.0) {
         int level = clamp(int(floor((world.z - 0.02) / 0.64)), 0, 8) + 1;
-        base = mix(base, level_colours[level].rgb * (0.35 + 0.9 * dot(own, vec3(0.33))), kind.x);
+        base = mix(base, level_colours[level].rgb * (0.55 + 1.1 * dot(own, vec3(0.33))), kind.x);
     }
     float rough = clamp(paint.g, 0.08, 1.0), metal = paint.b, open = uv_open.z;
     float away = length(world.xy);
@@ -174,8 +174,8 @@ void main() {
     vec3 v = normalize(eye - world);
     float rim = pow(1.0 - abs(dot(normalize(normal), v)), 2.0);
     vec2 from_edge = 0.5 - abs(uv - 0.5);
-    float edge = 1.0 - smoothstep(0.0, 0.035, min(from_edge.x, from_edge.y));
-    colour = vec4(p3d_ColorScale.rgb, clamp(0.07 + 0.16 * rim + 0.5 * edge, 0.0, 1.0) * p3d_ColorScale.a);
+    float edge = 1.0 - smoothstep(0.0, 0.045, min(from_edge.x, from_edge.y));
+    colour = vec4(p3d_ColorScale.rgb, clamp(0.08 + 0.18 * rim + 0.62 * edge, 0.0, 1.0) * p3d_ColorScale.a);
 }
 """
 

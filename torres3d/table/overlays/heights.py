@@ -7,6 +7,9 @@ from torres3d.table.overlays.drawing import Drawing, Shown
 BELOW_A_PIECE = -0.55
 """Where a piece stands the numeral moves down to the tower's edge, in its own heights."""
 
+SIZES_BY_HEIGHT = (17, 21, 26, 34)
+"""Letters of towers of 1, 2, 3 and more blocks: what stands out is what is high."""
+
 
 def heights(shown: Shown) -> Drawing:
     """A numeral on top of every tower."""
@@ -15,5 +18,6 @@ def heights(shown: Shown) -> Drawing:
     for square, height in enumerate(shown.state.board.heights):
         if height:
             row = BELOW_A_PIECE if pieces >> square & 1 else 0.0
-            labels.append(Label(str(height), centre(square, height), 26, row=row, fades=True))
+            size = SIZES_BY_HEIGHT[min(height, len(SIZES_BY_HEIGHT)) - 1]
+            labels.append(Label(str(height), centre(square, height), size, row=row, fades=True))
     return Drawing(tuple(labels))

@@ -24,15 +24,18 @@ def scores(shown: Shown) -> Drawing:
         if bonus:
             by_castle.setdefault(kings_castle, []).append((seat, f"+{bonus}", True))
     labels = []
-    row = 1.0 if "castles" in shown.active else 0.0
+    row = 1.15 if "castles" in shown.active else 0.0
     row += OVER_NUMERALS * 1.2 if "heights" in shown.active else 0.0
     for castle, entries in by_castle.items():
         place = summit(shown, castle)
         for column, (seat, text, bonus_too) in enumerate(entries):
-            colour = shown.looks[seat].colour
+            look = shown.looks[seat]
+            colour = look.colour
             rim = GOLD if bonus_too else None
             ink = DARK if sum(colour) > 1.75 else WHITE
-            labels.append(Label(text, place, 17, ink, colour, rim, row=row, column=column, columns=len(entries)))
+            count = len(entries)
+            label = Label(text, place, 17, ink, colour, rim, row=row, column=column, columns=count, emblem=look.emblem)
+            labels.append(label)
     return Drawing(tuple(labels))
 
 
