@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import distributed
 import pytest
 
 from tests.bots.test_arena import deadly, plan
 from torres3d.bots import arena
 from torres3d.bots.arena import play_all
-
-distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
 
 @pytest.fixture
