@@ -93,7 +93,7 @@ def show(
     """Draw the table after a command into a picture, without a window."""
     from torres3d.commands.show import show_table
 
-    show_table(file, output, at, size, view, [name for name in overlay.split(",") if name])
+    show_table(file, output, at, size, view, [name.strip() for name in overlay.split(",") if name.strip()])
 
 
 @app.command()
@@ -111,7 +111,7 @@ def film(
     """Draw a whole game as a moving picture, without a window."""
     from torres3d.commands.film import make_film
 
-    make_film(file, output, speed, size, view, [name for name in overlay.split(",") if name], quality)
+    make_film(file, output, speed, size, view, [name.strip() for name in overlay.split(",") if name.strip()], quality)
 
 
 @app.command()

@@ -40,6 +40,8 @@ def check_output(output: Path) -> None:
         raise Stop(f"the model `{output}` needs one of the endings {', '.join(ENDINGS)}")
     if output.is_dir() or not output.absolute().parent.is_dir():
         raise Stop(f"the model cannot be written to {output}: name a file in a folder that is there")
+    if not os.access(output.absolute().parent, os.W_OK):
+        raise Stop(f"the model cannot be written to {output}: nothing may be written in its folder")
 
 
 def save(content: bytes, output: Path) -> None:

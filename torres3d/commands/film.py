@@ -1,5 +1,6 @@
 """``torres3d film``: a whole game as a moving picture, drawn without a window."""
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from torres3d import paths
-from torres3d.commands.failure import Stop
+from torres3d.commands.failure import Stop, printable
 from torres3d.commands.graphics import drawing
 from torres3d.commands.reading import open_history
 from torres3d.commands.show import check_names, parse_size
@@ -77,6 +78,8 @@ def check_target(output: str) -> Path:
         )
     if not target.name or not target.absolute().parent.is_dir():
         raise Stop(f"the film cannot be written to {output}: name a file in a folder that is there")
+    if not os.access(target.absolute().parent, os.W_OK):
+        raise Stop(f"the film cannot be written to {output}: nothing may be written in its folder")
     if folder and target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise Stop(f"the film cannot be written to {output}: name a new folder or an empty one")
     if not folder and target.is_dir():
@@ -106,9 +109,10 @@ def shoot(
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
+    console = Console(stderr=True, highlight=False)
     reel: Reel | None = None
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task("colours", total=len(steps) or 1)
             samples = [
                 caption.on(studio.picture(state, view, overlays), state)
@@ -127,9 +131,8 @@ def shoot(
     finally:
         if reel is not None:
             reel.drop()
-    Console(stderr=True, highlight=False).print(
-        f"{target}: {made.frames} frames, {made.milliseconds / 1000:.0f} seconds", markup=False, soft_wrap=True
-    )
+    told = f"{target}: {made.frames} frames, {made.milliseconds / 1000:.0f} seconds"
+    console.print(printable(told), markup=False, soft_wrap=True)
 
 
 def live_steps(history: History) -> list[Step]:

@@ -50,6 +50,8 @@ def check_output(output: Path) -> None:
         raise Stop(f"the picture `{output}` needs one of the endings {', '.join(ENDINGS)}")
     if output.is_dir() or not output.absolute().parent.is_dir():
         raise Stop(f"the picture cannot be written to {output}: name a file in a folder that is there")
+    if not os.access(output.absolute().parent, os.W_OK):
+        raise Stop(f"the picture cannot be written to {output}: nothing may be written in its folder")
 
 
 def save(image: "Image", output: Path) -> None:

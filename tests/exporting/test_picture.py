@@ -1,0 +1,67 @@
+"""Pictures without a window: every view and every overlay, alone and together, shows something of its own."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from tests.engine.playing import examples
+from tests.exporting.positions import game, looks
+from tests.panda import VirtualScreen
+from torres3d import paths
+from torres3d.commands.film import live_steps
+from torres3d.engine.loading import load
+from torres3d.rules.state import State
+from torres3d.table.overlays.board import OVERLAYS
+from torres3d.table.picture import Studio
+from torres3d.table.view import PRESETS
+
+
+@pytest.fixture(scope="module")
+def state() -> State:
+    """In the middle of a game of four."""
+    return game()[220]
+
+
+@pytest.fixture
+def studio(screen: VirtualScreen, state: State) -> Iterator[Studio]:
+    studio = Studio(paths.assets(), (screen.width, screen.height), looks(state), "low", base=screen.base)
+    yield studio
+    studio.table.close()
+
+
+def off(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels that clearly differ."""
+    return float((np.abs(np.asarray(one).astype(int) - np.asarray(other)).max(axis=2) > 24).mean())
+
+
+def test_all_views_differ(studio: Studio, state: State) -> None:
+    pictures = {view: studio.picture(state, view) for view in PRESETS}
+    assert set(pictures) >= {"iso", "top", "north", "east", "south", "west"}
+    names = sorted(pictures)
+    for number, one in enumerate(names):
+        for other in names[number + 1 :]:
+            assert off(pictures[one], pictures[other]) > 0.05, f"{one} and {other}"
+
+
+def test_every_overlay_shows_something_and_all_together_too(studio: Studio, state: State) -> None:
+    bare = studio.picture(state)
+    assert off(bare, studio.picture(state)) == 0.0
+    alone = {name: off(bare, studio.picture(state, overlays=[name])) for name in OVERLAYS if name != "doors"}
+    assert all(share > 0.001 for share in alone.values()), alone
+    together = studio.picture(state, overlays=list(OVERLAYS))
+    assert off(bare, together) > max(alone.values()) * 0.9
+
+
+def test_the_motion_of_a_film_ends_with_the_outcome(studio: Studio) -> None:
+    """A command that changes the table gives frames of which the last is the new state; others give none."""
+    studio.prepare_film(1.0)
+    _, history = load(examples()[3])
+    step = next(step for step in live_steps(history) if step.before.board.heights != step.after.board.heights)
+    before = studio.picture(step.before)
+    frames = list(studio.motion(step.before, step.events, step.after, 0.1))
+    assert len(frames) >= 3
+    assert off(before, frames[-1]) > 0.0005
+    assert off(frames[-1], studio.picture(step.after)) < 0.0005
+    assert list(studio.motion(step.after, (), step.after, 0.1)) == []
