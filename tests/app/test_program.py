@@ -10,13 +10,23 @@ from tests.app.driver import Driver
 from torres3d.app.analysis_screen import AnalysisScreen
 from torres3d.app.aside import Aside, AsideFailed
 from torres3d.app.game_screen import GameScreen
+from torres3d.app.looks import COLOURS
 from torres3d.app.replay_screen import ReplayScreen
 from torres3d.app.settings import Settings
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
 from torres3d.hud.models import ChoiceDialog, HudModel
-from torres3d.hud.screens import AnalysisModel, GamesModel, MenuModel, PauseModel, SettingsModel, SetupModel
+from torres3d.hud.screens import (
+    AnalysisModel,
+    Draft,
+    GamesModel,
+    MenuModel,
+    PauseModel,
+    SettingsModel,
+    SetupDraft,
+    SetupModel,
+)
 from torres3d.rules import commands as c
 
 
@@ -338,3 +348,81 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(player: Driver, tmp_pa
     replay = player.program.services.screens.top
     assert isinstance(replay, ReplayScreen)
     assert replay.at == row.at
+
+
+def test_a_game_of_fewer_players_after_one_of_more(player: Driver) -> None:
+    four = tuple(Draft(name, colour) for name, colour in zip("abcd", COLOURS, strict=False))
+    for count in (4, 2, 3):
+        player.program.flow.start_game(SetupDraft(four[:count], "rio-grande-1999", "basic"))
+        player.rounds(3)
+        assert player.game.match.state.players == count
+        player.program.flow.open_menu()
+        player.rounds(2)
+        assert isinstance(shown(player).screen, MenuModel)
+
+
+def test_the_replay_of_a_running_game_shows_no_hands(player: Driver) -> None:
+    begin(player)
+    assert shown(player).hand is not None
+    player.spot("menu")
+    player.spot("replay")
+    player.program.services.screens.top.key("undo")
+    player.rounds()
+    assert shown(player).replay is not None
+    assert shown(player).hand is None
+
+
+def test_what_happened_before_is_told_when_a_game_goes_on(open_program: Opens) -> None:
+    player = open_program()
+    begin(player)
+    lines = player.game.stage.lines
+    assert lines
+    player.program.close()
+    again = open_program()
+    again.spot("continue")
+    again.rounds(3)
+    assert again.game.stage.lines == lines
+
+
+def test_a_game_is_deleted_only_after_a_question(player: Driver) -> None:
+    begin(player)
+    shelf = player.program.services.shelf
+    player.program.flow.open_menu()
+    player.rounds()
+    player.spot("games")
+    player.spot("delete:0")
+    player.spot("answer:keep")
+    assert len(list(shelf.games())) == 1
+    player.spot("delete:0")
+    player.spot("answer:delete")
+    player.rounds(2)
+    assert not list(shelf.games())
+
+
+def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> None:
+    begin(player)
+    file = player.game.match.game.file
+    assert file is not None
+    player.program.flow.open_menu()
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join([*lines[:2], "no line of a game\n", *lines[2:]]), "utf-8")
+    player.rounds()
+    player.spot("games")
+    player.spot("open:0")
+    player.spot("answer:salvage")
+    player.rounds(2)
+    assert isinstance(player.program.services.screens.top, GameScreen)
+    assert player.game.match.game.file != file
+
+
+def test_a_refusal_goes_when_something_else_is_done(player: Driver) -> None:
+    begin(player)
+    toast = player.program.hud._toast
+    king = player.game.match.state.king.bit_length() - 1
+    player.spot("stack:0")
+    player.square(king)
+    assert toast.shown
+    player.spot("prompt")
+    assert toast.shown, "letting go is not yet something else"
+    player.spot("stack:0")
+    assert not toast.shown

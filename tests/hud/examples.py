@@ -56,10 +56,10 @@ PLAY = HudModel(
     turn=TURN,
     hand=HAND,
     prompt=PromptModel(f"{LONG} " * 4, "Leave the king", "leave"),
-    thinking=ThinkingModel(PLAYERS[1], 0.5),
     log=LogModel(tuple(LogLine(f"{LONG}: c4", "red") for _ in range(30))),
     overlays=OverlaysModel(frozenset({"xray"}), 2, 4),
 )
+THINK = replace(PLAY, prompt=None, thinking=ThinkingModel(PLAYERS[1], 0.5))
 REPLAY = HudModel(score=SCORE, log=PLAY.log, overlays=PLAY.overlays, replay=ReplayModel(12, 290, False, 1.0))
 SCORING = HudModel(score=SCORE, scoring=ScoringModel(1, tuple(ScoringColumn(player) for player in PLAYERS), done=True))
 DRAFT = SetupDraft((Draft("Ana", "red"), Draft("Otto", "blue", "easy")), "romanian", "basic")

@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, REPLAY, SCORING, SETUP
+from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, REPLAY, SCORING, SETUP, THINK
 from torres3d import paths
 from torres3d.hud.fonts import Fonts
-from torres3d.hud.layout import LEAST, Rect, viewport
-from torres3d.hud.models import HudModel, OfferDialog
+from torres3d.hud.layout import LEAST, MARGIN, Rect, largest_scale, viewport
+from torres3d.hud.log_panel import CLOSED
+from torres3d.hud.models import HudModel, LogModel, OfferDialog
 from torres3d.hud.text import LANGUAGES
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -25,7 +26,7 @@ def test_the_window_is_never_smaller_than_the_layout_needs(size: tuple[int, int]
 
 @pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("ui_scale", [0.8, 2.0])
-@pytest.mark.parametrize("model", [PLAY, REPLAY], ids=["play", "replay"])
+@pytest.mark.parametrize("model", [PLAY, THINK, REPLAY], ids=["play", "think", "replay"])
 def test_panels_do_not_overlap(
     make_hud: Callable[..., Player], size: tuple[int, int], ui_scale: float, model: HudModel
 ) -> None:
@@ -87,3 +88,54 @@ def test_the_window_may_change_its_size(player: Player) -> None:
     player.hud.resize(1280, 720)
     player.hud.set_ui_scale(0.8)
     assert player.hud.pixels_per_unit == pytest.approx(0.8)
+
+
+def test_the_log_is_no_higher_than_its_lines(make_hud: Callable[..., Player]) -> None:
+    hud = make_hud().hud
+    heights = []
+    for count in (0, 1, 3, 30, 40):
+        hud.update(HudModel(log=LogModel(PLAY.log.lines[:1] * count if PLAY.log else ())))
+        heights.append(hud._log.rect.h)
+        assert hud._log.rect.bottom == pytest.approx(hud._kit.view.height - MARGIN)
+    assert heights[0] == CLOSED
+    assert heights[0] < heights[1] < heights[2] < heights[3] == heights[4]
+
+
+@pytest.mark.parametrize("name", ["build", "end_turn", "score:0", "overlay:xray", "log"])
+def test_the_tip_of_a_button_hides_no_other_button(make_hud: Callable[..., Player], name: str) -> None:
+    player = make_hud()
+    player.hud.update(PLAY)
+    player.point(name)
+    player.step(1.0)
+    tip = player.hud._tip
+    assert tip.shown
+    panel = next(panel for panel in player.hud._panels if panel.spot_named(name))
+    assert not tip.rect.overlaps(panel.rect)
+    view = player.hud._kit.view
+    assert Rect(0, 0, view.width, view.height).overlaps(tip.rect)
+    assert tip.rect.right <= view.width
+    assert tip.rect.bottom <= view.height
+
+
+def test_a_refusal_lies_below_the_prompt_and_goes_when_something_is_done(make_hud: Callable[..., Player]) -> None:
+    hud = make_hud().hud
+    hud.update(PLAY)
+    hud.toast("No.", "refusal")
+    assert hud._toast.rect.y >= hud._prompt.rect.bottom
+    hud.hush()
+    assert not hud._toast.shown
+    hud.toast("Saved.")
+    hud.hush()
+    assert hud._toast.shown, "what was said for good stays"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_largest_scale_is_where_a_larger_one_changes_nothing(size: tuple[int, int]) -> None:
+    most = largest_scale(viewport(*size, 1.0))
+    assert viewport(*size, most + 0.3).px == pytest.approx(viewport(*size, most).px)
+    assert viewport(*size, most - 0.1).px < viewport(*size, most).px
+
+
+def test_letters_without_a_picture_are_seen_all_the_same() -> None:
+    fonts = Fonts(paths.assets() / "fonts")
+    assert [run.text for run in fonts.runs("A\u4e2d", "medium", 16)] == ["A?"]

@@ -210,7 +210,7 @@ class Flow:
                 case GameChoice(file, "replay"):
                     self.open_replay(Path(file))
                 case GameChoice(file, "delete"):
-                    self._delete(Path(file))
+                    self._ask_delete(Path(file))
                 case MenuChoice():
                     services.screens.back()
 
@@ -245,6 +245,15 @@ class Flow:
             AnalysisScreen(self._services, history, file, screens.back, lambda at: self.show_replay(history, None, at))
         )
 
+    def _ask_delete(self, file: Path) -> None:
+        say = self._services.say
+        games = game_rows(self._services.shelf.games(), self._services.editions, say)
+        row = next((row for row in games if row.file == str(file)), None)
+        lines = (row.names, " · ".join(part for part in (row.date, row.progress) if part)) if row else (file.name,)
+        answers = (("delete", say("delete-yes")), ("keep", say("delete-no")))
+        dialog = ChoiceDialog("delete", say("delete-title"), lines, answers, "delete")
+        self._services.screens.ask(dialog, {"delete": lambda: self._delete(file)})
+
     def _delete(self, file: Path) -> None:
         try:
             self._services.shelf.remove(file)
@@ -273,7 +282,8 @@ class Flow:
         if log is not None and fault.line is not None and fault.line > 1:
             answers.insert(0, ("salvage", say("fault-salvage")))
             then["salvage"] = lambda: self._salvage(log)
-        lines = tuple(line for line in (fault.where, fault.what, fault.todo) if line)
+        todo = say("fault-salvage-todo") if then else fault.todo
+        lines = tuple(line for line in (fault.where, fault.what, todo) if line)
         services.screens.ask(ChoiceDialog("fault", say("fault-open-title"), lines, tuple(answers)), then)
 
     def _salvage(self, log: Path) -> None:

@@ -76,7 +76,7 @@ class GameDialogs:
             cards = tuple(str(card) for card in state.offer)
             return OfferDialog(cards, state.options.returned_cards == "together")
         if state.stage == "carry":
-            return CarryDialog(state.stacks[actor], state.waiting[actor])
+            return CarryDialog(state.stacks[actor], state.waiting[actor], players[actor].name)
         if state.stage == "starter":
             return StarterDialog(players[actor], players)
         if self._ending and state.stage == "turn":

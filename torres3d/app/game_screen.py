@@ -4,15 +4,16 @@ from collections.abc import Callable
 from typing import get_args
 
 from torres3d.app.game_dialogs import GameDialogs
-from torres3d.app.game_stage import GameStage
+from torres3d.app.game_stage import LOG_LINES, GameStage
 from torres3d.app.ghosting import ghosts_for
 from torres3d.app.hinting import Hinting
+from torres3d.app.live import live_steps
 from torres3d.app.marking import marks_for
 from torres3d.app.match import Match
 from torres3d.app.overlay_switches import OverlaySwitches
 from torres3d.app.panels import TurnFacts, hand_panel, score_panel, turn_panel
 from torres3d.app.people import bots_of, people
-from torres3d.app.phrases import refusal, undo_refusal
+from torres3d.app.phrases import lines_of, refusal, undo_refusal
 from torres3d.app.preview import effect
 from torres3d.app.prompts import effect_tip, prompt, reserve_tip, square_tip, stack_tip
 from torres3d.app.selection import (
@@ -78,7 +79,10 @@ class GameScreen:
         self._log_open = True
         self._told_over = False
         bots = bots_of(game.header.setup, services.levels)
-        self.stage = GameStage(services, lambda: self.players, self._mark_changed)
+        told = lines_of(
+            live_steps(game.history)[-LOG_LINES:], people(game.header.setup, bots, services.say), services.say
+        )
+        self.stage = GameStage(services, lambda: self.players, self._mark_changed, told[-LOG_LINES:])
         self.match = Match(game, bots, services.mind, self.stage)
         self.selection = NOTHING
         self.hover: Pick | None = None
@@ -252,6 +256,7 @@ class GameScreen:
         match outcome:
             case Choose(selection):
                 self.selection = selection
+                services.hush()
                 services.sounds.play("click")
             case Give(command):
                 self._give(command)
@@ -274,6 +279,7 @@ class GameScreen:
         except WriteFault as fault:
             self.dialogs.tell_write_fault(fault)
             return
+        services.hush()
         self.selection = after(self.match.state, self.match.commands, self.selection, command)
 
     def _hurry(self) -> bool:
@@ -415,8 +421,8 @@ class GameScreen:
         if pick.square is not None:
             ways = targets(self.commands, self.selection).get(pick.square) if self.commands else None
             brought = effect(state, ways[0]) if ways else None
-            if ways and brought is not None:
-                return effect_tip(ways[0], brought, say)
+            if ways and brought is not None and state.actor is not None:
+                return effect_tip(ways[0], brought, self.players[state.actor].name, say)
             return square_tip(state, self.players, say, pick.square)
         if pick.seat is not None and pick.kind == "stack" and pick.index < len(state.stacks[pick.seat]):
             return stack_tip(self.players, say, pick.seat, state.stacks[pick.seat][pick.index])

@@ -20,17 +20,22 @@ CLOSE = 16.0
 class GameStage:
     """The `Stage` of a match: hands beats to the table and keeps what the panels need of them.
 
-    ``changed`` is called whenever something the panels show is different.
+    ``changed`` is called whenever something the panels show is different. ``before`` are the lines of what
+    happened before the match was opened.
     """
 
     def __init__(
-        self, services: Services, players: Callable[[], Sequence[PlayerLook]], changed: Callable[[], None]
+        self,
+        services: Services,
+        players: Callable[[], Sequence[PlayerLook]],
+        changed: Callable[[], None],
+        before: Sequence[LogLine] = (),
     ) -> None:
         self._services = services
         self._players = players
         self._changed = changed
         self._pause = 0.0
-        self.lines: list[LogLine] = []
+        self.lines: list[LogLine] = list(before)
         self.scoring: ScoringModel | None = None
         self.settled_once = False
 

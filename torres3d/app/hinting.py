@@ -10,6 +10,7 @@ from torres3d.app.services import Services
 from torres3d.bots.hint import Hint, best_turn
 from torres3d.hud.models import PromptModel
 from torres3d.rules.commands import Command
+from torres3d.rules.kinds import Seat
 from torres3d.rules.view import view
 
 LEVEL = "hard"
@@ -26,6 +27,7 @@ class Hinting:
         self._aside: Aside[Hint] = Aside()
         self._steps: tuple[Command, ...] = ()
         self._asked_at = -1
+        self._seat: Seat = 0
         self._all = 0
         self._points = 0
         self._at = -1
@@ -53,7 +55,7 @@ class Hinting:
             return
         levels = self._services.levels
         level = LEVEL if LEVEL in levels else levels[-1]
-        self._asked_at = match.game.n
+        self._asked_at, self._seat = match.game.n, actor
         self._aside.ask(best_turn, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
 
     def close(self) -> None:
@@ -78,7 +80,8 @@ class Hinting:
         if not self._steps:
             return None
         done = self._all - len(self._steps)
-        text = say("hint-step", step=done + 1, steps=self._all, points=self._points)
+        name = self._match.game.header.setup.players[self._seat].name
+        text = say("hint-step", name=name, step=done + 1, steps=self._all, points=self._points)
         more = (("hint_step", say("hint-do-step")), ("hint_all", say("hint-do-all")))
         return PromptModel(text, say("prompt-cancel"), "cancel", more)
 

@@ -1,9 +1,10 @@
 """Sentences for what happened and for what is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from torres3d.app.people import Say, card_name
 from torres3d.engine.errors import UndoRefused
+from torres3d.engine.history import Step
 from torres3d.hud.models import LogLine, PlayerLook
 from torres3d.rules import events as e
 from torres3d.rules.commands import SQUARE_NAMES
@@ -40,6 +41,12 @@ def event_line(event: Event, players: Sequence[PlayerLook], say: Say) -> LogLine
     text = _told(event, players, say)
     seat = getattr(event, "seat", None)
     return LogLine(text, players[seat].colour) if text and seat is not None else None
+
+
+def lines_of(steps: Iterable[Step], players: Sequence[PlayerLook], say: Say) -> list[LogLine]:
+    """The lines of the log for some steps."""
+    told = (event_line(event, players, say) for step in steps for event in step.events)
+    return [line for line in told if line is not None]
 
 
 def _told(event: Event, players: Sequence[PlayerLook], say: Say) -> str:

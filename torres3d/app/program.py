@@ -88,6 +88,9 @@ class Program:
             self.pointer.forget()
         if shown:
             self.hud.update(self._model())
+        if services.hushed:
+            self.hud.hush()
+            services.hushed = False
         for text, refused in services.toasts:
             self.hud.toast(text, "refusal" if refused else "info")
         services.toasts.clear()

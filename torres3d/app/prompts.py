@@ -76,14 +76,14 @@ def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Sq
     return TooltipModel(tuple(lines), title)
 
 
-def effect_tip(command: Command, effect: Effect, say: Say) -> TooltipModel:
-    """What a click would do: its cost and what it brings."""
+def effect_tip(command: Command, effect: Effect, name: str, say: Say) -> TooltipModel:
+    """What a click would do: its cost and what it brings the player of this name."""
     lines = [say("tip-cost", ap=effect.ap)]
     if effect.castle is not None:
         lines.append(say("tip-castle", area=effect.castle.area, top=effect.castle.top))
     gain = effect.points_after - effect.points_before
     sign = "plus" if gain > 0 else "minus" if gain < 0 else "zero"
-    lines.append(say("tip-gain", sign=sign, points=abs(gain), total=effect.points_after))
+    lines.append(say("tip-gain", name=name, sign=sign, points=abs(gain), total=effect.points_after))
     key = {Move: "tip-move", Build: "tip-build", AddKnight: "tip-add"}.get(type(command), "tip-play")
     area, top = (effect.castle.area, effect.castle.top) if effect.castle else (0, 0)
     title = say(key, before=effect.level_before, after=effect.level_after, area=area, top=top)

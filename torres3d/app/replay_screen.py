@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from torres3d.app.beats import beats_of
 from torres3d.app.live import live_steps
 from torres3d.app.overlay_switches import OverlaySwitches
-from torres3d.app.panels import TurnFacts, hand_panel, score_panel, turn_panel
+from torres3d.app.panels import TurnFacts, score_panel, turn_panel
 from torres3d.app.people import people
-from torres3d.app.phrases import event_line
+from torres3d.app.phrases import lines_of
 from torres3d.app.prompts import square_tip
 from torres3d.app.services import Services
 from torres3d.engine.history import History
@@ -102,15 +104,23 @@ class ReplayScreen:
         """The panels of the position shown, and the replay bar."""
         say = self._services.say
         facts = TurnFacts(self.state, self.players, say)
+        lines = self._lines()
+        turn = turn_panel(facts)
+        # No hands here: in a game that is still going on they are secret, and the bar needs the room.
         return HudModel(
             score=score_panel(self.state, self.players, say),
-            turn=turn_panel(facts),
-            hand=hand_panel(facts, self.state.actor),
-            log=LogModel(self._lines(), say("log-title"), self._log_open),
+            turn=None if turn is None else replace(turn, actions=()),
+            log=LogModel(lines, say("log-title"), self._log_open),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
             replay=ReplayModel(
-                self.at, len(self.steps), self.playing, self.speed, self._marks(), can_analyse=self._analyse is not None
+                self.at,
+                len(self.steps),
+                self.playing,
+                self.speed,
+                self._marks(),
+                lines[-1].text if lines else "",
+                can_analyse=self._analyse is not None,
             ),
         )
 
@@ -176,11 +186,8 @@ class ReplayScreen:
                 self._analyse()
 
     def _lines(self) -> tuple[LogLine, ...]:
-        lines: list[LogLine] = []
-        for step in self.steps[max(self.at - LINES, 0) : self.at]:
-            told = (event_line(event, self.players, self._services.say) for event in step.events)
-            lines += [line for line in told if line is not None]
-        return tuple(lines[-LINES:])
+        steps = self.steps[max(self.at - LINES, 0) : self.at]
+        return tuple(lines_of(steps, self.players, self._services.say)[-LINES:])
 
     def _marks(self) -> tuple[Mark, ...]:
         marks: list[Mark] = []

@@ -35,6 +35,12 @@ class Services:
     """Short messages still to be shown: text, and whether something was refused."""
     screens: Screens = field(default_factory=Screens)
     quitting: bool = False
+    hushed: bool = False
+    """Whether a refusal that is still shown has become pointless."""
+
+    def hush(self) -> None:
+        """Take back a refusal: the person has done something else by now."""
+        self.hushed = True
 
     def toast(self, text: str, refused: bool = False) -> None:
         """Show a short message."""

@@ -114,7 +114,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
     def _explained(self) -> str:
         texts = self.kit.texts
         if isinstance(self.model, CarryDialog):
-            return texts("carry-text", blocks=self.blocks)
+            return texts("carry-text", name=self.model.name, blocks=self.blocks)
         if self.given is None:
             return texts("ending-free")
         if len(self.model.may_give) > 1:

@@ -17,6 +17,8 @@ FILES: dict[Face, str] = {
     "symbol": "DejaVuSans-Symbols.ttf",
 }
 ELLIPSIS = "…"
+UNKNOWN = "?"
+"""Shown for letters of which no font has a picture: better than nothing at all."""
 LINE_HEIGHT = 1.24
 """The distance of two lines, in font sizes."""
 
@@ -63,10 +65,16 @@ class Fonts:
             self._known[key] = char.isspace() or bytes(font.getmask(char)) != bytes(font.getmask("\uffff"))
         return self._known[key]
 
+    def _shown(self, char: str, face: Face) -> tuple[str, Face]:
+        """What stands for a letter, and the font that has it."""
+        if ord(char) < 0x250 or self._has(face, char):
+            return char, face
+        return (char, "symbol") if self._has("symbol", char) else (UNKNOWN, face)
+
     def _runs(self, text: str, face: Face, size: int) -> tuple[Run, ...]:
         parts: list[tuple[str, Face]] = []
-        for char in text:
-            chosen: Face = face if ord(char) < 0x250 or self._has(face, char) else "symbol"
+        for letter in text:
+            char, chosen = self._shown(letter, face)
             if parts and parts[-1][1] == chosen and not parts[-1][0].endswith(" "):
                 parts[-1] = (parts[-1][0] + char, chosen)
             else:

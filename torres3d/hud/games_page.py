@@ -89,23 +89,20 @@ class GamesPage(Page[GamesModel]):
         else:
             canvas.text(box.x + 14, box.y + 40, details, SMALL._replace(size=14.5), width=width)
         left = box.right - buttons - 8
-        can = not game.fault
-        main = Rect(left, box.y + 10, 156, 36)
-        label = texts("games-open" if not game.finished else "menu-replay")
-        first = "replay" if game.finished else "open"
+        going_on = not game.fault and not game.finished
+        main = Rect(left, box.y + 10, 156 if going_on else 202, 36)
+        label = texts("games-fault" if game.fault else "menu-replay" if game.finished else "games-open")
+        first = "replay" if game.finished and not game.fault else "open"
         self.panel.button(
             canvas, f"{first}:{number}", main, label, lambda: self.kit.send(GameChoice(game.file, first)),
-            kind="plain", enabled=can,
+            kind="quiet" if game.fault else "plain",
         )  # fmt: skip
-        self._small(canvas, f"replay-of:{number}", "turn_forward", "menu-replay", GameChoice(game.file, "replay"),
-                    Rect(main.right + 6, main.y, 40, 36), can)  # fmt: skip
+        if going_on:
+            self._small(canvas, f"replay-of:{number}", "turn_forward", "menu-replay", GameChoice(game.file, "replay"),
+                        Rect(main.right + 6, main.y, 40, 36))  # fmt: skip
         self._small(canvas, f"delete:{number}", "close", "games-delete", GameChoice(game.file, "delete"),
-                    Rect(main.right + 52, main.y, 40, 36), True)  # fmt: skip
+                    Rect(left + 208, main.y, 40, 36))  # fmt: skip
 
-    def _small(
-        self, canvas: Canvas, name: str, icon: str, key: str, said: GameChoice, rect: Rect, enabled: bool
-    ) -> None:
+    def _small(self, canvas: Canvas, name: str, icon: str, key: str, said: GameChoice, rect: Rect) -> None:
         tip = lines(self.kit.texts(key))
-        self.panel.button(
-            canvas, name, rect, "", lambda: self.kit.send(said), icon=icon, kind="quiet", enabled=enabled, tip=tip
-        )
+        self.panel.button(canvas, name, rect, "", lambda: self.kit.send(said), icon=icon, kind="quiet", tip=tip)

@@ -13,7 +13,7 @@ from torres3d.hud.fonts import Fonts
 from torres3d.hud.hand_panel import HandPanel
 from torres3d.hud.icons import Icons
 from torres3d.hud.intents import Intent
-from torres3d.hud.layout import viewport
+from torres3d.hud.layout import MARGIN, Rect, viewport
 from torres3d.hud.log_panel import LogPanel
 from torres3d.hud.menus import ScreenPanel
 from torres3d.hud.models import HudModel, TooltipModel
@@ -34,6 +34,8 @@ SEE_THROUGH = (PauseModel, EndModel)
 """Screens that leave the table in sight."""
 FOCUS_KEYS = {"tab": 1, "shift-tab": -1, "arrow_down": 1, "arrow_right": 1, "arrow_up": -1, "arrow_left": -1}
 """Keys that move the focus ring on dialogs and screens, and which way."""
+NARROW = 300.0
+"""Panels up to this width have their tips beside them, where no other button is hidden."""
 TIP_AFTER = 0.3
 """Seconds the pointer rests on a spot before its tip is shown."""
 
@@ -133,6 +135,8 @@ class Hud:
         self._cover.update(model.cover)
         self._screen.update(model.screen)
         self._dialog.update(model.dialog)
+        above = max((panel.rect.bottom for panel in (self._prompt, self._thinking) if panel.shown), default=0.0)
+        self._toast.under(above + MARGIN)
         through = isinstance(model.screen, SEE_THROUGH)
         behind = (
             (self._wall, model.cover is not None or (model.screen is not None and not through)),
@@ -200,6 +204,10 @@ class Hud:
     def toast(self, text: str, kind: ToastKind = "info") -> None:
         """Show a short-lived line."""
         self._toast.say(text, kind)
+
+    def hush(self) -> None:
+        """Something was done after all: a refusal that is still shown goes away."""
+        self._toast.hush()
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size in pixels."""
@@ -333,17 +341,20 @@ class Hud:
         x, y = self._units(*self._pointer.at())
         panel, name = self._hover
         tip: TooltipModel | None = None
+        about: Rect | None = None
         if panel is None:
             tip = self._model.tooltip if self._pointer.inside and self._upper() is None else None
         elif self._held is None and self._rested >= TIP_AFTER:
             spot = panel.spot_named(name)
-            tip = spot.tip if spot is not None else None
+            if spot is not None:
+                tip, about = spot.tip, spot.rect
         if tip is None:
             self._tip.update(None)
         elif self._tip.model is not None and self._tip.model.tip == tip:
             self._tip.move(x, y)
         else:
-            self._tip.update(PlacedTip(tip, x, y))
+            beside = panel.rect if panel is not None and panel.solid and panel.rect.w <= NARROW else None
+            self._tip.update(PlacedTip(tip, x, y, about, beside))
 
     def _move_focus(self, panel: Panel[Any], step: int) -> None:
         names = [spot.name for spot in panel.spots if spot.enabled and spot.press is not None]

@@ -69,10 +69,21 @@ class Viewport(NamedTuple):
     px: float
 
 
+def largest_scale(view: Viewport) -> float:
+    """The largest UI scale that the window has room for."""
+    width, height = view.width * view.px, view.height * view.px
+    return min(width / LEAST[0], height / LEAST[1]) / _plain(width, height)
+
+
+def _plain(width: float, height: float) -> float:
+    """Pixels to a unit at UI scale 1."""
+    size = min(width / DESIGN[0], height / DESIGN[1])
+    return size if size < 1 else size**GROWTH
+
+
 def viewport(width: int, height: int, ui_scale: float) -> Viewport:
     """The viewport of a window of so many pixels at a UI scale of 0.8 to 2."""
-    size = min(width / DESIGN[0], height / DESIGN[1])
-    px = (size if size < 1 else size**GROWTH) * ui_scale
+    px = _plain(width, height) * ui_scale
     px = max(0.5, min(px, width / LEAST[0], height / LEAST[1]))
     return Viewport(width / px, height / px, px)
 

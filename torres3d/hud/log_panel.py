@@ -4,23 +4,36 @@ from torres3d.hud import theme
 from torres3d.hud.canvas import SMALL, TITLE, Canvas
 from torres3d.hud.intents import ToggleLog
 from torres3d.hud.layout import MARGIN, Rect, Viewport
-from torres3d.hud.models import LogModel
+from torres3d.hud.models import LogLine, LogModel
 from torres3d.hud.panel import Panel, lines
 
 WIDTH = 252.0
 SCORE_ROOM = 276.0
 """The score panel's height with four players, kept free above."""
 MOST_HIGH = 236.0
+CLOSED = 40.0
+"""The height of the title alone."""
+FRAME = 50.0
+"""What title and edges take of the height."""
 STYLE = SMALL._replace(size=14.5, colour=theme.LIGHT)
 
 
 class LogPanel(Panel[LogModel]):
-    """Open it shows as many lines as there is room for, closed only its title."""
+    """Open it is as high as its last lines, up to what there is room for; closed or empty only its title."""
 
     def place(self, view: Viewport, model: LogModel) -> Rect:
-        high = 40.0
-        if model.open:
-            high = min(MOST_HIGH, view.height - SCORE_ROOM - 3 * MARGIN)
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        room = min(MOST_HIGH, view.height - SCORE_ROOM - 3 * MARGIN) - FRAME
+        most = int(room / canvas.line_height(STYLE))
+        self._shown: list[tuple[LogLine, list[str]]] = []
+        for line in reversed(model.lines if model.open else ()):
+            parts = canvas.break_lines(line.text, STYLE, WIDTH - 40, 2)
+            if len(parts) > most:
+                break
+            most -= len(parts)
+            self._shown.append((line, parts))
+        count = sum(len(parts) for _, parts in self._shown)
+        high = FRAME + count * canvas.line_height(STYLE) if count else CLOSED
         return Rect(MARGIN, view.height - high - MARGIN, WIDTH, high)
 
     def paint(self, canvas: Canvas, model: LogModel) -> None:
@@ -34,17 +47,12 @@ class LogPanel(Panel[LogModel]):
             icon="down" if model.open else "up", kind="quiet", tip=lines(texts("log-toggle")),
         )  # fmt: skip
         if model.open:
-            self._lines(canvas, model, Rect(box.x + 14, box.y + 40, box.w - 26, box.h - 50))
+            self._lines(canvas, Rect(box.x + 14, box.y + 40, box.w - 26, box.h - 50))
 
-    def _lines(self, canvas: Canvas, model: LogModel, room: Rect) -> None:
+    def _lines(self, canvas: Canvas, room: Rect) -> None:
         high = canvas.line_height(STYLE)
-        left = int(room.h / high)
         y = room.bottom
-        for number, line in enumerate(reversed(model.lines)):
-            parts = canvas.break_lines(line.text, STYLE, room.w - 14, 2)
-            if len(parts) > left:
-                break
-            left -= len(parts)
+        for number, (line, parts) in enumerate(self._shown):
             y -= high * len(parts)
             colour = theme.LIGHT if number < 3 else theme.LIGHT_SOFT
             if line.colour is not None:

@@ -206,6 +206,7 @@ class CarryDialog(msgspec.Struct, frozen=True):
 
     stacks: tuple[int, ...]
     blocks: int
+    name: str = ""
 
 
 class StarterDialog(msgspec.Struct, frozen=True):

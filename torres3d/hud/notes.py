@@ -16,15 +16,18 @@ ToastKind = Literal["info", "refusal", "good"]
 
 
 class PlacedTip(msgspec.Struct, frozen=True):
-    """A tooltip and where the pointer is, in units."""
+    """A tooltip and where the pointer is, in units; a tip of a panel's spot does not lie on ``spot``, nor on
+    the panel ``beside``, if there is one."""
 
     tip: TooltipModel
     x: float
     y: float
+    spot: Rect | None = None
+    beside: Rect | None = None
 
 
 class Tooltip(Panel[PlacedTip]):
-    """Below and to the right of the pointer, turned to the other side at the window's edges."""
+    """Below and to the right of the pointer, or beside what it is about; turned to the other side at the edges."""
 
     solid = False
 
@@ -38,8 +41,10 @@ class Tooltip(Panel[PlacedTip]):
         )
         high = len(self._title) * canvas.line_height(HEADING) + len(self._lines) * canvas.line_height(BODY)
         w, h = wide + 28, high + 18 + (4 if self._title and self._lines else 0)
-        x = model.x + 16 if model.x + 16 + w < view.width - 4 else model.x - w - 8
-        y = model.y + 20 if model.y + 20 + h < view.height - 4 else model.y - h - 8
+        if model.spot is not None:
+            return _beside(view, model.spot, model.beside, w, h)
+        x = model.x + 22 if model.x + 22 + w < view.width - 4 else model.x - w - 14
+        y = model.y + 26 if model.y + 26 + h < view.height - 4 else model.y - h - 14
         return Rect(max(4.0, x), max(4.0, y), w, h)
 
     def paint(self, canvas: Canvas, model: PlacedTip) -> None:
@@ -56,13 +61,23 @@ class Tooltip(Panel[PlacedTip]):
 
     def move(self, x: float, y: float) -> None:
         """Follow the pointer without being painted again."""
-        if self.model is None or (self.model.x, self.model.y) == (x, y):
+        if self.model is None or self.model.spot is not None or (self.model.x, self.model.y) == (x, y):
             return
         self.model = PlacedTip(self.model.tip, x, y)
         self.rect = self.place(self.kit.view, self.model)
         px = self.kit.view.px
         self._picture.move(round(self.rect.x * px), round(self.rect.y * px))
         self.kit.dirty = True
+
+
+def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) -> Rect:
+    """A place for a tip: left or right of its panel, else below or above the spot itself."""
+    if panel is not None:
+        x = panel.right + 8 if panel.right + 8 + w < view.width - 4 else panel.x - w - 8
+        return Rect(max(4.0, x), min(max(4.0, spot.y), view.height - h - 4), w, h)
+    x = min(max(4.0, spot.middle[0] - w / 2), view.width - w - 4)
+    y = spot.bottom + 8 if spot.bottom + 8 + h < view.height - 4 else spot.y - h - 8
+    return Rect(x, max(4.0, y), w, h)
 
 
 class ToastModel(msgspec.Struct, frozen=True):
@@ -74,7 +89,7 @@ class ToastModel(msgspec.Struct, frozen=True):
 
 
 class Toast(Panel[ToastModel]):
-    """In the middle below the prompt; fades after a time that grows with its length."""
+    """In the middle just below the prompt; fades after a time that grows with its length."""
 
     FADE = 0.35
     solid = False
@@ -83,6 +98,7 @@ class Toast(Panel[ToastModel]):
         super().__init__(kit, parent, sort)
         self._left = 0.0
         self._number = 0
+        self._top = MARGIN
 
     def say(self, text: str, kind: ToastKind) -> None:
         """Show a text."""
@@ -91,12 +107,23 @@ class Toast(Panel[ToastModel]):
         self.update(ToastModel(text, kind, self._number))
         self._picture.fade(1.0)
 
+    def hush(self) -> None:
+        """Take a refusal away: what was refused is no longer asked for."""
+        if self.model is not None and self.model.kind == "refusal":
+            self.update(None)
+
+    def under(self, top: float) -> None:
+        """Lie below this y from now on."""
+        if top != self._top:
+            self._top = top
+            self.repaint()
+
     def place(self, view: Viewport, model: ToastModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         self._lines = canvas.break_lines(model.text, BODY, min(460.0, view.width - 600))
         wide = max(canvas.width(line, BODY) for line in self._lines) + 60
         high = len(self._lines) * canvas.line_height(BODY) + 20
-        return Rect((view.width - wide) / 2, MARGIN + 114, wide, high)
+        return Rect((view.width - wide) / 2, self._top, wide, high)
 
     def paint(self, canvas: Canvas, model: ToastModel) -> None:
         box = self.rect

@@ -1,4 +1,4 @@
-"""The line at the top that says what to do now, and the bot's thinking below it."""
+"""The line at the top that says what to do now, or in its place which bot thinks."""
 
 from collections.abc import Callable
 
@@ -53,7 +53,7 @@ class Prompt(Panel[PromptModel]):
 
 
 class Thinking(Panel[ThinkingModel]):
-    """Under the prompt: which bot thinks, how far it is, and a button to stop it."""
+    """In the prompt's place: which bot thinks, how far it is, and a button to stop it."""
 
     def place(self, view: Viewport, model: ThinkingModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
@@ -61,7 +61,7 @@ class Thinking(Panel[ThinkingModel]):
         self._stop = self.kit.texts("thinking-stop")
         self._button = canvas.width(self._stop, STYLE) + 34 if model.can_cancel else 0.0
         wide = min(canvas.width(self._text, STYLE) + 74 + self._button, view.width - 2 * SIDE)
-        return Rect((view.width - wide) / 2, MARGIN + HEIGHT + 26, wide, HEIGHT)
+        return Rect((view.width - wide) / 2, MARGIN, wide, HEIGHT)
 
     def paint(self, canvas: Canvas, model: ThinkingModel) -> None:
         box = self.rect

@@ -37,7 +37,8 @@ class ScorePanel(Panel[ScoreModel]):
         texts = self.kit.texts
         name = f"score:{row.player.seat}"
         who = texts("player-bot", name=row.player.name, bot=row.player.bot) if row.player.bot else row.player.name
-        tip = TooltipModel((texts("score-preview", points=row.preview), *row.breakdown), who)
+        left = texts("score-left", knights=row.knights, cards=row.cards)
+        tip = TooltipModel((texts("score-preview", points=row.preview), *row.breakdown, left), who)
 
         def draw(on: Canvas, look: Look) -> None:
             self._draw_row(on, box, row, look)

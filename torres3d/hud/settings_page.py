@@ -1,9 +1,9 @@
 """The settings screen: a row for each setting, told at once when it is changed."""
 
-from torres3d.hud.canvas import BODY, Canvas
+from torres3d.hud.canvas import BODY, SMALL, Canvas
 from torres3d.hud.controls import fitted, segments, slider, stepper, switch
 from torres3d.hud.intents import MenuChoice, SettingChanged
-from torres3d.hud.layout import Rect, Viewport
+from torres3d.hud.layout import Rect, Viewport, largest_scale
 from torres3d.hud.page import PAD, Page
 from torres3d.hud.screens import Setting, SettingsModel
 
@@ -77,4 +77,9 @@ class SettingsPage(Page[SettingsModel]):
 
         slider(self.panel, canvas, setting.key, line, min(max(share, 0.0), 1.0), slide)
         shown = setting.shown or setting.value
+        most = largest_scale(self.kit.view)
+        if setting.key == "ui_scale" and float(setting.value) > most + 0.005:
+            shown = f"{most:.0%}"
+            note = self.kit.texts("settings-scale-limit", wanted=f"{float(setting.value):.0%}")
+            canvas.text(line.x + 2, place.bottom + 1, note, SMALL._replace(size=13), width=place.w - 4)
         canvas.text(place.right, place.middle[1], shown, BODY._replace(face="bold"), "right", 80)

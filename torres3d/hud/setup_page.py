@@ -17,6 +17,8 @@ from torres3d.hud.setup_players import PlayersTab
 
 TABS = ("players", "rules", "material")
 NAME_LENGTH = 40
+TOLD = ("deck", "door_passage", "returned_cards", "king_move", "next_phase_start", "leftover_blocks")
+"""Rules in which the editions differ and which every player meets."""
 
 
 class SetupPage(Page[SetupModel]):
@@ -76,7 +78,8 @@ class SetupPage(Page[SetupModel]):
             icon="play", enabled=not problems, tip=lines(*(text for _, text in problems)),
             style=TEXT.in_colour(theme.INK)._replace(face="bold"),
         )  # fmt: skip
-        if problems:
+        rows = len([row for row, _ in problems if row is not None])
+        if problems and not (self.tab == "players" and rows == len(problems)):
             words = Rect(back.right + 14, row.y, start.x - back.right - 28, row.h)
             canvas.paragraph(
                 words.x, words.y + 2, words.w, problems[0][1], BODY.in_colour(theme.RED_BRIGHT), 2, "middle"
@@ -100,7 +103,32 @@ class SetupPage(Page[SetupModel]):
             lambda mode: self.change(replace(self.model.draft, mode=mode)),
         )  # fmt: skip
         y += 42
-        canvas.paragraph(box.x, y, box.w, texts(f"mode-{model.draft.mode}-about"), SMALL._replace(size=14.5), 6)
+        style = SMALL._replace(size=14.5)
+        about = texts(f"mode-{model.draft.mode}-about")
+        canvas.paragraph(box.x, y, box.w, about, style, 4)
+        y += canvas.line_height(style) * len(canvas.break_lines(about, style, box.w, 4)) + 12
+        self._told(canvas, Rect(box.x, y, box.w, box.bottom - y))
+
+    def _told(self, canvas: Canvas, box: Rect) -> None:
+        """What the chosen edition does its own way, rule by rule, as far as there is room."""
+        texts = self.kit.texts
+        usual = {rule.option: rule.usual for rule in self.model.rules}
+        style = SMALL._replace(size=14)
+        high = canvas.line_height(style)
+        canvas.text(box.x, box.y + 8, texts("setup-edition-rules"), BODY.in_colour(theme.GOLD), width=box.w)
+        y = box.y + 22
+        for option in TOLD:
+            if option not in usual or (option == "returned_cards" and usual.get("deck") == "hand"):
+                continue
+            text = f"{texts(f'option-{option}')}: {texts(f'option-{option}-{usual[option]}')}"
+            parts = canvas.break_lines(text, style, box.w - 12, 2)
+            if y + high * len(parts) > box.bottom:
+                break
+            canvas.fill(Rect(box.x + 2, y + high / 2 - 2, 4, 4), theme.GOLD_DIM, 2)
+            for part in parts:
+                canvas.text(box.x + 12, y + high / 2, part, style)
+                y += high
+            y += 2
 
     def _edition(self, canvas: Canvas, edition: str, title: str, rect: Rect) -> None:
         chosen = self.model.draft.edition == edition

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from torres3d.hud import theme
-from torres3d.hud.canvas import BODY, Canvas
+from torres3d.hud.canvas import BODY, SMALL, Canvas
 from torres3d.hud.chips import chip
 from torres3d.hud.controls import segments, stepper
 from torres3d.hud.layout import Rect
@@ -84,9 +84,12 @@ class PlayersTab:
         page = self.page
         texts = page.kit.texts
         canvas.panel(box, "inset")
-        problem = any(row == number for row, _ in page.model.problems)
+        problem = next((text for row, text in page.model.problems if row == number), "")
+        up = 6.0 if problem else 0.0
         if problem:
             canvas.outline(box, theme.RED_BRIGHT, 6, 1.6)
+            style = SMALL._replace(size=13, colour=theme.RED_BRIGHT)
+            canvas.text(box.x + 66, box.bottom - 9, problem, style, width=box.w - 76)
         ring = Rect(box.x + 8, box.y + 8, 46, 46)
 
         def draw_chip(on: Canvas, look: Look) -> None:
@@ -94,8 +97,8 @@ class PlayersTab:
 
         tip = lines(texts("setup-colour-tip"), title=texts(f"colour-{player.colour}"))
         page.panel.spot(canvas, Spot(f"colour:{number}", ring, draw_chip, lambda: self._next_colour(number), tip))
-        self._name(canvas, number, player, Rect(box.x + 64, box.y + 12, box.w * 0.47 - 64, 38))
-        self._who(canvas, number, player, Rect(box.x + box.w * 0.47 + 8, box.y + 12, box.w * 0.53 - 18, 38))
+        self._name(canvas, number, player, Rect(box.x + 64, box.y + 12 - up, box.w * 0.47 - 64, 38))
+        self._who(canvas, number, player, Rect(box.x + box.w * 0.47 + 8, box.y + 12 - up, box.w * 0.53 - 18, 38))
 
     def _name(self, canvas: Canvas, number: int, player: Draft, field: Rect) -> None:
         page = self.page

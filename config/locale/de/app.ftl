@@ -9,9 +9,9 @@ prompt-king = { $name }: Setze den König auf eine freie Burg.
 prompt-move-king = { $name } hat die wenigsten Punkte und darf den König versetzen.
 prompt-leave-king = König stehen lassen
 prompt-starter = { $name } bestimmt, wer das nächste Jahr beginnt.
-prompt-carry = { $name }: Verteile die übrigen Bausteine auf die neuen Türme.
+prompt-carry = { $name }: Verteile die übrigen Bausteine auf die neuen Stapel.
 prompt-keep = { $name }: Behalte eine Karte, die anderen gehen zurück.
-prompt-turn = { $name }: Wähle einen Ritter, einen Turm, den Vorrat oder eine Karte.
+prompt-turn = { $name }: Wähle einen Ritter zum Ziehen, einen Stapel zum Bauen, die Reserve oder eine Karte.
 prompt-turn-done = Keine AP mehr. Spiele eine Karte oder beende den Zug.
 prompt-knight = Wohin? Ringe sind Schritte, Bögen führen durch Tore.
 prompt-knight-stuck = Dieser Ritter kann gerade nirgendwohin.
@@ -19,7 +19,7 @@ prompt-stack = Wohin kommt der Baustein?
 prompt-reserve = Wo soll der neue Ritter stehen?
 prompt-card-knight = { $card }: Wähle einen der markierten Ritter.
 prompt-card-block = { $card }: Wähle den Baustein, der versetzt wird.
-prompt-card-stack = { $card }: Wähle den Turm, von dem der Baustein kommt.
+prompt-card-stack = { $card }: Wähle den Stapel, von dem der Baustein kommt.
 prompt-card-target = { $card }: Wähle ein markiertes Feld.
 prompt-thinking = { $name } überlegt.
 prompt-waiting = { $name } spielt.
@@ -29,7 +29,7 @@ prompt-cancel = Abbrechen
 
 advise-click-square = Klicke auf ein markiertes Feld auf dem Tisch.
 advise-answer-first = Beantworte zuerst die Frage auf dem Bildschirm.
-advise-choose-first = Wähle zuerst einen Ritter, einen Turm, den Vorrat oder eine Karte, dann das Ziel.
+advise-choose-first = Wähle zuerst einen Ritter, einen Stapel, die Reserve oder eine Karte, dann das Ziel.
 advise-card-useless = Diese Karte könnte gerade nichts bewirken. (R-8)
 advise-card-not-this-knight = Die Karte kann diesen Ritter nirgendwohin bringen.
 advise-card-not-this-block = Für diesen Baustein gibt es keinen Platz. (R-8.8)
@@ -64,13 +64,13 @@ tip-build = Hier bauen: Die Burg wird { $area } × { $top }
 tip-add = Hier einen Ritter einsetzen, Ebene { $after }
 tip-play = Die Karte hier spielen
 tip-gain = { $sign ->
-    [plus] Eine Wertung jetzt brächte dir { $points } mehr ({ $total }).
-    [minus] Eine Wertung jetzt brächte dir { $points } weniger ({ $total }).
-   *[zero] Eine Wertung jetzt brächte dir { $total }, wie zuvor.
+    [plus] Eine Wertung jetzt brächte { $name } { $points } mehr (insgesamt { $total }).
+    [minus] Eine Wertung jetzt brächte { $name } { $points } weniger (insgesamt { $total }).
+   *[zero] Eine Wertung jetzt brächte { $name } { $total }, wie zuvor.
  }
 tip-stack = { $blocks ->
-    [one] Turm mit einem Baustein
-   *[other] Turm mit { $blocks } Bausteinen
+    [one] Stapel mit einem Baustein
+   *[other] Stapel mit { $blocks } Bausteinen
  } von { $name }
 tip-reserve = { $name } hat { $knights ->
     [0] keinen Ritter mehr
@@ -78,10 +78,10 @@ tip-reserve = { $name } hat { $knights ->
    *[other] noch { $knights } Ritter
  }
 
-break-castle = { $square }: { $area } × { $level } = { $points }
+break-castle = Burg bei { $square }: Fläche { $area } × Ebene { $level } = { $points }
 break-king = Königsbonus: { $points }
 break-master = Meisterkarte: { $points }
-break-nothing = Noch nichts
+break-nothing = Kein Ritter steht auf einer Ebene, die Punkte bringt.
 
 log-title = Was geschah
 log-founded = { $name } gründet { $at }
@@ -122,8 +122,13 @@ fault-write-todo = Der letzte Befehl wurde nicht ausgeführt. Schaffe Platz oder
 fault-ok = OK
 fault-open-title = Diese Partie lässt sich nicht öffnen
 fault-salvage = Den guten Teil als Kopie öffnen
+fault-salvage-todo = Die Zeilen davor sind gut: Öffne sie als Kopie oder besorge die Datei noch einmal.
 fault-torn = Die letzte Zeile der Datei war abgerissen (Stromausfall?). Die Partie geht ab der Zeile davor weiter.
 fault-settings = Deine Einstellungen waren nicht lesbar, daher gelten die üblichen. { $why }
+
+delete-title = Diese Partie löschen?
+delete-yes = Löschen
+delete-no = Behalten
 
 quit-title = Die Partie verlassen?
 quit-line = Jeder Befehl ist schon gespeichert. Unter „Fortsetzen“ geht es später weiter.
@@ -159,10 +164,13 @@ picture-saved = Bild gespeichert: { $file }
 copy-saved = Kopie gespeichert: { $file }
 
 hint-thinking = Ein guter Zug wird gesucht …
-hint-step = Hinweis, Schritt { $step } von { $steps }. Nach diesem Zug brächte dich eine Wertung auf { $points } Punkte.
+hint-step = Tipp { $step } von { $steps }: Nach diesem Zug brächte eine Wertung { $name } auf { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
 hint-do-step = Diesen Schritt
 hint-do-all = Alle Schritte
-hint-failed = Es wurde kein Hinweis gefunden: { $why }
+hint-failed = Es wurde kein Tipp gefunden: { $why }
 
 analysis-title = Analyse
 analysis-about = Punkte, die jeder erwarten konnte, Zug um Zug. Linien sind Wertungen.

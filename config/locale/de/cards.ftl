@@ -3,9 +3,9 @@
 card-climb = Leiter
 card-climb-effect = Einer deiner Ritter steigt genau zwei Ebenen hoch, auf ein freies Feld daneben.
 card-under = Hebebühne
-card-under-effect = Schiebe einen Baustein eines deiner Türme unter einen deiner Ritter: Er steigt um eine Ebene.
+card-under-effect = Schiebe einen Baustein eines deiner Stapel unter einen deiner Ritter: Er steigt um eine Ebene.
 card-extra = Reservestein
-card-extra-effect = Setze einen Baustein aus dem Vorrat, zusätzlich zu denen deines Turms.
+card-extra-effect = Setze einen Baustein aus dem Vorrat, zusätzlich zu denen deines Stapels.
 card-doors = Geheimtreppe
 card-doors-effect = Einer deiner Ritter geht durch eine Burg, auch treppauf, und kommt tiefer heraus, als der letzte Turm hoch ist.
 card-diagonal = Seitenschritt

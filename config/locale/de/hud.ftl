@@ -9,7 +9,8 @@ phase = Jahr { $phase }
 player-bot = { $name } ({ $bot })
 
 score-title = Punkte
-score-preview = Eine Wertung jetzt brächte { $points }
+score-preview = Würde das Jahr jetzt gewertet: + { $points }
+score-left = Ritter in Reserve: { $knights } · Karten auf der Hand: { $cards }
 score-lap = Umlauf { $lap }
 menu-open = Menü
 
@@ -20,15 +21,15 @@ stack-blocks = { $blocks ->
     [one] Ein Baustein
    *[other] { $blocks } Bausteine
  }
-stack-used = Dieser Zug baut von diesem Turm.
+stack-used = Dieser Zug baut von diesem Stapel.
 stack-given = abgegeben
 tip-knights-left = { $knights ->
-    [0] Kein Ritter mehr im Vorrat
-    [one] Noch ein Ritter im Vorrat
-   *[other] Noch { $knights } Ritter im Vorrat
+    [0] Kein Ritter mehr in Reserve
+    [one] Noch ein Ritter in Reserve
+   *[other] Noch { $knights } Ritter in Reserve
  }
 action-build = Bauen
-action-build-about = Setze einen Baustein von einem deiner Türme auf eine Burg oder daneben.
+action-build-about = Setze einen Baustein von einem deiner Stapel auf eine Burg oder daneben.
 action-add_knight = Ritter einsetzen
 action-add_knight-about = Stelle einen Ritter neben einen deiner Ritter, gleich hoch oder tiefer.
 action-buy = Karte kaufen
@@ -71,11 +72,11 @@ offer-keep = „{ $card }“ behalten
 offer-keep-none = Wähle eine Karte
 
 ending-title = Ende des Zuges
-ending-free = Du behältst alle deine Türme.
-ending-choose = Ein Turm muss abgegeben werden. Wähle welcher; seine Bausteine kommen auf die anderen.
+ending-free = Du behältst alle deine Stapel.
+ending-choose = Ein Stapel muss abgegeben werden. Wähle welcher; seine Bausteine kommen auf die anderen.
 ending-used = { $blocks ->
-    [one] Ein Baustein des benutzten Turms ist übrig. Setze ihn auf einen anderen Turm.
-   *[other] { $blocks } Bausteine des benutzten Turms sind übrig. Setze sie auf die anderen Türme.
+    [one] Ein Baustein des benutzten Stapels ist übrig. Setze ihn auf einen anderen Stapel.
+   *[other] { $blocks } Bausteine des benutzten Stapels sind übrig. Setze sie auf die anderen Stapel.
  }
 ending-last = { $blocks ->
     [one] Der letzte Zug des Jahres: Der übrige Baustein geht in den Vorrat zurück.
@@ -87,8 +88,8 @@ ending-last-carried = { $blocks ->
  }
 carry-title = Bausteine vom letzten Jahr
 carry-text = { $blocks ->
-    [one] Du hast einen Baustein übrig. Setze ihn auf einen deiner neuen Türme.
-   *[other] Du hast { $blocks } Bausteine übrig. Setze sie auf deine neuen Türme.
+    [one] { $name } hat einen Baustein übrig. Er kommt auf einen der neuen Stapel.
+   *[other] { $name } hat { $blocks } Bausteine übrig. Sie kommen auf die neuen Stapel.
  }
 blocks-missing = { $blocks ->
     [one] Ein Baustein muss noch gesetzt werden.
@@ -170,10 +171,12 @@ menu-rematch = Revanche
 menu-analysis = Analyse
 pause-title = Pause
 settings-title = Einstellungen
+settings-scale-limit = { $wanted } ist gewählt; mehr als angezeigt passt nicht in dieses Fenster.
 
 games-title = Gespeicherte Partien
 games-none = Noch keine Partien. Jede Partie, die du spielst, wird hier aufbewahrt.
 games-open = Weiterspielen
+games-fault = Was ist falsch?
 games-delete = Löschen
 games-shown = { $first }–{ $last } von { $count }
 games-folder = Ordner: { $folder }
@@ -199,6 +202,7 @@ setup-tab-material = Bausteine und Grundsteine
 setup-count = Wie viele spielen?
 setup-edition = Ausgabe
 setup-edition-tip = Die Ausgaben unterscheiden sich in einigen Regeln, siehe „Hausregeln“.
+setup-edition-rules = So hält es diese Ausgabe
 setup-mode = Spiel
 setup-person = Mensch
 setup-person-about = Spielt an diesem Bildschirm.
@@ -234,4 +238,4 @@ bot-medium-about = Plant den eigenen Zug.
 bot-hard = Schwer
 bot-hard-about = Plant gut und verschwendet wenig.
 bot-expert = Experte
-bot-expert-about = Plant weit und bedenkt auch deine Antworten. Schummelt nie.
+bot-expert-about = Plant weit und bedenkt auch die Antworten der anderen. Schummelt nie.

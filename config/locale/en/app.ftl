@@ -11,7 +11,7 @@ prompt-leave-king = Leave the king
 prompt-starter = { $name } names who starts the next year.
 prompt-carry = { $name }: put the blocks left over onto the new stacks.
 prompt-keep = { $name }: keep one card, the others go back.
-prompt-turn = { $name }: choose a knight, a stack, the reserve or a card.
+prompt-turn = { $name }: choose a knight to move, a stack to build from, the reserve or a card.
 prompt-turn-done = No AP left. Play a card or end the turn.
 prompt-knight = Where to? Rings are steps, arches lead through doors.
 prompt-knight-stuck = This knight cannot go anywhere now.
@@ -64,9 +64,9 @@ tip-build = Build here: the castle becomes { $area } × { $top }
 tip-add = Add a knight here, on level { $after }
 tip-play = Play the card here
 tip-gain = { $sign ->
-    [plus] A scoring now would give you { $points } more ({ $total }).
-    [minus] A scoring now would give you { $points } less ({ $total }).
-   *[zero] A scoring now would give you { $total }, as before.
+    [plus] A scoring now would give { $name } { $points } more ({ $total } in all).
+    [minus] A scoring now would give { $name } { $points } less ({ $total } in all).
+   *[zero] A scoring now would give { $name } { $total }, as before.
  }
 tip-stack = { $blocks ->
     [one] a stack of one block
@@ -78,10 +78,10 @@ tip-reserve = { $name } has { $knights ->
    *[other] { $knights } knights left
  }
 
-break-castle = { $square }: { $area } × { $level } = { $points }
+break-castle = Castle at { $square }: area { $area } × level { $level } = { $points }
 break-king = King's bonus: { $points }
 break-master = Master card: { $points }
-break-nothing = Nothing yet
+break-nothing = No knight stands on a castle level that scores.
 
 log-title = What happened
 log-founded = { $name } founds { $at }
@@ -122,8 +122,13 @@ fault-write-todo = The last command was not carried out. Make room or allow writ
 fault-ok = OK
 fault-open-title = This game cannot be opened
 fault-salvage = Open the good part as a copy
+fault-salvage-todo = The lines before it are good: open them as a copy, or fetch the file again.
 fault-torn = The last line of the game file was torn (power cut?). The game goes on from the line before.
 fault-settings = Your settings could not be read, so the usual ones are used. { $why }
+
+delete-title = Delete this game?
+delete-yes = Delete it
+delete-no = Keep it
 
 quit-title = Leave the game?
 quit-line = Every command is already saved. You can go on later under “Continue”.
@@ -159,7 +164,10 @@ picture-saved = Picture saved: { $file }
 copy-saved = Copy saved: { $file }
 
 hint-thinking = Looking for a good turn …
-hint-step = Hint, step { $step } of { $steps }. After this turn a scoring would bring you to { $points } points.
+hint-step = Hint { $step } of { $steps }: a scoring after this turn would bring { $name } to { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 hint-do-step = Do this step
 hint-do-all = Do all
 hint-failed = No hint could be found: { $why }

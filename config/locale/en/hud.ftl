@@ -9,7 +9,8 @@ phase = Year { $phase }
 player-bot = { $name } ({ $bot })
 
 score-title = Score
-score-preview = A scoring now would give { $points }
+score-preview = If the year were scored now: + { $points }
+score-left = Knights in reserve: { $knights } · cards in hand: { $cards }
 score-lap = lap { $lap }
 menu-open = Menu
 
@@ -87,8 +88,8 @@ ending-last-carried = { $blocks ->
  }
 carry-title = Blocks from last year
 carry-text = { $blocks ->
-    [one] You have one block left over. Put it onto one of your new stacks.
-   *[other] You have { $blocks } blocks left over. Put them onto your new stacks.
+    [one] { $name } has one block left over. It goes onto one of the new stacks.
+   *[other] { $name } has { $blocks } blocks left over. They go onto the new stacks.
  }
 blocks-missing = { $blocks ->
     [one] One block still has to be placed.
@@ -170,10 +171,12 @@ menu-rematch = Rematch
 menu-analysis = Analysis
 pause-title = Paused
 settings-title = Settings
+settings-scale-limit = { $wanted } is chosen; this window has no room for more than shown.
 
 games-title = Saved games
 games-none = There are no games yet. Every game you play is kept here.
 games-open = Play on
+games-fault = What is wrong?
 games-delete = Delete
 games-shown = { $first }–{ $last } of { $count }
 games-folder = Folder: { $folder }
@@ -199,6 +202,7 @@ setup-tab-material = Blocks and foundations
 setup-count = How many play?
 setup-edition = Edition
 setup-edition-tip = Editions differ in a few rules: see “House rules”.
+setup-edition-rules = What this edition does
 setup-mode = Game
 setup-person = Person
 setup-person-about = Plays at this screen.
@@ -234,4 +238,4 @@ bot-medium-about = Plans its own turn.
 bot-hard = Hard
 bot-hard-about = Plans well and wastes little.
 bot-expert = Expert
-bot-expert-about = Plans far and looks at your answers, too. Never cheats.
+bot-expert-about = Plans far and looks at the others' answers, too. Never cheats.

@@ -10,27 +10,27 @@ prompt-king = { $name }: așază regele pe un castel liber.
 prompt-move-king = { $name } are cele mai puține puncte și poate muta regele.
 prompt-leave-king = Lasă regele pe loc
 prompt-starter = { $name } alege cine începe anul următor.
-prompt-carry = { $name }: pune piesele rămase pe noile turnuri.
+prompt-carry = { $name }: pune piesele rămase pe noile teancuri.
 prompt-keep = { $name }: păstrează o carte, celelalte se întorc.
-prompt-turn = { $name }: alege un cavaler, un turn, rezerva sau o carte.
+prompt-turn = { $name }: alege un cavaler de mutat, un teanc pentru construit, rezerva sau o carte.
 prompt-turn-done = Nu mai sunt AP. Joacă o carte sau încheie tura.
-prompt-knight = Încotro? Inelele sunt pași, arcadele trec prin uși.
+prompt-knight = Încotro? Inelele sunt pași, arcadele trec prin porți.
 prompt-knight-stuck = Acest cavaler nu poate merge nicăieri acum.
 prompt-stack = Unde vine piesa?
 prompt-reserve = Unde va sta noul cavaler?
 prompt-card-knight = { $card }: alege unul dintre cavalerii marcați.
 prompt-card-block = { $card }: alege piesa care se mută.
-prompt-card-stack = { $card }: alege turnul din care vine piesa.
+prompt-card-stack = { $card }: alege teancul din care vine piesa.
 prompt-card-target = { $card }: alege un câmp marcat.
 prompt-thinking = { $name } se gândește.
 prompt-waiting = { $name } joacă.
-prompt-scoring = Evaluarea anului { $phase }.
+prompt-scoring = Punctarea anului { $phase }.
 prompt-over = Jocul s-a încheiat.
 prompt-cancel = Renunță
 
 advise-click-square = Apasă pe un câmp marcat de pe masă.
 advise-answer-first = Răspunde mai întâi la întrebarea de pe ecran.
-advise-choose-first = Alege întâi un cavaler, un turn, rezerva sau o carte, apoi locul unde merge.
+advise-choose-first = Alege întâi un cavaler, un teanc, rezerva sau o carte, apoi locul unde merge.
 advise-card-useless = Această carte nu ar avea niciun efect acum. (R-8)
 advise-card-not-this-knight = Cartea nu poate duce acest cavaler nicăieri.
 advise-card-not-this-block = Pentru această piesă nu există loc. (R-8.8)
@@ -66,14 +66,14 @@ tip-build = Construiește aici: castelul devine { $area } × { $top }
 tip-add = Adaugă aici un cavaler, la nivelul { $after }
 tip-play = Joacă aici cartea
 tip-gain = { $sign ->
-    [plus] O evaluare acum ți-ar aduce cu { $points } mai mult ({ $total }).
-    [minus] O evaluare acum ți-ar aduce cu { $points } mai puțin ({ $total }).
-   *[zero] O evaluare acum ți-ar aduce { $total }, ca înainte.
+    [plus] { $name } ar primi acum la punctare cu { $points } mai mult ({ $total } în total).
+    [minus] { $name } ar primi acum la punctare cu { $points } mai puțin ({ $total } în total).
+   *[zero] { $name } ar primi acum la punctare { $total }, ca înainte.
  }
 tip-stack = { $blocks ->
-    [one] turn cu o piesă
-    [few] turn cu { $blocks } piese
-   *[other] turn cu { $blocks } de piese
+    [one] teanc cu o piesă
+    [few] teanc cu { $blocks } piese
+   *[other] teanc cu { $blocks } de piese
  } al jucătorului { $name }
 tip-reserve = { $name } { $knights ->
     [0] nu mai are cavaleri
@@ -82,10 +82,10 @@ tip-reserve = { $name } { $knights ->
    *[other] mai are { $knights } de cavaleri
  }
 
-break-castle = { $square }: { $area } × { $level } = { $points }
+break-castle = Castel la { $square }: suprafață { $area } × nivel { $level } = { $points }
 break-king = Bonusul regelui: { $points }
-break-master = Cartea Maestru: { $points }
-break-nothing = Încă nimic
+break-master = Cartea de maestru: { $points }
+break-nothing = Niciun cavaler nu stă pe un nivel care aduce puncte.
 
 log-title = Ce s-a întâmplat
 log-founded = { $name } pune temelia { $at }
@@ -112,7 +112,7 @@ log-turn-ended = { $name } încheie tura
 log-year = Începe anul { $phase }
 log-castles = { $name }: castele { $points }
 log-bonus = { $name }: bonusul regelui { $points }
-log-master = { $name }: cartea Maestru { $points }
+log-master = { $name }: cartea de maestru { $points }
 log-undo = { $name } ia înapoi
 log-winner = { $name } câștigă
 
@@ -127,8 +127,13 @@ fault-write-todo = Ultima comandă nu a fost executată. Fă loc sau permite scr
 fault-ok = OK
 fault-open-title = Acest joc nu poate fi deschis
 fault-salvage = Deschide partea bună ca o copie
+fault-salvage-todo = Liniile dinainte sunt bune: deschide-le ca o copie sau adu fișierul din nou.
 fault-torn = Ultima linie a fișierului era ruptă (pană de curent?). Jocul continuă de la linia dinainte.
 fault-settings = Setările tale nu au putut fi citite, așa că se folosesc cele obișnuite. { $why }
+
+delete-title = Ștergi acest joc?
+delete-yes = Șterge
+delete-no = Păstrează
 
 quit-title = Părăsești jocul?
 quit-line = Fiecare comandă este deja salvată. Poți continua mai târziu cu „Continuă”.
@@ -164,13 +169,17 @@ picture-saved = Imagine salvată: { $file }
 copy-saved = Copie salvată: { $file }
 
 hint-thinking = Se caută o tură bună …
-hint-step = Sfat, pasul { $step } din { $steps }. După această tură o evaluare te-ar duce la { $points } puncte.
+hint-step = Sugestia { $step } din { $steps }: după această tură { $name } ar ajunge la punctare la { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+ }.
 hint-do-step = Fă acest pas
 hint-do-all = Fă-le pe toate
-hint-failed = Nu s-a găsit niciun sfat: { $why }
+hint-failed = Nu s-a găsit nicio sugestie: { $why }
 
 analysis-title = Analiză
-analysis-about = Punctele la care se putea aștepta fiecare, tură cu tură. Liniile sunt evaluări.
+analysis-about = Punctele la care se putea aștepta fiecare, tură cu tură. Liniile sunt punctări.
 analysis-working = Se parcurge jocul …
 analysis-turning = Momente de cotitură
 analysis-worst = Turele cele mai costisitoare

@@ -3,9 +3,9 @@
 card-climb = Scară
 card-climb-effect = Unul dintre cavalerii tăi urcă exact două niveluri, pe un câmp liber de lângă el.
 card-under = Ridicare
-card-under-effect = Împinge o piesă din oricare turn al tău sub un cavaler al tău: el urcă un nivel.
+card-under-effect = Împinge o piesă din oricare teanc al tău sub un cavaler al tău: el urcă un nivel.
 card-extra = Piesă în plus
-card-extra-effect = Pune o piesă din stoc, pe lângă cele din turnul tău.
+card-extra-effect = Pune o piesă din stoc, pe lângă cele din teancul tău.
 card-doors = Scări ascunse
 card-doors-effect = Un cavaler al tău trece printr-un castel, urcând și scări, și iese mai jos decât vârful ultimului turn.
 card-diagonal = Pas lateral

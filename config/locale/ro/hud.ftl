@@ -9,7 +9,8 @@ phase = Anul { $phase }
 player-bot = { $name } ({ $bot })
 
 score-title = Puncte
-score-preview = O punctare acum ar aduce { $points }
+score-preview = Dacă anul s-ar puncta acum: + { $points }
+score-left = Cavaleri în rezervă: { $knights } · cărți în mână: { $cards }
 score-lap = turul { $lap }
 menu-open = Meniu
 
@@ -21,7 +22,7 @@ stack-blocks = { $blocks ->
     [few] { $blocks } piese
    *[other] { $blocks } de piese
  }
-stack-used = Tura aceasta construiește din acest turn.
+stack-used = Tura aceasta construiește din acest teanc.
 stack-given = cedat
 tip-knights-left = { $knights ->
     [0] Niciun cavaler în rezervă
@@ -30,7 +31,7 @@ tip-knights-left = { $knights ->
    *[other] { $knights } de cavaleri în rezervă
  }
 action-build = Construiește
-action-build-about = Pune o piesă din unul dintre turnurile tale pe un castel sau lângă el.
+action-build-about = Pune o piesă din unul dintre teancurile tale pe un castel sau lângă el.
 action-add_knight = Adaugă cavaler
 action-add_knight-about = Pune un cavaler lângă unul de-al tău, la aceeași înălțime sau mai jos.
 action-buy = Cumpără o carte
@@ -74,12 +75,12 @@ offer-keep = Păstrează „{ $card }”
 offer-keep-none = Alege o carte
 
 ending-title = Sfârșitul turei
-ending-free = Îți păstrezi toate turnurile.
-ending-choose = Un turn trebuie cedat. Alege care; piesele lui merg pe celelalte.
+ending-free = Îți păstrezi toate teancurile.
+ending-choose = Un teanc trebuie cedat. Alege care; piesele lui merg pe celelalte.
 ending-used = { $blocks ->
-    [one] A rămas o piesă din turnul folosit. Pune-o pe alt turn.
-    [few] Au rămas { $blocks } piese din turnul folosit. Pune-le pe celelalte turnuri.
-   *[other] Au rămas { $blocks } de piese din turnul folosit. Pune-le pe celelalte turnuri.
+    [one] A rămas o piesă din teancul folosit. Pune-o pe alt teanc.
+    [few] Au rămas { $blocks } piese din teancul folosit. Pune-le pe celelalte teancuri.
+   *[other] Au rămas { $blocks } de piese din teancul folosit. Pune-le pe celelalte teancuri.
  }
 ending-last = { $blocks ->
     [one] Ultima tură a anului: piesa rămasă se întoarce în stoc.
@@ -93,9 +94,9 @@ ending-last-carried = { $blocks ->
  }
 carry-title = Piese din anul trecut
 carry-text = { $blocks ->
-    [one] Ți-a rămas o piesă. Pune-o pe unul dintre turnurile noi.
-    [few] Ți-au rămas { $blocks } piese. Pune-le pe turnurile noi.
-   *[other] Ți-au rămas { $blocks } de piese. Pune-le pe turnurile noi.
+    [one] { $name } are o piesă rămasă. Ea merge pe unul dintre teancurile noi.
+    [few] { $name } are { $blocks } piese rămase. Ele merg pe teancurile noi.
+   *[other] { $name } are { $blocks } de piese rămase. Ele merg pe teancurile noi.
  }
 blocks-missing = { $blocks ->
     [one] Mai trebuie pusă o piesă.
@@ -180,10 +181,12 @@ menu-rematch = Revanșă
 menu-analysis = Analiză
 pause-title = Pauză
 settings-title = Setări
+settings-scale-limit = S-a ales { $wanted }; în această fereastră nu încape mai mult decât se vede.
 
 games-title = Jocuri salvate
 games-none = Încă nu sunt jocuri. Fiecare joc pe care îl joci se păstrează aici.
 games-open = Continuă
+games-fault = Ce nu e bine?
 games-delete = Șterge
 games-shown = { $first }–{ $last } din { $count }
 games-folder = Dosar: { $folder }
@@ -210,6 +213,7 @@ setup-tab-material = Piese și temelii
 setup-count = Câți joacă?
 setup-edition = Ediția
 setup-edition-tip = Edițiile se deosebesc prin câteva reguli: vezi „Reguli ale casei”.
+setup-edition-rules = Așa se joacă în această ediție
 setup-mode = Jocul
 setup-person = Om
 setup-person-about = Joacă la acest ecran.
@@ -245,4 +249,4 @@ bot-medium-about = Își plănuiește propria tură.
 bot-hard = Greu
 bot-hard-about = Plănuiește bine și risipește puțin.
 bot-expert = Expert
-bot-expert-about = Plănuiește departe și se gândește și la răspunsurile tale. Nu trișează niciodată.
+bot-expert-about = Plănuiește departe și se gândește și la răspunsurile celorlalți. Nu trișează niciodată.
