@@ -68,7 +68,7 @@ def test_no_opengl_is_said_with_the_packages_that_help(words: str) -> None:
 
 
 def test_an_opengl_that_is_too_old_is_said_so() -> None:
-    from torres3d.app.window import NoGraphics
+    from torres3d.table.opening import NoGraphics
 
     with pytest.raises(Stop, match=r"OpenGL 3\.1 is too old.*apt install"), drawing():
         raise NoGraphics("OpenGL 3.1 is too old, 3.3 is needed")

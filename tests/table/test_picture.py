@@ -22,10 +22,11 @@ studio.close()
 """
 
 NO_OPENGL = """
-import torres3d.table.offscreen as offscreen
+from torres3d.table.offscreen import open_offscreen
+from torres3d.table.opening import NoGraphics
 try:
-    offscreen.open_offscreen((64, 64))
-except offscreen.NoGraphics as problem:
+    open_offscreen((64, 64))
+except NoGraphics as problem:
     print("no graphics:", problem)
 """
 

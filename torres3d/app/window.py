@@ -8,7 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import GraphicsWindow, WindowProperties, load_prc_file_data
+from panda3d.core import GraphicsWindow, WindowProperties
+
+from torres3d.table.opening import open_panda
 
 TITLE = "Torres 3D"
 LEAST_SIZE = (1024, 640)
@@ -43,27 +45,10 @@ aux-display
 """
 
 
-class NoGraphics(Exception):
-    """No window can be opened: no display, or no OpenGL."""
-
-
-MENDING = (
-    "torres3d needs a screen and OpenGL 3.3. On Debian and Ubuntu: apt install libgl1 libegl1 (and xvfb for a "
-    "machine without a screen: xvfb-run torres3d); else install the graphics card's driver"
-)
-
-
 def open_window(size: tuple[int, int], fullscreen: bool = False) -> ShowBase:
     """Open the program's window; raises `NoGraphics` with the reason."""
-    load_prc_file_data("torres3d", PRC.format(title=TITLE, width=size[0], height=size[1], fullscreen=int(fullscreen)))
-    try:
-        base = ShowBase(windowType="onscreen")
-    except Exception as error:  # ShowBase raises bare exceptions of several kinds
-        raise NoGraphics(f"no window can be opened ({error})") from error
-    gsg = base.win.get_gsg()
-    version = gsg.get_driver_version_major(), gsg.get_driver_version_minor()
-    if version < (3, 3):
-        raise NoGraphics(f"OpenGL {version[0]}.{version[1]} is too old, 3.3 is needed")
+    settings = PRC.format(title=TITLE, width=size[0], height=size[1], fullscreen=int(fullscreen))
+    base = open_panda("onscreen", settings)
     base.disable_mouse()
     return base
 

@@ -29,17 +29,16 @@ def check_display() -> None:
 def drawing() -> Iterator[None]:
     """Turn what goes wrong in opening a window or reading models into `Stop`."""
     try:
-        from torres3d.app.window import NoGraphics
-        from torres3d.table import offscreen
         from torres3d.table.assets import BrokenAsset
         from torres3d.table.buffers import NoBuffer
+        from torres3d.table.opening import NoGraphics
     except ImportError as error:
         raise Stop(NO_OPENGL.format(why=error)) from error
     try:
         yield
     except BrokenAsset as error:
         raise Stop(BROKEN_ASSET.format(why=error)) from error
-    except (NoGraphics, NoBuffer, offscreen.NoGraphics) as error:
+    except (NoGraphics, NoBuffer) as error:
         raise Stop(NO_OPENGL.format(why=error)) from error
     except Exception as error:
         # Panda3D itself raises bare exceptions.
