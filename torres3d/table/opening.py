@@ -22,7 +22,7 @@ def open_panda(window_type: Literal["onscreen", "offscreen"], settings: str) -> 
     try:
         base = ShowBase(windowType=window_type)
     except Exception as error:  # ShowBase raises bare exceptions of several kinds
-        raise NoGraphics(f"Panda3D says: {str(error).rstrip('.')}") from error
+        raise NoGraphics(f"it cannot draw here: {str(error).rstrip('.')}") from error
     gsg = base.win.get_gsg()
     version = gsg.get_driver_version_major(), gsg.get_driver_version_minor()
     if version < OPENGL:
