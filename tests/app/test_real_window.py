@@ -127,12 +127,15 @@ def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
         assert place is not None
         return place
 
-    def clicked(square: str) -> None:
+    def clicked(square: str, first: tuple[float, float] | None = None) -> None:
+        """Click a square, after what has to be chosen ``first``, until the window heeds it: it may still be busy."""
         count = window.commands()
         place = place_of(square)
         end = time.monotonic() + PATIENCE
         while window.commands() == count:
             assert time.monotonic() < end
+            if first is not None:
+                window.click(first)
             window.click(place)
             window.xdotool("mousemove_relative", "--", "1", "0")
 
@@ -150,8 +153,7 @@ def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
     player.wait()
     stack, end_turn, undo = (player.program.hud.spot_pixels(name) for name in ("stack:0", "end_turn", "undo"))
     build = next(c for c in player.game.match.commands if isinstance(c, Build) and c.at in ("c4", "b3", "d3", "c2"))
-    window.click_and_see(stack)
-    clicked(build.at)
+    clicked(build.at, first=stack)
     assert window.log().history.commands[-1][1] == build  # type: ignore[union-attr]  # it is there by now
     count = window.commands()
     window.click(undo)
