@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from torres3d.table.picture import Studio
 
 SLOWEST, FASTEST = 0.25, 16.0
-SCALES = {"low": 1.0, "medium": 1.5, "high": 2.0, "ultra": 2.5}
+SCALES = {"low": 1.0, "medium": 1.25, "high": 1.75, "ultra": 2.5}
 """How many times larger than the film each quality draws: smooth edges that look the same in all frames."""
-MOTION = 0.3
+MOTION = 0.38
 """Seconds of the table's motion from one frame to the next at speed 1; a frame of motion is shown for `FRAME`."""
-FRAME = 80
+FRAME = 90
 REST, TURN, SCORING, START, END = 260, 460, 1500, 1200, 4000
 """Milliseconds at speed 1: how long the outcome of a command, a turn, a scoring is shown; then the start, the end."""
 SAMPLES = 6
