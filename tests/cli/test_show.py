@@ -91,7 +91,7 @@ def test_a_broken_model_is_named_with_status_2(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_leaves_no_half_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(image: Image.Image, file: Path) -> None:
+    def full(image: Image.Image, file: Path, **options: int) -> None:
         file.write_bytes(b"half")
         raise OSError(28, "No space left on device")
 
