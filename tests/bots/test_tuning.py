@@ -22,7 +22,7 @@ def rows(count: int) -> list[tuple[float, ...]]:
 
 
 def test_the_fit_finds_the_weights_that_made_the_points() -> None:
-    true = tuple(0.1 * index * (SIGNS.get(name, 1)) for index, name in enumerate(FEATURES))
+    true = tuple(0.05 * index * (SIGNS.get(name, 1)) for index, name in enumerate(FEATURES))
     values = rows(4000)
     targets = [sum(w * v for w, v in zip(true, row, strict=True)) for row in values]
     found = least_squares(values, targets, (0.0,) * SIZE, (3.0,) * SIZE)

@@ -18,13 +18,15 @@ WIDE = 4
 class Limits(msgspec.Struct, frozen=True):
     """How far a search goes. ``width``: positions kept for each number of AP left; ``depth``: AP looked
     ahead; ``cards``: positions of each such number in which cards are tried; ``nodes``: positions visited
-    at most; ``until``: the time (`time.monotonic`) at which it stops whatever it has."""
+    at most; ``until``: the time (`time.monotonic`) at which it stops whatever it has; ``ends``: how many
+    positions of each such number are kept as ends of the turn, though not followed up."""
 
     width: int
     depth: int = 16
     cards: int = 1
     nodes: int = 1_000_000
     until: float = float("inf")
+    ends: int = 0
 
 
 class Node(msgspec.Struct, frozen=True, gc=True):
@@ -88,10 +90,10 @@ class Beam:
     def _open(self, layer: list[tuple[float, Node]], deeper: bool) -> bool:
         """Open the best of a layer; False when the limits are reached."""
         limits = self.limits
-        chosen = nlargest(limits.width, layer, key=_STANDING)
+        chosen = nlargest(max(limits.width, limits.ends), layer, key=_STANDING)
         leftover = self.judge.leftover
         self.ends += [(standing + leftover[node.position.ap], node) for standing, node in chosen]
-        for rank, (_, node) in enumerate(chosen):
+        for rank, (_, node) in enumerate(chosen[: limits.width]):
             if self.visited >= limits.nodes:
                 return False
             self.opened += 1

@@ -35,8 +35,8 @@ def best_turn_of(state: State, level: Level, known: Weights, chance: random.Rand
     until = time.monotonic() + level.seconds
     scene = Scene(state)
     judge = Judge(scene, known)
-    limits = Limits(level.width, level.depth, level.cards, level.nodes, until)
     soft = level.softness > 0
+    limits = Limits(level.width, level.depth, level.cards, level.nodes, until, SOFT_CHOICE if soft else 0)
     outcome = Beam(scene, judge, limits).run(max(SOFT_CHOICE if soft else 1, level.replies))
     visited = outcome.visited
     ends = outcome.best

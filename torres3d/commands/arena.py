@@ -83,9 +83,10 @@ def _play(left: list[Match], total: int, results: Results, jobs: int, cluster: s
 def table(results: Results) -> Table:
     """The table of an arena."""
     heading = results.heading
-    found = Table(title=f"{len(results.done)} games, {heading.edition}, {heading.mode}, seed {heading.seed}")
-    found.add_column("level")
-    for name in ("games", "wins", "share", "95 %", "points", "rank", "Elo", "turn", "longest"):
+    title = f"{len(results.done)} games, {heading.edition}, {heading.mode}, seed {heading.seed}"
+    found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
+    found.add_column("level", no_wrap=True)
+    for name in ("games", "wins", "share", "95 %", "points", "rank", "Elo", "turn", "most"):
         found.add_column(name, justify="right", no_wrap=True)
     for level in standings(list(results.done.values())):
         found.add_row(
