@@ -25,8 +25,11 @@ from torres3d.hud.intents import GameChoice, Intent, MenuChoice, SettingChanged,
 from torres3d.hud.models import ChoiceDialog
 from torres3d.hud.screens import EndModel, GamesModel, MenuModel, PauseModel, SetupDraft, SetupModel
 from torres3d.rules.state import State
+from torres3d.table.view import View
 
 FIRST_OPPONENT = "easy"
+MENU_VIEW = View(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
+"""Near the castles, which lie to the right of the menu."""
 
 
 class Flow:
@@ -47,7 +50,7 @@ class Flow:
         if services.backdrop is not None:
             services.table.skip()
             self._lay_table(services.backdrop.header.setup, services.backdrop.state)
-            services.table.camera.preset("iso")
+            services.table.camera.go(MENU_VIEW, at_once=True)
         services.screens.go(PanelScreen(self._menu, self._menu_told, self.quit))
 
     def _lay_table(self, setup: Setup, state: State) -> None:

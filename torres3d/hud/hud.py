@@ -25,13 +25,13 @@ from torres3d.hud.prompt import Prompt, Thinking
 from torres3d.hud.replay_bar import ReplayBar
 from torres3d.hud.score_panel import ScorePanel
 from torres3d.hud.scoring_panel import ScoringPanel
-from torres3d.hud.screens import EndModel, PauseModel
+from torres3d.hud.screens import EndModel, MenuModel, PauseModel
 from torres3d.hud.text import Texts
 from torres3d.hud.theme import Theme
 from torres3d.hud.turn_panel import TurnPanel
 
 SEE_THROUGH = (PauseModel, EndModel)
-"""Screens that leave the table in sight."""
+"""Screens that leave the table in sight, dimmed."""
 FOCUS_KEYS = {"tab": 1, "shift-tab": -1, "arrow_down": 1, "arrow_right": 1, "arrow_up": -1, "arrow_left": -1}
 """Keys that move the focus ring on dialogs and screens, and which way."""
 NARROW = 300.0
@@ -138,8 +138,9 @@ class Hud:
         above = max((panel.rect.bottom for panel in (self._prompt, self._thinking) if panel.shown), default=0.0)
         self._toast.under(above + MARGIN)
         through = isinstance(model.screen, SEE_THROUGH)
+        clear = model.screen is None or through or isinstance(model.screen, MenuModel)
         behind = (
-            (self._wall, model.cover is not None or (model.screen is not None and not through)),
+            (self._wall, model.cover is not None or not clear),
             (self._veil, through and model.cover is None),
             (self._shade, model.dialog is not None),
         )

@@ -16,7 +16,9 @@ ICONS = {
 
 
 class MenuPage(Page[MenuModel]):
-    """New game, go on, saved games, settings, quit."""
+    """New game, go on, saved games, settings, quit; beside the table, which is worth a look."""
+
+    across = 0.09
 
     def size(self, view: Viewport) -> tuple[float, float]:
         rows = 5 if self.model.resume else 4

@@ -120,7 +120,7 @@ class Toast(Panel[ToastModel]):
 
     def place(self, view: Viewport, model: ToastModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        self._lines = canvas.break_lines(model.text, BODY, min(460.0, view.width - 600))
+        self._lines = canvas.break_lines(model.text, BODY, min(600.0, view.width - 600))
         wide = max(canvas.width(line, BODY) for line in self._lines) + 60
         high = len(self._lines) * canvas.line_height(BODY) + 20
         return Rect((view.width - wide) / 2, self._top, wide, high)

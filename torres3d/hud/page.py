@@ -3,7 +3,7 @@
 from typing import Any, Generic, TypeVar
 
 from torres3d.hud.canvas import BODY, TITLE, Canvas
-from torres3d.hud.layout import Rect, Viewport, centred
+from torres3d.hud.layout import MARGIN, Rect, Viewport, centred
 from torres3d.hud.panel import Kit, Panel
 
 Model = TypeVar("Model")
@@ -15,6 +15,9 @@ PAD = 26.0
 
 class Page(Generic[Model]):
     """One page in a panel. After a choice that the app need not know of, call `again` to paint anew."""
+
+    across = 0.5
+    """Where the page lies in the width of the window: 0 at its left, 1 at its right edge."""
 
     def __init__(self, panel: Panel[Any], model: Model) -> None:
         self.panel = panel
@@ -76,7 +79,8 @@ class PagePanel(Panel[Any]):
 
     def place(self, view: Viewport, model: Any) -> Rect:
         assert self.page is not None
-        return centred(view, *self.page.size(view))
+        middle = centred(view, *self.page.size(view))
+        return middle._replace(x=MARGIN + self.page.across * (view.width - 2 * MARGIN - middle.w))
 
     def paint(self, canvas: Canvas, model: Any) -> None:
         assert self.page is not None
