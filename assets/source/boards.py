@@ -170,7 +170,7 @@ def table() -> Finished:
     mesh.add(
         points,
         polygons,
-        Surface(Region("table", 0, 0, 2048, 2048), 0.40),
+        Surface(Region("table", 0, 0, 2048, 2048), 0.66),
         uv=uv,
         shade=np.repeat(dark, sides),
         crease=30,
@@ -180,7 +180,7 @@ def table() -> Finished:
 
 def write_table(path: Path) -> int:
     data = table()
-    write_glb(path, [("table", data, Look("table", "table.jpg", roughness=0.4, repeat=True))])
+    write_glb(path, [("table", data, Look("table", "table.jpg", roughness=0.66, repeat=True))])
     return len(data.triangles)
 
 

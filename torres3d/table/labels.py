@@ -27,6 +27,9 @@ FAINT = 0.30
 NEXT_TO = 3.0
 """Pixels between labels of one row."""
 
+Box = tuple[float, float, float, float]
+"""Left, low, right, high, in pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class Label:
@@ -79,7 +82,7 @@ class Labels:
         for _, node, _, _ in self._nodes.pop(group, []):
             node.remove_node()
         self._nodes[group] = [self._made(label) for label in wanted]
-        self._place(self._nodes[group])
+        self.follow()
         self._changed()
 
     def get(self, group: str) -> tuple[Label, ...]:
@@ -98,6 +101,23 @@ class Labels:
         """The camera moved: put all labels where their places appear now."""
         for nodes in self._nodes.values():
             self._place(nodes)
+        self._part()
+
+    def _part(self) -> None:
+        """Move plates up that would lie on others: those of one place stay together, the lowest keep theirs."""
+        bunches: dict[Point, list[tuple[NodePath, Box]]] = {}
+        for nodes in self._nodes.values():
+            for label, node, width, height in nodes:
+                if label.badge is not None and not node.is_hidden():
+                    x, z = node.get_x(), node.get_z()
+                    box = (x - width / 2, z - height / 2, x + width / 2, z + height / 2)
+                    bunches.setdefault(label.place, []).append((node, box))
+        taken: list[Box] = []
+        for bunch in sorted(bunches.values(), key=lambda bunch: min(box[1] for _, box in bunch)):
+            up = _way_up([box for _, box in bunch], taken)
+            for node, (left, low, right, high) in bunch:
+                node.set_z(node.get_z() + up)
+                taken.append((left, low + up, right, high + up))
 
     def _place(self, nodes: list[tuple[Label, NodePath, float, float]]) -> None:
         for label, node, width, height in nodes:
@@ -143,6 +163,25 @@ class Labels:
                 copy.set_outline((0.07, 0.05, 0.03, 1), 0.9 if size < 26 else 1.2, 0.3)
             font = self._fonts[size, outlined] = copy
         return font
+
+
+def _way_up(boxes: Sequence[Box], taken: Sequence[Box]) -> float:
+    """By how much these boxes have to move up together to lie on none of those."""
+    up = 0.0
+    for _ in range(len(taken) + 1):
+        more = max(
+            (
+                other[3] + NEXT_TO - (box[1] + up)
+                for box in boxes
+                for other in taken
+                if box[0] < other[2] and other[0] < box[2] and box[1] + up < other[3] and other[1] < box[3] + up
+            ),
+            default=0.0,
+        )
+        if more <= 0.0:
+            break
+        up += more
+    return float(round(up))
 
 
 def _plate(width: float, height: float, colour: Colour, rim: Colour | None, emblem: int) -> Mesh:

@@ -131,7 +131,7 @@ void main() {
     light += f0 * (ao * 0.5 + lit * 0.4);
 #endif
     light += base * kind.z;
-    light = mix(light, haze, smoothstep(8.0, 17.5, away) * 0.85 * kind.w);
+    light = mix(light, haze, smoothstep(8.0, 17.0, away) * kind.w);
     vec3 shown = mix(image, toned(light), kind.y);
     vec2 edge = gl_FragCoord.xy / picture - 0.5;
     colour = vec4(shown * (1.0 - 0.5 * dot(edge, edge)), p3d_ColorScale.a);
