@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, REPLAY, SCORING, SETUP, THINK
+from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, REPLAY, SCORING, SETUP, THINK, TURN
 from torres3d import paths
 from torres3d.hud.fonts import Fonts
 from torres3d.hud.layout import LEAST, MARGIN, Rect, largest_scale, viewport
@@ -139,3 +140,19 @@ def test_the_largest_scale_is_where_a_larger_one_changes_nothing(size: tuple[int
 def test_letters_without_a_picture_are_seen_all_the_same() -> None:
     fonts = Fonts(paths.assets() / "fonts")
     assert [run.text for run in fonts.runs("A\u4e2d", "medium", 16)] == ["A?"]
+
+
+def test_tips_tell_the_keys(make_hud: Callable[..., Player]) -> None:
+    hud = make_hud("en").hud
+    assert TURN.stacks
+    keyed = replace(
+        TURN,
+        stacks=tuple(replace(stack, key="1") for stack in TURN.stacks),
+        actions=tuple(replace(action, key="k") for action in TURN.actions),
+    )
+    hud.update(replace(PLAY, turn=keyed))
+    for name, key in (("stack:0", "1"), ("reserve", "K"), ("end_turn", "K"), ("undo", "K")):
+        spot = hud._turn.spot_named(name)
+        assert spot is not None
+        assert spot.tip is not None
+        assert f"Key: {key}" in spot.tip.lines

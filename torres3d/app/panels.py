@@ -136,6 +136,7 @@ def _stack(facts: TurnFacts, index: int, blocks: int) -> StackModel:
         chosen=selection.stack == index,
         enabled=facts.acting and blocks > 0 and not reason,
         reason=reason,
+        key=facts.keys.get(f"stack_{index + 1}", ""),
     )
 
 

@@ -46,7 +46,8 @@ class ScoreModel(msgspec.Struct, frozen=True):
 
 class StackModel(msgspec.Struct, frozen=True):
     """One of the player's stacks: ``index`` at the turn's beginning, blocks 0 to 3. ``used`` if this turn
-    builds from it, ``chosen`` if it is selected now; ``reason`` says why it cannot be used."""
+    builds from it, ``chosen`` if it is selected now; ``reason`` says why it cannot be used;
+    ``key`` the name of its key, if any."""
 
     index: int
     blocks: int
@@ -54,6 +55,7 @@ class StackModel(msgspec.Struct, frozen=True):
     chosen: bool = False
     enabled: bool = True
     reason: str = ""
+    key: str = ""
 
 
 ActionId = Literal["build", "add_knight", "buy", "score", "undo", "redo", "reset_turn", "hint", "end_turn"]

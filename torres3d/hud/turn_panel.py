@@ -84,7 +84,8 @@ class TurnPanel(Panel[TurnModel]):
             on.icon("knight", reserve.middle[0], reserve.y + 28, 38, shown)
             on.text(reserve.middle[0], reserve.bottom - 14, f"× {model.knights}", BODY, "middle")
 
-        tip = lines(texts("tip-knights-left", knights=model.knights), add.reason if add else "")
+        key = self._key(add.key) if add else ""
+        tip = lines(add.reason if add else "", key, title=texts("tip-knights-left", knights=model.knights))
         enabled = bool(add and add.enabled)
         press, reason = (lambda: self.kit.send(PickReserve())), add.reason if add else ""
         self.spot(canvas, Spot("reserve", reserve, draw, press, tip, enabled, reason=reason))
@@ -102,7 +103,8 @@ class TurnPanel(Panel[TurnModel]):
                 on.text(box.middle[0], box.bottom - 9, str(stack.blocks), SMALL, "middle")
 
         texts = self.kit.texts
-        tip = lines(texts("stack-blocks", blocks=stack.blocks), texts("stack-used") if stack.used else "", stack.reason)
+        used = texts("stack-used") if stack.used else ""
+        tip = lines(used, stack.reason, self._key(stack.key), title=texts("stack-blocks", blocks=stack.blocks))
         name = f"stack:{stack.index}"
         self.spot(
             canvas,
@@ -111,10 +113,14 @@ class TurnPanel(Panel[TurnModel]):
             ),
         )
 
+    def _key(self, key: str) -> str:
+        """The key of something, in words; empty if it has none."""
+        return self.kit.texts("key-hint", key=key.upper()) if key else ""
+
     def _tip(self, action: ActionModel) -> TooltipModel | None:
         texts = self.kit.texts
-        key = texts("key-hint", key=action.key.upper()) if action.key else ""
-        return lines(action.reason or texts(f"action-{action.id}-about"), key, title=texts(f"action-{action.id}"))
+        about = action.reason or texts(f"action-{action.id}-about")
+        return lines(about, self._key(action.key), title=texts(f"action-{action.id}"))
 
     def _action(self, canvas: Canvas, action: ActionModel, rect: Rect, kind: ButtonKind = "plain") -> None:
         texts = self.kit.texts

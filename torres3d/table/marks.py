@@ -38,10 +38,10 @@ class MarkLook:
 LOOKS: dict[MarkKind, MarkLook] = {
     "target": MarkLook(0, (0.30, 0.86, 0.96), 0.95, 0.36, 2),
     "door": MarkLook(1, (0.98, 0.70, 0.22), 0.95, 0.36, 2),
-    "build": MarkLook(2, (0.98, 0.93, 0.72), 0.90, 0.36, 2),
+    "build": MarkLook(2, (0.55, 0.80, 1.00), 0.95, 0.36, 2),
     "add": MarkLook(3, (0.55, 0.92, 0.45), 0.95, 0.36, 2),
     "card": MarkLook(4, (0.90, 0.60, 0.98), 0.95, 0.36, 2),
-    "source": MarkLook(5, (1.00, 0.95, 0.80), 0.85, 0.43, 1),
+    "source": MarkLook(11, (1.00, 0.78, 0.16), 0.95, 0.46, 1),
     "selected": MarkLook(6, (1.00, 0.85, 0.30), 1.00, 0.45, 4),
     "hover": MarkLook(7, (1.00, 1.00, 1.00), 0.85, 0.45, 3),
     "forbidden": MarkLook(8, (0.95, 0.26, 0.20), 0.95, 0.32, 5),

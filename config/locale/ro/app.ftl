@@ -93,7 +93,7 @@ log-knight-placed = { $name } începe pe { $at }
 log-king-placed = { $name } așază regele pe { $at }
 log-king-moved = { $name } mută regele din { $source } în { $at }
 log-king-left = { $name } lasă regele pe loc
-log-starter = { $name } îl alege pe { $other } să înceapă
+log-starter = { $name } hotărăște: începe { $other }
 log-carried = { $name } păstrează { $blocks ->
     [one] o piesă
     [few] { $blocks } piese
