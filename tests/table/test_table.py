@@ -77,6 +77,7 @@ def test_a_frame_that_was_left_out_does_not_lose_the_picture(looking: Looking) -
 @pytest.mark.parametrize("name", QUALITIES)
 def test_every_quality_shows_the_same_table(looking: Looking, name: str) -> None:
     looking.table.show(position(BOARD))
+    looking.table.set_quality("low")
     low = looking.pixels()
     looking.table.set_quality(name)  # type: ignore[arg-type]  # the names come from QUALITIES
     other = looking.pixels()
@@ -84,6 +85,25 @@ def test_every_quality_shows_the_same_table(looking: Looking, name: str) -> None
     assert other[:, :, 0].std() > 20
     looking.table.set_quality("low")
     assert (looking.pixels() == low).all()
+
+
+def test_a_still_picture_has_all_pixels_and_motion_few(looking: Looking) -> None:
+    table = looking.table
+    table.set_quality("low")
+    table.show(position(BOARD))
+    table.step(0.0)
+    looking.screen.draw()
+    looking.screen.draw()
+    window = (table.surface.width, table.surface.height)
+    assert table.surface.pixels[0] < window[0]
+    table.settle()
+    assert table.surface.resting
+    assert table.surface.pixels == window
+    assert not any(table.step(0.5) for _ in range(20))
+    table.camera.orbit(30, 0)
+    table.step(0.02)
+    assert not table.surface.resting
+    assert table.surface.pixels[0] < window[0]
 
 
 def test_high_needs_few_pieces_and_triangles(looking: Looking) -> None:

@@ -6,8 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torres3d.table.camera import HANDS_OFF, Camera
-from torres3d.table.view import FARTHEST, LOWEST, NEAREST, PRESETS, View, nearest_turn, on_plane
+from torres3d.table.camera import BETWEEN_PANELS, HANDS_OFF, Camera
+from torres3d.table.view import (
+    FARTHEST,
+    LOWEST,
+    NEAREST,
+    PRESETS,
+    SEEN,
+    WHOLE,
+    Room,
+    View,
+    fitted,
+    nearest_turn,
+    on_plane,
+)
 
 VIEWS = st.builds(
     View,
@@ -101,3 +113,30 @@ def test_following_leaves_what_is_well_in_sight() -> None:
     before = camera.goal
     camera.focus((4.0, 4.0, 0.0))
     assert camera.goal == before
+
+
+@pytest.mark.parametrize("room", [BETWEEN_PANELS, WHOLE])
+@pytest.mark.parametrize("aspect", [4 / 3, 1.6, 16 / 9, 21 / 9])
+@pytest.mark.parametrize("name", sorted(PRESETS))
+def test_a_fitted_view_shows_the_whole_board_and_no_less_than_it_could(name: str, aspect: float, room: Room) -> None:
+    view = fitted(PRESETS[name], room, aspect)
+    seen = [view.project(point, aspect) for point in SEEN]
+    across = [place[0] for place in seen if place is not None]
+    upward = [place[1] for place in seen if place is not None]
+    assert len(across) == len(SEEN)
+    assert room.left - 0.01 < min(across)
+    assert max(across) < room.right + 0.01
+    assert room.bottom - 0.01 < min(upward)
+    assert max(upward) < room.top + 0.01
+    wide = (max(across) - min(across)) / (room.right - room.left)
+    assert max(wide, (max(upward) - min(upward)) / (room.top - room.bottom)) > 0.98
+
+
+def test_a_preset_is_fitted_anew_to_another_window_until_the_hand_moves() -> None:
+    camera = Camera(1280, 720)
+    camera.resize(1000, 1000)
+    assert camera.view == fitted(PRESETS["iso"], camera.room, 1.0)
+    camera.orbit(10, 0)
+    held = camera.goal
+    camera.resize(1280, 720)
+    assert camera.goal == held

@@ -50,7 +50,7 @@ class Surface:
         self._texture = Texture("table")
         self._fine_texture = Texture("still table")
         self.lens = PerspectiveLens()
-        self.lens.set_near_far(1.0, 90.0)
+        self.lens.set_near_far(1.0, 120.0)
         eye_node = Camera("eye", self.lens)
         eye_node.set_camera_mask(EYE_MASK)
         self.camera = root.attach_new_node(eye_node)
