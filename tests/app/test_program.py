@@ -16,7 +16,7 @@ from torres3d.app.settings import Settings
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
-from torres3d.hud.models import ChoiceDialog, HudModel
+from torres3d.hud.models import ChoiceDialog, EndTurnDialog, HudModel
 from torres3d.hud.screens import (
     AnalysisModel,
     Draft,
@@ -211,17 +211,13 @@ def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
     player.give(end)
     mind = player.program.services.mind
     assert isinstance(mind, Thinker)
-    for _ in range(200):
-        player.rounds()
-        if player.game.match.thinking:
-            break
-    assert mind._process is not None
-    mind._process.kill()
-    mind._process.join(10)
-    for _ in range(200):
+    for _ in range(400):
         player.rounds()
         if player.game.match.fault is not None:
             break
+        if player.game.match.thinking and mind._process is not None:  # it may be so quick that one answer comes
+            mind._process.kill()
+            mind._process.join(10)
     dialog = shown(player).dialog
     assert isinstance(dialog, ChoiceDialog)
     assert dialog.id == "bot_fault"
@@ -426,3 +422,13 @@ def test_a_refusal_goes_when_something_else_is_done(player: Driver) -> None:
     assert toast.shown, "letting go is not yet something else"
     player.spot("stack:0")
     assert not toast.shown
+
+
+def test_ending_a_turn_early_tells_what_is_lost(player: Driver) -> None:
+    begin(player)
+    player.spot("end_turn")
+    dialog = shown(player).dialog
+    assert isinstance(dialog, EndTurnDialog)
+    assert dialog.ap == player.game.match.state.ap == 5
+    player.spot("cancel")
+    assert shown(player).dialog is None

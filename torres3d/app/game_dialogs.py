@@ -82,7 +82,7 @@ class GameDialogs:
         if self._ending and state.stage == "turn":
             give = tuple(index for index in stacks_to_give(state) if index is not None)
             carried = state.turns_left == 0 and state.options.leftover_blocks == "carry" and state.phase < 3
-            return EndTurnDialog(state.stacks[actor], give, state.stack, carried)
+            return EndTurnDialog(state.stacks[actor], give, state.stack, carried, state.ap)
         self._ending = False
         return None
 

@@ -101,6 +101,11 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
             state = texts("blocks-return", blocks=back) if self.blocks else texts("blocks-none")
             colour = theme.LIGHT_SOFT
         canvas.text(box.middle[0], box.bottom - 92, state, BODY.in_colour(colour), "middle", box.w - 2 * PAD)
+        if isinstance(self.model, EndTurnDialog) and self.model.ap:
+            lost = texts("ending-unspent", ap=self.model.ap)
+            canvas.text(
+                box.middle[0], box.bottom - 116, lost, BODY.in_colour(theme.GOLD_BRIGHT), "middle", box.w - 2 * PAD
+            )
         row = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 42)
         rects = row.columns(2, 12) if ending else [row]
         if ending:

@@ -195,12 +195,14 @@ class OfferDialog(msgspec.Struct, frozen=True):
 
 class EndTurnDialog(msgspec.Struct, frozen=True):
     """Ending the turn with leftover blocks (R-5.8). ``stacks`` with the indices of the turn's beginning;
-    ``may_give`` the indices that can be given up, empty where none has to be."""
+    ``may_give`` the indices that can be given up, empty where none has to be;
+    ``ap`` action points that would be lost."""
 
     stacks: tuple[int, ...]
     may_give: tuple[int, ...]
     used: int | None = None
     carried: bool = False
+    ap: int = 0
 
 
 class CarryDialog(msgspec.Struct, frozen=True):

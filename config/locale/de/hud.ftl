@@ -72,6 +72,10 @@ offer-keep = „{ $card }“ behalten
 offer-keep-none = Wähle eine Karte
 
 ending-title = Ende des Zuges
+ending-unspent = { $ap ->
+    [one] Ein Aktionspunkt ist übrig und würde verfallen.
+   *[other] { $ap } Aktionspunkte sind übrig und würden verfallen.
+ }
 ending-free = Du behältst alle deine Stapel.
 ending-choose = Ein Stapel muss abgegeben werden. Wähle welcher; seine Bausteine kommen auf die anderen.
 ending-used = { $blocks ->

@@ -72,6 +72,10 @@ offer-keep = Keep “{ $card }”
 offer-keep-none = Choose a card
 
 ending-title = End of the turn
+ending-unspent = { $ap ->
+    [one] One action point is left and would be lost.
+   *[other] { $ap } action points are left and would be lost.
+ }
 ending-free = You keep all your stacks.
 ending-choose = One stack has to be given up. Choose which; its blocks go onto the others.
 ending-used = { $blocks ->

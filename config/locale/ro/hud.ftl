@@ -75,6 +75,11 @@ offer-keep = Păstrează „{ $card }”
 offer-keep-none = Alege o carte
 
 ending-title = Sfârșitul turei
+ending-unspent = { $ap ->
+    [one] A rămas un punct de acțiune; s-ar pierde.
+    [few] Au rămas { $ap } puncte de acțiune; s-ar pierde.
+   *[other] Au rămas { $ap } de puncte de acțiune; s-ar pierde.
+ }
 ending-free = Îți păstrezi toate teancurile.
 ending-choose = Un teanc trebuie cedat. Alege care; piesele lui merg pe celelalte.
 ending-used = { $blocks ->
