@@ -8,6 +8,7 @@ import msgspec
 import yaml
 
 from torres3d import paths
+from torres3d.bots.faults import BotsFault
 
 FILE = "bots.yaml"
 
@@ -39,7 +40,7 @@ LIMITS: dict[str, tuple[float, float]] = {
 """For each field the least and the greatest value."""
 
 
-class LevelFault(ValueError):
+class LevelFault(BotsFault):
     """The file of levels cannot be used: which file, which key, and what would be allowed."""
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from torres3d.bots.faults import BotsFault
 from torres3d.bots.match import Result
 from torres3d.rules.kinds import Mode
 
@@ -21,7 +22,7 @@ class Heading(msgspec.Struct, frozen=True):
     seed: int
 
 
-class ResultsFault(ValueError):
+class ResultsFault(BotsFault):
     """The file of results cannot be used: which file, and what to do."""
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from torres3d import paths
+from torres3d.bots.faults import BotsFault
 from torres3d.bots.features import FEATURES, Moment
 from torres3d.rules.kinds import PHASES, ActionCard, Card
 
@@ -61,7 +62,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(self.card(card, phase, turns) for card in known) / max(len(known), 1)
 
 
-class WeightsFault(ValueError):
+class WeightsFault(BotsFault):
     """The file of weights cannot be used."""
 
 
