@@ -30,7 +30,7 @@ class Quality:
 
 
 LEVELS: dict[str, Quality] = {
-    "low": Quality("low", 0.55, 0, 4, 1024, 1, False, False, 1),
+    "low": Quality("low", 0.5, 0, 4, 1024, 1, False, False, 1),
     "medium": Quality("medium", 0.9, 4, 5, 1024, 4, True, False, 1),
     "high": Quality("high", 1.0, 4, 6, 2048, 9, True, True, 4),
     "ultra": Quality("ultra", 1.4, 8, 12, 4096, 16, True, True, 8),
