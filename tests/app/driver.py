@@ -86,7 +86,7 @@ class Driver:
         if middle is None:
             return None
         for right, down in ((0, 0), (12, 6), (-12, 6), (10, -6), (-10, -6), (0, 14), (0, -14)):
-            x, y = middle[0] + right, middle[1] + down
+            x, y = round(middle[0] + right), round(middle[1] + down)  # the mouse knows whole pixels only
             inside = 0 < x < self.screen.width and 0 < y < self.screen.height
             pick = table.pick(x, y) if inside and not self.program.hud.covers(x, y) else None
             if pick is not None and pick.square == square:
