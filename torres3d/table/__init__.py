@@ -15,6 +15,7 @@ The program uses `Table` (in `torres3d.table.table`) and plain values::
     table.pointer(mouse_watcher)          # the mouse's pixel, or None
     table.pixel_of(square)                # where a square's top appears
     table.marks.show({"target": {...}})   # exactly these marks; marks.set(kind, squares), marks.clear()
+    table.camera.room = Room(left, right, bottom, top)   # -1 to 1: where presets fit the board, between the panels
     table.camera.orbit(dx, dy), .pan(x, y, dx, dy), .zoom(clicks, x, y), .preset("north"), .turn(…), .shift(…)
     table.overlays.set({"heights", ...}), .toggle(name), .look_through(level), .select(knight's square)
     table.ghosts.show([Ghost("knight", square, seat)], [route])

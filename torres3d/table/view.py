@@ -131,7 +131,7 @@ def on_plane(ray: Ray, height: float) -> Point | None:
 
 
 PRESETS: dict[str, View] = {
-    "iso": View(0.2, -0.1, 0.2, 27.0, 42.0, 21.0),
+    "iso": View(0.0, -1.1, 0.2, 27.0, 42.0, 22.5),
     "south": View(0.0, -0.2, 0.3, 0.0, 46.0, 21.0),
     "east": View(0.2, 0.0, 0.3, 90.0, 46.0, 21.0),
     "north": View(0.0, 0.2, 0.3, 180.0, 46.0, 21.0),
