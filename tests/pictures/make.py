@@ -131,7 +131,7 @@ class Stage:
 SHOTS = (
     Shot("start", at=13, act=Stage.select_knight),
     Shot("middle", at=212),
-    Shot("end", act=Stage.replay),
+    Shot("end", view="iso", act=Stage.replay),
     Shot("heights", "two", 100, quality="medium", overlays=("heights", "ruler")),
     Shot("levels", "three", 150, overlays=("levels", "ruler"), view="west"),
     Shot("castles", at=200, overlays=("castles", "scores")),
