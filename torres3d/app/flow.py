@@ -238,6 +238,7 @@ class Flow:
         finished = file if history.state.stage == "over" else None
         analyse = None if finished is None else lambda: self.show_analysis(history, finished)
         screen = ReplayScreen(services, history, services.screens.back, analyse)
+        services.table.camera.preset("iso")
         services.screens.over(screen)
         screen.jump(at)
 
