@@ -9,7 +9,6 @@ from torres3d.rules import events as e
 from torres3d.rules.board import lowered, raised
 from torres3d.rules.state import State
 
-
 T = TypeVar("T")
 
 
