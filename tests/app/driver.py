@@ -17,6 +17,10 @@ ROUND = 0.05
 """Seconds that pass in a round of a test."""
 
 
+STILL = 60
+"""Rounds within which the camera comes to rest."""
+
+
 class Unreachable(Exception):
     """Nothing on the screen leads there."""
 
@@ -74,9 +78,14 @@ class Driver:
                 table.camera.preset(preset, at_once=True)
                 self.rounds()
             place = self.seen(square)
-            if place is not None:
-                self.click(*place)
-                return
+            for _ in range(STILL):
+                if place is None:
+                    break
+                self.move(*place)
+                before, place = place, self.seen(square)
+                if place == before:
+                    self.click(*place)
+                    return
         raise Unreachable(f"square {square}")
 
     def seen(self, square: Square) -> tuple[float, float] | None:
