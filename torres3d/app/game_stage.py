@@ -7,6 +7,7 @@ from torres3d.app.phrases import event_line
 from torres3d.app.scoring_board import begin_scoring, with_scored
 from torres3d.app.services import Services
 from torres3d.hud.models import LogLine, PlayerLook, ScoringModel
+from torres3d.rules.events import CardPlayed
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 
@@ -53,6 +54,8 @@ class GameStage:
             table.play(beat.before, beat.events, beat.after)
         services.sounds.tell(beat.events)
         for event in beat.events:
+            if isinstance(event, CardPlayed):
+                services.cards.append(event.card)
             line = event_line(event, self._players(), services.say)
             if line is not None:
                 self._log(line)

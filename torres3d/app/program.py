@@ -94,6 +94,9 @@ class Program:
         for text, refused in services.toasts:
             self.hud.toast(text, "refusal" if refused else "info")
         services.toasts.clear()
+        for card in services.cards:
+            self.hud.turn_card(card, services.settings.animation_speed, services.settings.reduced_motion)
+        services.cards.clear()
         moved = services.table.step(seconds)
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved

@@ -33,6 +33,8 @@ class Services:
     """The game whose table stands behind the menus."""
     toasts: list[tuple[str, bool]] = field(default_factory=list)
     """Short messages still to be shown: text, and whether something was refused."""
+    cards: list[str] = field(default_factory=list)
+    """Action cards that were played and are still to be turned over on the screen."""
     screens: Screens = field(default_factory=Screens)
     quitting: bool = False
     hushed: bool = False

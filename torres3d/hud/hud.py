@@ -7,6 +7,7 @@ from typing import Any
 from panda3d.core import NodePath
 
 from torres3d.hud.backdrop import Backdrop
+from torres3d.hud.card_turn import CardTurn
 from torres3d.hud.cover import Cover
 from torres3d.hud.dialogs import DialogPanel
 from torres3d.hud.fonts import Fonts
@@ -74,6 +75,7 @@ class Hud:
         self._cover: Panel[Any] = make(Cover, 30)
         self._screen: Panel[Any] = make(ScreenPanel, 40)
         self._dialog: Panel[Any] = make(DialogPanel, 50)
+        self._card = CardTurn(self._kit, self._root, 15)
         self._toast: Toast = make(Toast, 60)
         self._tip: Tooltip = make(Tooltip, 70)
         self._panels: list[Panel[Any]] = [
@@ -157,6 +159,7 @@ class Hud:
             released = self._press(press) or released
         self._follow(dt)
         self._toast.step(dt)
+        self._card.step(dt)
         if released:
             self._holding = False
 
@@ -202,6 +205,14 @@ class Hud:
             if panel.typing:
                 panel.typed(text)
 
+    def turn_card(self, card: str, speed: float = 1.0, still: bool = False) -> None:
+        """Show a card that is played: it turns over, at once if ``still``."""
+        self._card.turn(card, speed, still)
+
+    def end_card(self) -> None:
+        """Take a card that is being shown away."""
+        self._card.end()
+
     def toast(self, text: str, kind: ToastKind = "info") -> None:
         """Show a short-lived line."""
         self._toast.say(text, kind)
@@ -241,6 +252,7 @@ class Hud:
         self._pointer.destroy()
         for panel in (*self._panels, self._toast, self._tip):
             panel.destroy()
+        self._card.destroy()
         self._shade.destroy()
         self._veil.destroy()
         self._wall.destroy()

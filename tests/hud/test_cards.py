@@ -1,0 +1,41 @@
+"""A card that is played turns over on the screen."""
+
+from collections.abc import Callable
+
+from tests.hud.conftest import Player
+from torres3d.hud.card_turn import FADE, HOLD, TURN
+
+
+def test_a_card_turns_over_is_read_and_goes(make_hud: Callable[..., Player]) -> None:
+    player = make_hud()
+    card = player.hud._card
+    player.hud.turn_card("leap")
+    widths = []
+    for _ in range(20):
+        player.step(TURN / 20)
+        widths.append(card._surface._size[0])
+    narrow = widths.index(min(widths))
+    assert 0 < narrow < len(widths) - 1, "it grows narrow and wide again"
+    assert widths[-1] > 5 * min(widths)
+    assert player.hud.take_dirty()
+    player.step(HOLD / 2)
+    assert card.shown
+    assert not player.hud.take_dirty(), "nothing is drawn while it is read"
+    player.step(HOLD)
+    player.step(FADE)
+    assert not card.shown
+
+
+def test_with_reduced_motion_the_face_is_there_at_once(make_hud: Callable[..., Player]) -> None:
+    player = make_hud()
+    player.hud.turn_card("shift", still=True)
+    first = player.hud._card._surface._size
+    player.step(TURN)
+    assert player.hud._card._surface._size == first
+
+
+def test_a_turned_card_takes_no_clicks(make_hud: Callable[..., Player]) -> None:
+    player = make_hud()
+    player.hud.turn_card("under", still=True)
+    player.step()
+    assert not player.hud.covers(378, 220)
