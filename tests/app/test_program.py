@@ -432,3 +432,20 @@ def test_ending_a_turn_early_tells_what_is_lost(player: Driver) -> None:
     assert dialog.ap == player.game.match.state.ap == 5
     player.spot("cancel")
     assert shown(player).dialog is None
+
+
+def test_automatic_quality_is_measured_again_when_it_is_chosen(player: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    player.rounds(5)
+    measured: list[str] = []
+
+    def choose() -> str:
+        measured.append("medium")
+        return "medium"
+
+    monkeypatch.setattr(player.program.services.table, "choose_quality", choose)
+    player.rounds(3)
+    assert not measured, "a quality that was chosen by hand stays"
+    player.program.set_setting("quality", "auto")
+    player.rounds(3)
+    assert measured == ["medium"], "measured once, at any time"
+    assert player.program.services.settings.measured_quality == "medium"

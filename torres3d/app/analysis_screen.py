@@ -48,8 +48,7 @@ class AnalysisScreen:
         """Begin, unless it is there already."""
         self._changed = True
         if self._found is None:
-            levels = self._services.levels
-            self._aside.ask(analysis_of, self._file, LEVEL if LEVEL in levels else levels[-1])
+            self._aside.ask(analysis_of, self._file, self._services.level(LEVEL))
 
     def leave(self) -> None:
         """Stop; nothing goes on."""

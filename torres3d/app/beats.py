@@ -3,7 +3,7 @@
 import msgspec
 
 from torres3d.engine.history import Step
-from torres3d.rules.events import CastlesScored, Event, GameEnded, KingBonusScored, MasterScored
+from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.rules.evolve import evolve
 from torres3d.rules.state import State
 
@@ -45,8 +45,3 @@ def beats_of(step: Step) -> list[Beat]:
     if run:
         beats.append(Beat(start, tuple(run), state))
     return beats
-
-
-def ends_game(beat: Beat) -> bool:
-    """Whether the game is over after this beat."""
-    return any(isinstance(event, GameEnded) for event in beat.events)

@@ -105,8 +105,7 @@ class Flow:
 
     def open_setup(self) -> None:
         """The set-up screen, as it was left last time."""
-        levels = self._services.levels
-        first = FIRST_OPPONENT if FIRST_OPPONENT in levels else levels[-1]
+        first = self._services.level(FIRST_OPPONENT)
         self._draft = self._draft or first_draft(self._services.say, first)
         self._services.screens.over(PanelScreen(self._setup, self._setup_told, self._services.screens.back))
 

@@ -48,8 +48,6 @@ class GameStage:
             table.show(beat.after)
             services.sounds.play("undo")
             self._log(LogLine(services.say("log-undo", name=self._name(beat.after)), self._colour(beat.after)))
-        elif services.settings.reduced_motion:
-            table.show(beat.after)
         else:
             table.play(beat.before, beat.events, beat.after)
         services.sounds.tell(beat.events)

@@ -53,8 +53,7 @@ class Hinting:
         actor = match.state.actor
         if actor is None or not match.ready:
             return
-        levels = self._services.levels
-        level = LEVEL if LEVEL in levels else levels[-1]
+        level = self._services.level(LEVEL)
         self._asked_at, self._seat = match.game.n, actor
         self._aside.ask(best_turn, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
 

@@ -77,7 +77,7 @@ class Program:
     def round(self, seconds: float) -> bool:
         """Let everything go on; True when a frame has to be drawn."""
         services, screens = self.services, self.services.screens
-        if self._to_measure and self._rounds == MEASURED_AFTER:
+        if self._to_measure and self._rounds >= MEASURED_AFTER:
             self._measure()
         self._rounds += 1
         self._follow_window()

@@ -87,9 +87,6 @@ class ReplayScreen:
         self.at += 1
         table = self._services.table
         table.skip()
-        if self._services.settings.reduced_motion:
-            table.show(step.after)
-            return
         for beat in beats_of(step):
             table.play(beat.before, beat.events, beat.after)
 

@@ -40,6 +40,10 @@ class Services:
     hushed: bool = False
     """Whether a refusal that is still shown has become pointless."""
 
+    def level(self, wanted: str) -> str:
+        """The bot level ``wanted``, or the strongest one where a person's own bots.yaml has none of that id."""
+        return wanted if wanted in self.levels else self.levels[-1]
+
     def hush(self) -> None:
         """Take back a refusal: the person has done something else by now."""
         self.hushed = True

@@ -96,7 +96,6 @@ class Frames:
         if due:
             # Panda3D shows a frame at the beginning of the next one; while nothing is drawn there is no next one.
             self._base.graphics_engine.flip_frame()
-        if due:
             self._drawn_at = now
         resting = now - self._changed_at > RESTING_AFTER
         looks = FRAMES_A_SECOND if due else RESTING_LOOKS_A_SECOND if resting else IDLE_LOOKS_A_SECOND

@@ -209,10 +209,6 @@ class Hud:
         """Show a card that is played: it turns over, at once if ``still``."""
         self._card.turn(card, speed, still)
 
-    def end_card(self) -> None:
-        """Take a card that is being shown away."""
-        self._card.end()
-
     def toast(self, text: str, kind: ToastKind = "info") -> None:
         """Show a short-lived line."""
         self._toast.say(text, kind)
