@@ -9,7 +9,21 @@ from tests.app.driver import Driver
 from tests.panda import VirtualScreen
 from torres3d.app.main import build
 from torres3d.app.settings import Settings
+from torres3d.engine.entries import Chance
+from torres3d.engine.game import Game
+from torres3d.engine.setup import Setup
 from torres3d.engine.shelf import Shelf
+
+CHANCE = 4
+"""The seed of every new game: the same cards in each run of the tests."""
+
+
+class SeededShelf(Shelf):
+    """A shelf whose new games all have the same chance."""
+
+    def new(self, setup: Setup, seed: int | None = None, drawn: Chance | None = None) -> Game:
+        return super().new(setup, CHANCE if seed is None else seed, drawn)
+
 
 Opens = Callable[..., Driver]
 
@@ -20,7 +34,7 @@ def open_program(screen: VirtualScreen, tmp_path: Path) -> Iterator[Opens]:
     opened: list[Driver] = []
 
     def open_it(settings: Settings | None = None) -> Driver:
-        shelf = Shelf(tmp_path / "games")
+        shelf = SeededShelf(tmp_path / "games")
         quick = settings or Settings(quality="low")
         program = build(screen.base, quick, shelf, tmp_path / "settings.yaml")
         opened.append(Driver(program, screen))
