@@ -75,8 +75,10 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 
 def deadly(match: Match) -> Result:
-    """Plays a game, but the first process that gets game 1 dies of it."""
+    """Plays a game, but the first process that gets game 1 dies of it. Writes down each game begun."""
     mark = Path(os.environ["TORRES3D_TEST_MARK"])
+    with mark.with_suffix(".begun").open("a") as out:
+        out.write(f"{match.number}\n")
     if match.number == 1 and not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -89,21 +91,23 @@ def fatal(match: Match) -> Result:
     return play_match(match)
 
 
-@pytest.mark.filterwarnings("ignore:A worker stopped")
-def test_a_game_whose_process_dies_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("jobs", [2, 3])
+def test_a_dead_process_costs_only_its_game_which_is_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int
+) -> None:
     monkeypatch.setenv("TORRES3D_TEST_MARK", str(tmp_path / "mark"))
     monkeypatch.setattr(arena, "play_match", deadly)
-    found = list(play_all(plan(4), jobs=2))
-    assert (tmp_path / "mark").exists()
-    assert sorted(played.number for played in found) == [0, 1, 2, 3]
+    found = list(play_all(plan(6), jobs=jobs))
+    assert sorted(played.number for played in found) == [0, 1, 2, 3, 4, 5]
+    begun = sorted(map(int, (tmp_path / "mark.begun").read_text().split()))
+    assert begun == [0, 1, 1, 2, 3, 4, 5]
 
 
-@pytest.mark.filterwarnings("ignore:A worker stopped")
-def test_processes_that_always_die_end_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_always_kills_its_process_ends_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "play_match", fatal)
     monkeypatch.setattr(arena, "TRIES", 2)
-    with pytest.raises(WorkersLost, match="no game could be finished"):
-        list(play_all(plan(2), jobs=2))
+    with pytest.raises(WorkersLost, match=r"game . could not be finished: its process died 2 times"):
+        list(play_all(plan(1), jobs=2))
 
 
 def test_wilson_interval() -> None:

@@ -28,5 +28,6 @@ def test_games_go_to_the_cluster_and_a_dead_worker_costs_only_its_game(
 ) -> None:
     monkeypatch.setattr(arena, "play_match", deadly)
     found = list(play_all(plan(6), cluster=cluster.scheduler_address))
-    assert (tmp_path / "mark").exists()
+    begun = list(map(int, (tmp_path / "mark.begun").read_text().split()))
+    assert begun.count(1) == 2
     assert sorted(played.number for played in found) == list(range(6))

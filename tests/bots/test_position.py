@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.bots.tables import random_states
 from torres3d.bots.evaluation import Judge, blocks_after, worth
-from torres3d.bots.position import Scene, command_of
+from torres3d.bots.position import BUILD, MOVE, Position, Scene
 from torres3d.bots.weights import weights
 from torres3d.rules.commands import AddKnight, Build, Move, Play
 from torres3d.rules.decide import apply
@@ -27,10 +27,10 @@ def test_every_step_leads_where_the_rules_lead(seed: int) -> None:
         scene = Scene(state)
         start = scene.start()
         assert scene.state_of(start) == state
-        steps = [*scene.steps(start), *scene.card_steps(start, wide=True)]
+        steps = [*scene.steps(start), *scene.card_steps(start, scene.cards)]
         commands = set()
         for step, position in steps:
-            command = command_of(step)
+            [command] = scene.commands(start, step, position)
             commands.add(command)
             after = apply(state, command)
             assert scene.state_of(position) == after
@@ -41,13 +41,53 @@ def test_every_step_leads_where_the_rules_lead(seed: int) -> None:
         assert {command.at for command in commands if isinstance(command, Build)} == squares
 
 
+def walked(scene: Scene, start: Position, most: int) -> dict[Position, int]:
+    """Where one knight can go, moved or first added, step by step: the positions (AP aside), and the least AP."""
+    found: dict[Position, int] = {}
+
+    def go_on(position: Position, walker: int | None) -> None:
+        for step, following in scene.steps(position):
+            spent = start.ap - following.ap
+            if not isinstance(step, tuple) or step[0] == BUILD or spent > most:
+                continue
+            kind, source, target = step
+            reached = following._replace(ap=0)
+            if (walker is None or (kind == MOVE and source == walker)) and spent < found.get(reached, most + 1):
+                found[reached] = spent
+                go_on(following, target)
+
+    go_on(start, None)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_journey_is_what_its_steps_one_by_one_come_to(seed: int) -> None:
+    journeys = 0
+    for state in turns_of(seed):
+        scene = Scene(state)
+        start = scene.start()
+        for most in (2, 3, 5):
+            expected = walked(scene, start, most)
+            for step, position in scene.journeys(start, most):
+                journeys += 1
+                after = state
+                for command in scene.commands(start, step, position):
+                    after = apply(after, command)
+                assert scene.state_of(position) == after
+                assert expected.pop(position._replace(ap=0)) == start.ap - position.ap
+            # What is left are single steps, and ways that lead back to the start.
+            single = {position._replace(ap=0) for _, position in scene.steps(start)} | {start._replace(ap=0)}
+            assert set(expected) <= single
+    assert journeys > 50
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_the_fast_value_is_the_slow_one(seed: int) -> None:
     known = weights()
     for state in turns_of(seed)[:12]:
         scene = Scene(state)
         judge = Judge(scene, known)
-        for _, position in scene.steps(scene.start())[::7] + scene.card_steps(scene.start(), wide=True)[::29]:
+        for _, position in scene.steps(scene.start())[::7] + scene.card_steps(scene.start(), scene.cards)[::29]:
             reached = scene.state_of(position)
             assert scene.seat == state.actor
             # Only the blocks of the stacks are counted as after the turn's end.

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.bots.tables import EDITIONS, new_game, random_states, some_game
+from torres3d.bots import outlook
 from torres3d.bots.beam import Beam, Limits
 from torres3d.bots.evaluation import Judge
 from torres3d.bots.levels import Level
@@ -24,6 +25,13 @@ from torres3d.rules.state import State
 from torres3d.rules.view import view
 
 QUICK = Level("Quick", 2, 16, 1, 2, 1, 0.0, 30.0, 4000)
+
+
+@pytest.fixture(autouse=True)
+def short_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Foundations and first knights are looked at only a little: here it is about turns."""
+    monkeypatch.setattr(outlook, "CHOICES", 2)
+    monkeypatch.setattr(outlook, "TURNS", 1)
 
 
 def play(state: State, bots: list[SearchBot]) -> tuple[State, list[Command]]:

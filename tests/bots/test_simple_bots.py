@@ -2,8 +2,12 @@
 
 import pytest
 
-from tests.bots.tables import some_game
-from torres3d.bots.registry import SIMPLE, UnknownLevel, make_bot
+from tests.bots.tables import random_states, some_game
+from torres3d.bots.beginner import COUNTED
+from torres3d.bots.evaluation import rivalry, worth
+from torres3d.bots.features import hand_of, later_turns
+from torres3d.bots.greedy import score_now
+from torres3d.bots.registry import SIMPLE, UnknownLevel, bot_ids, level_ids, make_bot
 from torres3d.rules.commands import EndTurn
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
@@ -41,6 +45,32 @@ def test_greedy_beats_random() -> None:
         state = some_game(seed)
         wins += 0 in play(state, ["greedy"] + ["random"] * (state.players - 1), seed).winners
     assert wins >= 5
+
+
+def test_the_yardstick_plays_whole_games_and_no_screen_offers_it() -> None:
+    for seed in range(2):
+        state = some_game(seed)
+        assert play(state, ["beginner"] + ["random"] * (state.players - 1), seed).stage == "over"
+    assert "beginner" not in level_ids()
+    assert "beginner" in bot_ids()
+
+
+def test_the_yardstick_counts_what_is_on_the_table() -> None:
+    for state in random_states(5):
+        for seat in range(state.players):
+            if state.stage == "turn":
+                assert worth(state, seat, COUNTED) == pytest.approx(
+                    plain(state, seat)
+                    - rivalry(state.players)
+                    * sum(plain(state, other) for other in range(state.players) if other != seat)
+                )
+
+
+def plain(state: State, seat: int) -> float:
+    """The points as they stand, and two for each card that can still be played, the later the less."""
+    cards = len(hand_of(state, seat))
+    waiting = sum(2 * 0.85**place for place in range(min(cards, later_turns(state, seat))))
+    return score_now(state, seat) + waiting
 
 
 def test_an_unknown_bot_names_those_there_are() -> None:

@@ -7,7 +7,7 @@ import msgspec
 from torres3d.bots.beam import Beam, Limits
 from torres3d.bots.evaluation import Judge, expected_points, worth
 from torres3d.bots.levels import Level
-from torres3d.bots.position import Scene, command_of
+from torres3d.bots.position import Scene
 from torres3d.bots.registry import level_named
 from torres3d.bots.weights import Weights, weights
 from torres3d.engine.history import History
@@ -133,7 +133,7 @@ def _report(history: History, span: tuple[int, int], level: Level, known: Weight
         round(played, 1),
         round(best, 1),
         round(best - played, 1),
-        tuple(command_of(step) for step in node.steps()) if best > played else (),
+        tuple(node.commands(scene)) if best > played else (),
         after.phase != before.phase or after.stage not in ("turn", "keep"),
     )
 

@@ -2,31 +2,37 @@
 
 import time
 from heapq import nlargest
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 import msgspec
 
 from torres3d.bots.evaluation import Judge
 from torres3d.bots.position import Position, Scene, Step
+from torres3d.rules.commands import Command
+from torres3d.rules.kinds import ActionCard
 
 LOOK_AT_CLOCK = 8
 """Positions opened between two looks at the clock."""
-WIDE = 4
-"""Of so many positions in which cards are tried one also tries the card with by far the most ways."""
+PROMISE = 0.55
+"""How much the promise of a position (`Judge.look`) counts in choosing which to follow up."""
+MANY = 8
+"""Cards are tried in so many times a level's ``cards`` positions of a layer."""
+WAYS: dict[ActionCard, int] = {"shift": 32, "doors": 8, "extra": 8, "recall": 8}
+"""Cards that can be played in very many ways are tried in so many times fewer."""
 
 
 class Limits(msgspec.Struct, frozen=True):
     """How far a search goes. ``width``: positions kept for each number of AP left; ``depth``: AP looked
     ahead; ``cards``: positions of each such number in which cards are tried; ``nodes``: positions visited
     at most; ``until``: the time (`time.monotonic`) at which it stops whatever it has; ``ends``: how many
-    positions of each such number are kept as ends of the turn, though not followed up."""
+    positions of each such number are kept as ends of the turn."""
 
     width: int
     depth: int = 16
     cards: int = 1
     nodes: int = 1_000_000
     until: float = float("inf")
-    ends: int = 0
+    ends: int = 12
 
 
 class Node(msgspec.Struct, frozen=True, gc=True):
@@ -37,14 +43,11 @@ class Node(msgspec.Struct, frozen=True, gc=True):
     parent: "Node | None"
     step: Step | None
 
-    def steps(self) -> list[Step]:
-        """The steps from the start to here."""
-        found: list[Step] = []
-        node: Node | None = self
-        while node is not None and node.step is not None:
-            found.append(node.step)
-            node = node.parent
-        return found[::-1]
+    def commands(self, scene: Scene) -> list[Command]:
+        """The commands from the start to here."""
+        if self.parent is None or self.step is None:
+            return []
+        return self.parent.commands(scene) + scene.commands(self.parent.position, self.step, self.position)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -55,7 +58,8 @@ class Outcome(msgspec.Struct, frozen=True):
     visited: int
 
 
-_STANDING = itemgetter(0)
+_RANK = itemgetter(0)
+_STANDING = attrgetter("standing")
 
 
 class Beam:
@@ -80,45 +84,52 @@ class Beam:
         for carded in (False, True):
             for ap in range(start.ap + 2, -1, -1):
                 layer = self.heaps.pop((carded, ap), None)
-                if layer and not self._open(layer, ap > lowest):
+                if layer and not self._open(layer, ap - lowest):
                     return self._outcome(keep)
         return self._outcome(keep)
 
     def _outcome(self, keep: int) -> Outcome:
-        return Outcome(nlargest(keep, self.ends, key=_STANDING), self.visited)
+        return Outcome(nlargest(keep, self.ends, key=_RANK), self.visited)
 
-    def _open(self, layer: list[tuple[float, Node]], deeper: bool) -> bool:
-        """Open the best of a layer; False when the limits are reached."""
+    def _open(self, layer: list[tuple[float, Node]], deeper: int) -> bool:
+        """Open the most promising of a layer, to look ``deeper`` by so many AP; False when the limits are reached."""
         limits = self.limits
-        chosen = nlargest(max(limits.width, limits.ends), layer, key=_STANDING)
         leftover = self.judge.leftover
-        self.ends += [(standing + leftover[node.position.ap], node) for standing, node in chosen]
-        for rank, (_, node) in enumerate(chosen[: limits.width]):
+        best = nlargest(limits.ends, (node for _, node in layer), key=_STANDING)
+        self.ends += [(node.standing + leftover[node.position.ap], node) for node in best]
+        if deeper <= 0:
+            return True
+        for rank, (_, node) in enumerate(nlargest(limits.width, layer, key=_RANK)):
             if self.visited >= limits.nodes:
                 return False
             self.opened += 1
             if self.opened % LOOK_AT_CLOCK == 0 and time.monotonic() > limits.until:
                 return False
             position = node.position
-            if deeper:
-                self._add_all(node, self.scene.steps(position))
-                if rank < limits.cards and position.played is None:
-                    self._add_all(node, self.scene.card_steps(position, wide=rank < limits.cards // WIDE))
+            self._add_all(node, self.scene.steps(position))
+            self._add_all(node, self.scene.journeys(position, deeper))
+            if rank < limits.cards * MANY and position.played is None and self.scene.cards:
+                self._add_all(node, self.scene.card_steps(position, self._tried(rank)))
         return True
+
+    def _tried(self, rank: int) -> list[ActionCard]:
+        """The cards tried in a layer's position of this rank."""
+        share = self.limits.cards * MANY / (rank + 1)
+        return [card for card in self.scene.cards if share >= WAYS.get(card, 1)]
 
     def _add_all(self, parent: Node, steps: list[tuple[Step, Position]]) -> None:
         self.visited += len(steps)
-        seen, heaps, standing_of = self.seen, self.heaps, self.judge.standing
+        seen, heaps, look = self.seen, self.heaps, self.judge.look
         for step, position in steps:
             if position in seen:
                 continue
             seen.add(position)
-            standing = standing_of(position)
+            standing, promise = look(position)
             key = (position.played is not None, position.ap)
             heap = heaps.get(key)
             if heap is None:
                 heap = heaps[key] = []
-            heap.append((standing, Node(standing, position, parent, step)))
+            heap.append((standing + PROMISE * promise, Node(standing, position, parent, step)))
 
     def _add(self, parent: Node | None, step: Step | None, position: Position) -> None:
         self.seen.add(position)

@@ -1,6 +1,6 @@
 """What the action cards are worth: how much better a turn is with a card than without it."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -14,19 +14,14 @@ from torres3d.rules.state import State
 TRIAL = Limits(width=6, cards=4, nodes=20000)
 MOST_GAIN = 25.0
 """What a card is taken to add at most: a single lucky turn says little about the next one."""
-Trials = dict[tuple[int, ActionCard], list[float]]
+Trial = tuple[int, dict[ActionCard, float]]
 
 
-def try_cards(states: Iterable[State], known: Weights) -> Trials:
-    """By phase and card, what the card added to the best turn in each of these beginnings of a turn."""
-    found: Trials = {}
-    for state in states:
-        assert state.actor is not None
-        without = _best(state, (), known, None)
-        for card in ACTION_CARDS:
-            more = _best(state, (card,), known, card) - without
-            found.setdefault((state.phase, card), []).append(min(max(0.0, more), MOST_GAIN))
-    return found
+def try_cards(state: State, known: Weights) -> Trial:
+    """The phase, and what each card would add to the best turn in this beginning of a turn."""
+    without = _best(state, (), known, None)
+    found = {card: _best(state, (card,), known, card) - without for card in ACTION_CARDS}
+    return state.phase, {card: min(max(0.0, more), MOST_GAIN) for card, more in found.items()}
 
 
 def _best(state: State, hand: tuple[ActionCard, ...], known: Weights, card: ActionCard | None) -> float:
@@ -38,11 +33,13 @@ def _best(state: State, hand: tuple[ActionCard, ...], known: Weights, card: Acti
     return max((value for value, node in beam.ends if node.position.played == card), default=0.0)
 
 
-def card_worths(trials: Trials, known: Weights) -> Weights:
-    """The weights with the worths of these trials; cards not tried in a phase keep theirs."""
+def card_worths(trials: Sequence[Trial], known: Weights) -> Weights:
+    """The weights with the worths of these trials; the cards keep theirs in a phase without trials."""
     table = [dict(cards) for cards in known.cards]
-    for (phase, card), gains in trials.items():
-        ranked = sorted(gains, reverse=True)
-        best = ranked[: max(1, len(ranked) // 4)]
-        table[phase - 1][card] = CardWorth(round(sum(gains) / len(gains), 2), round(sum(best) / len(best), 2))
+    for phase, worths in enumerate(table, 1):
+        tried = [gains for when, gains in trials if when == phase]
+        for card in ACTION_CARDS if tried else ():
+            ranked = sorted((gains[card] for gains in tried), reverse=True)
+            best = ranked[: max(1, len(ranked) // 4)]
+            worths[card] = CardWorth(round(sum(ranked) / len(ranked), 2), round(sum(best) / len(best), 2))
     return replace(known, cards=tuple(table))

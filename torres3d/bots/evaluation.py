@@ -9,10 +9,12 @@ from torres3d.bots.features import (
     GAP_LIMIT,
     GROW_LIMIT,
     HEAD_LIMIT,
+    blocks_to_climb,
     features,
     hand_of,
     later_turns,
     moment_of,
+    nearness,
 )
 from torres3d.bots.position import Position, Scene
 from torres3d.bots.weights import Weights
@@ -73,14 +75,22 @@ def worth(state: State, seat: int, known: Weights) -> float:
     return points[seat] - rivalry(state.players) * (sum(points) - points[seat])
 
 
+Climb = tuple[int, float]
+"""The blocks it takes to let the highest knight of a castle climb a level, and what that would be worth."""
+Sight = tuple[float, Climb | None]
+"""What knights in a castle are worth, and how the highest of them could climb."""
+Lie = tuple[tuple[Bitboard, ...], Bitboard, dict[Bitboard, Sight]]
+"""What is known of a board: the castle of each square, the king's castle, what was seen of knights so far."""
+
+
 class Eye:
     """Sees a board as one player does at one moment: `features` times weights, quickly.
 
     Castles that did not change since they were last looked at are not looked at again. Blocks on the
-    stacks and points of a master card are not counted here.
+    stacks and points of a master card are not counted here. ``barred`` are the pieces in the player's way.
     """
 
-    def __init__(self, row: tuple[float, ...], phase: int, king: Bitboard) -> None:
+    def __init__(self, row: tuple[float, ...], phase: int, king: Bitboard, barred: Bitboard = 0) -> None:
         weight = dict(zip(FEATURES, row, strict=True))
         self.phase, self.king = phase, king
         self.one, self.knight, self.ground = weight["one"], weight["knights"], weight["ground"]
@@ -95,68 +105,64 @@ class Eye:
         self.court, self.gap = weight["court"], weight["gap"]
         self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
         self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
-        self._lies: dict[Bitboard, tuple[tuple[Bitboard, ...], dict[Bitboard, float]]] = {}
-        self._boards: dict[bytes, dict[Bitboard, float]] = {}
-        self._castles: dict[tuple[Bitboard, ...], float] = {}
+        self.barred = barred
+        self._boards: dict[bytes, Lie] = {}
+        self._castles: dict[tuple[Bitboard, ...], Sight] = {}
 
-    def value(self, board: Board, own: Bitboard) -> float:
-        """What knights on ``own`` are worth on this board."""
-        heights = board.heights
-        towers = board.above[0]
-        lie = self._lies.get(towers)
-        if lie is None:
-            lie = self._lies[towers] = self._lie(towers)
-        castle_at, bases = lie
-        known = self._boards.get(heights)
-        if known is None:
-            known = self._boards[heights] = {}
-        left = own & towers
-        total = self.one + self.knight * own.bit_count() + self.ground * (own ^ left).bit_count()
+    def look(self, board: Board, own: Bitboard) -> tuple[float, list[Climb]]:
+        """What knights on ``own`` are worth on this board, and how they could climb."""
+        seen = self._boards.get(board.heights)
+        if seen is None:
+            seen = self._boards[board.heights] = self._lie(board)
+        castle_at, kings, known = seen
+        climbs: list[Climb] = []
+        total = self.one + self.knight * own.bit_count()
+        if not own & kings:
+            total += self.no_gap
+        left = own
         while left:
             castle = castle_at[(left & -left).bit_length() - 1]
             there = castle & left
+            if not there:
+                total += self.ground
+                left &= left - 1
+                continue
             left ^= there
-            worth_there = known.get(there)
-            if worth_there is None:
-                worth_there = known[there] = self._of_castle(board, castle, there)
-            total += worth_there + bases[castle]
-        if not (self.king and own & castle_at[self.king.bit_length() - 1]):
-            total += self.no_gap
-        return total
+            sight = known.get(there)
+            if sight is None:
+                sight = known[there] = self._of_castle(board, castle, there)
+            total += sight[0]
+            if sight[1]:
+                climbs.append(sight[1])
+        return total, climbs
 
-    def _lie(self, towers: Bitboard) -> tuple[tuple[Bitboard, ...], dict[Bitboard, float]]:
-        lie = ground(towers)
-        bases: dict[Bitboard, float] = {}
-        for castle in lie.castles:
-            grow = (neighbours(castle) & lie.beside_one).bit_count()
-            bases[castle] = self.castle + self.area * castle.bit_count() + self.grow * min(grow, GROW_LIMIT)
-        return lie.castle_at, bases
+    def _lie(self, board: Board) -> Lie:
+        castle_at = ground(board.above[0]).castle_at
+        return castle_at, castle_at[self.king.bit_length() - 1] if self.king else 0, {}
 
-    def _of_castle(self, board: Board, castle: Bitboard, there: Bitboard) -> float:
-        above = board.above
-        key = (there, *[level & castle for level in above])
+    def _of_castle(self, board: Board, castle: Bitboard, there: Bitboard) -> Sight:
+        bare = ground(board.above[0]).beside_one & neighbours(castle)
+        grow = min(bare.bit_count(), GROW_LIMIT)
+        key = (grow, there, *[level & castle for level in board.above])
         found = self._castles.get(key)
         if found is None:
-            found = self._castles[key] = self._look(board, castle, there)
+            found = self._castles[key] = self._look(board, castle, there, grow)
         return found
 
-    def _look(self, board: Board, castle: Bitboard, there: Bitboard) -> float:
-        above = board.above
+    def _look(self, board: Board, castle: Bitboard, there: Bitboard, grow: int) -> Sight:
         size = castle.bit_count()
         levels = [board.heights[square] for square in square_list(there)]
         top = max(levels)
-        total = self.points * size * top + self.top * top + self.head * min(size - top, HEAD_LIMIT)
-        total += self.level * sum(levels)
-        if top < len(above):
-            higher = above[top] & ~board.higher_than(top + 1)
-            if neighbours(there & above[top - 1] & ~above[top]) & higher:
-                total += self.step * size
+        total = self.castle + self.area * size + self.grow * grow
+        total += self.points * size * top + self.top * top + self.head * min(size - top, HEAD_LIMIT)
+        total += self.level * sum(levels) + self.step * size * nearness(blocks_to_climb(board, castle, there, 0))
         if castle & self.king:
             gap = min(abs(level - self.phase) for level in levels)
             next_gap = min(abs(level - self.phase - 1) for level in levels)
             total += self.court + self.gap * min(gap, GAP_LIMIT) + self.next_gap * min(next_gap, GAP_LIMIT)
             total += 0.0 if gap else self.bonus
-        return total
+        need = blocks_to_climb(board, castle, there, self.barred)
+        return total, None if need is None else (need, self.points * size + self.top + self.level)
 
 
 class Judge:
@@ -171,7 +177,7 @@ class Judge:
         self.later = later_turns(state, seat)
         row = known.row(moment_of(state, seat))
         self.w_blocks, self.w_master, self.w_hand = (row[_COLUMN[name]] for name in ("blocks", "master", "hand"))
-        self.eye = Eye(row, self.phase, state.king)
+        self.eye = Eye(row, self.phase, state.king, scene.others)
         self.rivalry = rivalry(state.players)
         self.fixed: float = state.scores[seat]
         self.rivals: list[tuple[int, Bitboard, Eye, float]] = []
@@ -207,11 +213,16 @@ class Judge:
 
     def standing(self, position: Position) -> float:
         """As `value` without the AP left over."""
-        heights, own, _, stacks, stack, played = position
+        return self.look(position)[0]
+
+    def look(self, position: Position) -> tuple[float, float]:
+        """As `value` without the AP left over, and the promise of the position: what the AP left could bring
+        by letting knights climb. It says which positions to follow up, and is no part of their value."""
+        heights, own, ap, stacks, stack, played = position
         board = self.scene.boards[heights]
         rivals = self._rival_points.get(heights)
         if rivals is None:
-            points = sum(eye.value(board, knights) for _, knights, eye, _ in self.rivals)
+            points = sum(eye.look(board, knights)[0] for _, knights, eye, _ in self.rivals)
             rivals = self._rival_points[heights] = self.rivalry * points
         hand = self._hands.get(played)
         if hand is None:
@@ -220,8 +231,13 @@ class Judge:
         blocks = self._blocks.get(key)
         if blocks is None:
             blocks = self._blocks[key] = self.w_blocks * blocks_after(stacks, stack, self.state.turns_left)
-        total = self.fixed + self.eye.value(board, own) - rivals + hand + blocks
-        return total if self.state.master is None else total + self._masters(board, own)
+        seen, climbs = self.eye.look(board, own)
+        total = self.fixed + seen - rivals + hand + blocks
+        if self.state.master is not None:
+            total += self._masters(board, own)
+        if not climbs or not ap:
+            return total, 0.0
+        return total, _promise(climbs, ap, stacks[stack] if stack is not None else max(stacks, default=0))
 
     def _masters(self, board: Board, own: Bitboard) -> float:
         state, seat = self.state, self.seat
@@ -239,6 +255,21 @@ class Judge:
         if played is not None and self.state.played is None:
             hand.remove(played)
         return self.w_hand * self.known.hand(tuple(hand), self.phase, self.later)
+
+
+def _promise(climbs: list[Climb], ap: int, blocks: int) -> float:
+    """What knights can win by climbing a level each, with so many AP and blocks: the best for its AP first."""
+    total = 0.0
+    for need, gain in sorted(climbs, key=_rate) if len(climbs) > 1 else climbs:
+        if need <= blocks and need < ap:
+            total += gain
+            blocks -= need
+            ap -= need + 1
+    return total
+
+
+def _rate(climb: Climb) -> float:
+    return -climb[1] / (climb[0] + 1)
 
 
 def blocks_after(stacks: tuple[int, ...], stack: int | None, turns: int) -> int:

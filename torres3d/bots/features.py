@@ -7,10 +7,10 @@ he may still expect to win: at the coming scoring and in all later phases.
 
 from typing import NamedTuple
 
-from torres3d.rules.board import ground
+from torres3d.rules.board import Board, ground
 from torres3d.rules.kinds import PHASES, Card
 from torres3d.rules.scoring import bonus_now, castle_points, master_now
-from torres3d.rules.squares import ADJACENT, neighbours, square_list
+from torres3d.rules.squares import Bitboard, neighbours, square_list
 from torres3d.rules.state import State
 
 FEATURES = (
@@ -20,7 +20,7 @@ FEATURES = (
     "level",  # levels of the highest knights, castle by castle
     "castles",  # castles stood on
     "head",  # levels a castle may still rise above the highest knight, at most 4 each
-    "step",  # area where a tower one level higher stands beside the highest knight
+    "step",  # areas of castles whose highest knight can climb, by how few blocks that takes (`nearness`)
     "grow",  # bare squares where castles stood on could grow, at most 4 each
     "knights",  # knights on the board
     "ground",  # knights on bare ground
@@ -69,13 +69,31 @@ def later_turns(state: State, seat: int) -> int:
     return turns_left(state, seat) + later
 
 
+def blocks_to_climb(board: Board, castle: Bitboard, there: Bitboard, barred: Bitboard) -> int | None:
+    """The blocks it takes until a highest one of the knights ``there`` can step up a level in its castle, not
+    onto ``barred`` squares; None where the castle is too small for that, or there is no way."""
+    heights, above = board.heights, board.above
+    top = max(heights[square] for square in square_list(there))
+    if top == castle.bit_count():
+        return None
+    highest = there & above[top - 1] & ~board.higher_than(top)
+    around = neighbours(highest) & castle & ~there & ~barred
+    needs = [top + 1 - heights[square] for square in square_list(around) if heights[square] <= top + 1]
+    return min(needs, default=None)
+
+
+def nearness(blocks: int | None) -> float:
+    """How near a climb is that takes so many blocks: 1 for none, down to 0."""
+    return 0.0 if blocks is None else 1 / (1 + blocks)
+
+
 def features(state: State, seat: int, hand: float) -> tuple[float, ...]:
     """The numbers of `FEATURES` for a seat, in their order; ``hand`` is what its cards are worth."""
     board, own = state.board, state.knights[seat]
-    heights, above = board.heights, board.above
+    heights = board.heights
     lie = ground(board.towers)
-    area = level = castles = head = step = grow = 0
-    court = 0
+    area = level = castles = head = grow = court = 0
+    step = 0.0
     gap = next_gap = GAP_LIMIT
     kings = lie.castle_at[state.king.bit_length() - 1] if state.king else 0
     for castle in lie.castles:
@@ -90,10 +108,7 @@ def features(state: State, seat: int, hand: float) -> tuple[float, ...]:
         castles += 1
         head += min(size - top, HEAD_LIMIT)
         grow += min((neighbours(castle) & lie.beside_one).bit_count(), GROW_LIMIT)
-        if top < len(above):
-            higher = above[top] & ~above[top + 1] if top + 1 < len(above) else above[top]
-            if any(heights[square] == top and ADJACENT[square] & higher for square in squares):
-                step += size
+        step += size * nearness(blocks_to_climb(board, castle, there, 0))
         if castle == kings:
             court = 1
             gap = min(GAP_LIMIT, *(abs(heights[square] - state.phase) for square in squares))

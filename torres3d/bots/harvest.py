@@ -21,7 +21,7 @@ from torres3d.rules.opening import opening
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 
-PUPIL = Level("Pupil", width=12, depth=16, cards=1, replies=0, reply_width=1, softness=1.5, seconds=60, nodes=40000)
+PUPIL = Level("Pupil", width=12, depth=16, cards=2, replies=0, reply_width=1, softness=1.5, seconds=60, nodes=40000)
 """The level that plays: quick, and soft enough to see more than one way of playing."""
 BLOCKS_COLUMN = FEATURES.index("blocks")
 

@@ -1,5 +1,7 @@
 """A good turn for a person to move, with the points it leads to; and the same for the analysis."""
 
+import random
+
 import msgspec
 from msgspec.structs import replace
 
@@ -8,11 +10,10 @@ from torres3d.bots.evaluation import expected_points
 from torres3d.bots.features import later_turns
 from torres3d.bots.greedy import score_now
 from torres3d.bots.levels import Level
-from torres3d.bots.placing import place
 from torres3d.bots.registry import level_named
 from torres3d.bots.sampling import imagined
 from torres3d.bots.search import best_turn_of
-from torres3d.bots.searcher import chance_for
+from torres3d.bots.searcher import chance_for, settle
 from torres3d.bots.weights import Weights, weights
 from torres3d.rules.commands import Buy, Command, Score
 from torres3d.rules.decide import apply
@@ -42,7 +43,7 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
     state = imagined(view, chance)
     seat = view.seat
     if state.stage != "turn":
-        command = _single(state, seat, known, seed)
+        command = _single(view, state, level, known, chance)
         after = apply(state, command)
         return Hint((command,), tuple(expected_points(after, known)), _score_now(after, seat))
     commands: list[Command] = []
@@ -67,12 +68,12 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
     return Hint((*commands, ending), tuple(expected_points(state, known)), now)
 
 
-def _single(state: State, seat: int, known: Weights, seed: int) -> Command:
+def _single(view: View, state: State, level: Level, known: Weights, chance: random.Random) -> Command:
     if state.stage == "keep":
-        return best_keep(state, known, later_turns(state, seat))
+        return best_keep(state, known, later_turns(state, view.seat))
     if state.stage == "carry":
         return best_carry(state)
-    return place(state, seat, known, chance_for(seed, state))
+    return settle(view, level, known, chance)
 
 
 def _score_now(state: State, seat: int) -> int:

@@ -84,7 +84,7 @@ def _level(file: Path, name: str, fields: object) -> Level:
     return level
 
 
-RESERVED = ("random", "greedy")
+RESERVED = ("random", "greedy", "beginner")
 """Ids of bots that have no level."""
 
 

@@ -5,7 +5,7 @@ import random
 from torres3d.bots.evaluation import worth
 from torres3d.bots.weights import Weights
 from torres3d.rules.board import ground
-from torres3d.rules.commands import ChooseStarter, Command, Found, LeaveKing, PlaceKing, PlaceKnight
+from torres3d.rules.commands import ChooseStarter, Command, LeaveKing, PlaceKing, PlaceKnight
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
 from torres3d.rules.squares import INDEX, Bitboard, neighbours, square_list
@@ -36,29 +36,34 @@ def space_around(state: State, square: int) -> int:
     )
 
 
-def place(state: State, seat: int, known: Weights, chance: random.Random) -> Command:
-    """The best command in the stages ``foundations``, ``knights``, ``king``, ``move_king`` and ``starter``."""
+def ranked(state: State, seat: int, known: Weights, chance: random.Random) -> list[Command]:
+    """The commands in the stages ``foundations``, ``knights``, ``king``, ``move_king`` and ``starter``, those
+    that look best at once first, equal ones by chance."""
     commands = legal(state)
     chance.shuffle(commands)
+    return sorted(commands, key=lambda command: -_first_sight(state, command, seat, known))
 
-    def value(command: Command) -> float:
-        match command:
-            case Found():
-                return 0.0
-            case PlaceKnight():
-                square = INDEX[command.at]
-                return space_around(state, square) + 0.3 * min(nearest(square, state.pieces), 8)
-            case PlaceKing() if state.stage == "king":
-                # The king's castle should be close to one's own knight and far from the others'.
-                square = INDEX[command.at]
-                own = state.knights[seat]
-                return nearest(square, state.pieces & ~own) - 1.5 * nearest(square, own)
-            case PlaceKing() | LeaveKing():
-                return worth(apply(state, command), seat, known)
-            case ChooseStarter():
-                # Who moves last before a scoring has the last word on every castle.
-                return -((seat - command.seat) % state.players == 0) + (command.seat == (seat + 1) % state.players)
-            case _:
-                return 0.0
 
-    return max(commands, key=value)
+def place(state: State, seat: int, known: Weights, chance: random.Random) -> Command:
+    """The command that looks best at once in those stages."""
+    return ranked(state, seat, known, chance)[0]
+
+
+def _first_sight(state: State, command: Command, seat: int, known: Weights) -> float:
+    match command:
+        case PlaceKnight():
+            square = INDEX[command.at]
+            return space_around(state, square) + 0.3 * min(nearest(square, state.pieces), 8)
+        case PlaceKing() if state.stage == "king":
+            # The king's castle should be close to one's own knight and far from the others'.
+            square = INDEX[command.at]
+            own = state.knights[seat]
+            return nearest(square, state.pieces & ~own) - 1.5 * nearest(square, own)
+        case PlaceKing() | LeaveKing():
+            return worth(apply(state, command), seat, known)
+        case ChooseStarter():
+            # Who moves last before a scoring has the last word on every castle.
+            return -((seat - command.seat) % state.players == 0) + (command.seat == (seat + 1) % state.players)
+        case _:
+            # Foundations: nobody stands anywhere yet, so where each lies is much the same at first sight.
+            return 0.0

@@ -5,6 +5,8 @@ merge. What does not change within the turn stands once in the `Scene`. All rule
 `torres3d.rules`: the same functions say where blocks and knights may go.
 """
 
+from collections.abc import Iterable
+from itertools import pairwise
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -31,22 +33,11 @@ class Position(NamedTuple):
     played: ActionCard | None
 
 
-# How a position was reached: the command as far as the search needs it. The value for the log is made
-# only for the turn that is chosen.
+# How a position was reached: the commands as far as the search needs them. The values for the log are made
+# only for the turn that is chosen. (MOVE, from, to) and (ADD, to, to) may hold more steps than one,
+# as many as AP were spent; (BUILD, at, stack).
 Step = Command | tuple[int, int, int]
 MOVE, ADD, BUILD = 0, 1, 2
-
-
-def command_of(step: Step) -> Command:
-    """The command of a step of the search."""
-    if not isinstance(step, tuple):
-        return step
-    kind, one, other = step
-    if kind == MOVE:
-        return Move(SQUARE_NAMES[one], SQUARE_NAMES[other])
-    if kind == ADD:
-        return AddKnight(SQUARE_NAMES[one])
-    return Build(SQUARE_NAMES[one], other)
 
 
 class Scene:
@@ -57,10 +48,11 @@ class Scene:
         self.state = state
         self.seat = state.actor
         self.hand: tuple[Card, ...] = state.hands[self.seat]
-        self.kinds = tuple(dict.fromkeys(card for card in self.hand if card != "hidden"))
+        self.cards = tuple(dict.fromkeys(card for card in self.hand if card != "hidden"))
         self.others = state.pieces & ~state.knights[self.seat]
         self.boards: dict[bytes, Board] = {state.board.heights: state.board}
         self.passage = state.options.door_passage
+        self._ways: dict[bytes, dict[Square, Bitboard]] = {}
         self.may_buy = can_buy(replace(state, ap=1))
 
     def start(self) -> Position:
@@ -108,12 +100,12 @@ class Scene:
             left = own ^ 1 << source
             found += [
                 ((MOVE, source, target), Position(heights, left | 1 << target, rest, stacks, stack, played))
-                for target in square_list(step_targets(board, source, free, self.passage))
+                for target in square_list(self._way(board, source) & free)
             ]
         if ap >= ADD_COST and own.bit_count() < KNIGHTS:
             rest = ap - ADD_COST
             found += [
-                ((ADD, square, 0), Position(heights, own | 1 << square, rest, stacks, stack, played))
+                ((ADD, square, square), Position(heights, own | 1 << square, rest, stacks, stack, played))
                 for square in square_list(add_targets(board, own, free))
             ]
         for index in self._stacks(stacks, stack):
@@ -123,6 +115,88 @@ class Scene:
                 grown = self._raised(board, heights, square)
                 found.append(((BUILD, square, index), Position(grown, own, rest, after, index, played)))
         return found
+
+    def journeys(self, position: Position, most: int) -> list[tuple[Step, Position]]:
+        """All positions one knight's walk of several steps further, also of a knight just added, for up to
+        ``most`` AP: what lies between is worth nothing in itself, and a search that keeps only the best
+        would not get through."""
+        heights, own, ap, stacks, stack, played = position
+        most = min(most, ap)
+        found: list[tuple[Step, Position]] = []
+        board = self.boards[heights]
+        free = FULL & ~(own | self.others)
+        if most > STEP_COST:
+            for source in square_list(own):
+                left = own ^ 1 << source
+                for steps, squares in self._walk(board, self._way(board, source) & free, free, most - STEP_COST):
+                    rest = ap - STEP_COST - steps
+                    found += [
+                        ((MOVE, source, target), Position(heights, left | 1 << target, rest, stacks, stack, played))
+                        for target in square_list(squares)
+                    ]
+        if most > ADD_COST and own.bit_count() < KNIGHTS:
+            for steps, squares in self._walk(board, add_targets(board, own, free), free, most - ADD_COST):
+                rest = ap - ADD_COST - steps
+                found += [
+                    ((ADD, square, square), Position(heights, own | 1 << square, rest, stacks, stack, played))
+                    for square in square_list(squares)
+                ]
+        return found
+
+    def commands(self, position: Position, step: Step, following: Position) -> list[Command]:
+        """The commands of a step of the search that leads from one position to the ``following``."""
+        if not isinstance(step, tuple):
+            return [step]
+        kind, one, other = step
+        if kind == BUILD:
+            return [Build(SQUARE_NAMES[one], other)]
+        board = self.boards[position.heights]
+        free = FULL & ~(position.own | self.others)
+        spent = position.ap - following.ap
+        if kind == MOVE:
+            way = self._path(board, 1 << one, other, free, spent)
+        else:
+            way = self._path(board, add_targets(board, position.own, free), other, free, spent - ADD_COST)
+        moves: list[Command] = [Move(SQUARE_NAMES[a], SQUARE_NAMES[b]) for a, b in pairwise(way)]
+        return moves if kind == MOVE else [AddKnight(SQUARE_NAMES[way[0]]), *moves]
+
+    def _way(self, board: Board, source: Square) -> Bitboard:
+        """Where a knight on ``source`` comes with one step, pieces aside."""
+        ways = self._ways.get(board.heights)
+        if ways is None:
+            ways = self._ways[board.heights] = {}
+        way = ways.get(source)
+        if way is None:
+            way = ways[source] = step_targets(board, source, FULL, self.passage)
+        return way
+
+    def _walk(self, board: Board, reached: Bitboard, free: Bitboard, most: int) -> list[tuple[int, Bitboard]]:
+        """The squares first reached from ``reached`` with 1, 2 … ``most`` steps."""
+        found: list[tuple[int, Bitboard]] = []
+        frontier = reached
+        for steps in range(1, most + 1):
+            following = 0
+            for square in square_list(frontier):
+                following |= self._way(board, square)
+            frontier = following & free & ~reached
+            if not frontier:
+                break
+            reached |= frontier
+            found.append((steps, frontier))
+        return found
+
+    def _path(self, board: Board, sources: Bitboard, target: Square, free: Bitboard, steps: int) -> list[Square]:
+        """A way of so many steps from one of ``sources`` to ``target``."""
+        layers = [sources]
+        for _ in range(steps):
+            following = 0
+            for square in square_list(layers[-1]):
+                following |= self._way(board, square)
+            layers.append(following & free)
+        way = [target]
+        for layer in reversed(layers[:-1]):
+            way.append(next(square for square in square_list(layer) if self._way(board, square) >> way[-1] & 1))
+        return way[::-1]
 
     def _stacks(self, stacks: tuple[int, ...], stack: int | None) -> list[int]:
         if stack is not None:
@@ -139,18 +213,16 @@ class Scene:
             self.boards[grown] = raised(board, square)
         return grown
 
-    def card_steps(self, position: Position, wide: bool) -> list[tuple[Step, Position]]:
-        """All positions one played card further; with ``wide`` also those of the card ``shift``, which
-        alone can be a thousand."""
-        if position.played is not None or not self.kinds:
+    def card_steps(self, position: Position, kinds: Iterable[ActionCard]) -> list[tuple[Step, Position]]:
+        """All positions one played card of these ``kinds`` further."""
+        if position.played is not None or not kinds:
             return []
         state = self.state_of(position)
         found: list[tuple[Step, Position]] = []
-        for card in self.kinds:
-            if wide or card != "shift":
-                for play in plays(state, card):
-                    assert isinstance(play, Play)
-                    found.append((play, self.after_play(position, play)))
+        for card in kinds:
+            for play in plays(state, card):
+                assert isinstance(play, Play)
+                found.append((play, self.after_play(position, play)))
         return found
 
     def after_play(self, position: Position, play: Play) -> Position:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from torres3d.bots.beginner import BeginnerBot
 from torres3d.bots.bot import Bot
 from torres3d.bots.greedy import GreedyBot
 from torres3d.bots.levels import Level, search_levels
@@ -30,6 +31,8 @@ class UnknownLevel(ValueError):
 
 SIMPLE: dict[str, type[LivelyBot] | type[GreedyBot]] = {"random": LivelyBot, "greedy": GreedyBot}
 """The bots without a search."""
+YARDSTICKS = {"beginner": BeginnerBot}
+"""Bots to measure the others by; no screen offers them."""
 
 
 def levels() -> tuple[LevelName, ...]:
@@ -43,16 +46,25 @@ def level_ids() -> tuple[str, ...]:
     return tuple(level.id for level in levels())
 
 
+def bot_ids() -> tuple[str, ...]:
+    """The ids `make_bot` knows: those of `levels`, and the yardsticks."""
+    return (*level_ids(), *YARDSTICKS)
+
+
 def make_bot(level_id: str, seed: int) -> Bot:
     """A bot of this level; the same seed gives the same moves. Raises `UnknownLevel`."""
     if level_id in SIMPLE:
         return SIMPLE[level_id](seed)
+    if level_id in YARDSTICKS:
+        return YARDSTICKS[level_id](seed)
+    if level_id not in search_levels():
+        raise UnknownLevel(level_id, bot_ids())
     return SearchBot(level_named(level_id), weights(), seed)
 
 
 def level_named(level_id: str) -> Level:
-    """The level with this id. Raises `UnknownLevel`."""
+    """The level that searches with this id. Raises `UnknownLevel`."""
     found = search_levels().get(level_id)
     if found is None:
-        raise UnknownLevel(level_id, level_ids())
+        raise UnknownLevel(level_id, tuple(search_levels()))
     return found

@@ -9,7 +9,7 @@ import msgspec
 from torres3d.bots.beam import Beam, Limits, Node
 from torres3d.bots.evaluation import Judge
 from torres3d.bots.levels import Level
-from torres3d.bots.position import Scene, command_of
+from torres3d.bots.position import Scene
 from torres3d.bots.replies import after_replies, turn_over
 from torres3d.bots.weights import Weights
 from torres3d.rules.commands import Command
@@ -36,15 +36,17 @@ def best_turn_of(state: State, level: Level, known: Weights, chance: random.Rand
     scene = Scene(state)
     judge = Judge(scene, known)
     soft = level.softness > 0
-    limits = Limits(level.width, level.depth, level.cards, level.nodes, until, SOFT_CHOICE if soft else 0)
+    limits = Limits(
+        level.width, level.depth, level.cards, level.nodes, until, max(SOFT_CHOICE if soft else 1, level.replies)
+    )
     outcome = Beam(scene, judge, limits).run(max(SOFT_CHOICE if soft else 1, level.replies))
     visited = outcome.visited
-    ends = outcome.best
-    if level.replies and len(ends) > 1:
-        ends, more = _with_replies(scene, judge, ends[: level.replies], level, known, until)
+    best = outcome.best
+    if level.replies and len(best) > 1:
+        best, more = _with_replies(scene, judge, best[: level.replies], level, known, until)
         visited += more
-    value, node = _soft(ends, level.softness, chance) if soft else ends[0]
-    commands = tuple(command_of(step) for step in node.steps())
+    value, node = _soft(best, level.softness, chance) if soft else best[0]
+    commands = tuple(node.commands(scene))
     left = node.position.ap
     finished = not commands or left == 0 or state.ap - left < level.depth
     return Turn(commands, finished, min(judge.buys, left), value, visited)

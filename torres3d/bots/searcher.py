@@ -1,11 +1,13 @@
 """The bot of a level: plans a whole turn and hands it out command by command."""
 
 import random
+import time
 import zlib
 
 from torres3d.bots.closing import best_carry, best_ending, best_keep
 from torres3d.bots.features import later_turns
 from torres3d.bots.levels import Level
+from torres3d.bots.outlook import place_with_foresight
 from torres3d.bots.placing import place
 from torres3d.bots.sampling import imagined
 from torres3d.bots.search import Turn, best_turn_of
@@ -22,6 +24,14 @@ def chance_for(seed: int, state: State) -> random.Random:
         (seed, state.stage, state.phase, state.round, state.actor, state.ap, state.board.heights, state.knights)
     )
     return random.Random(zlib.crc32(text.encode()))
+
+
+def settle(view: View, level: Level, known: Weights, chance: random.Random) -> Command:
+    """A level's command in the stages of `torres3d.bots.placing.place`."""
+    if level.replies:
+        state = imagined(view, chance)
+        return place_with_foresight(state, view.seat, known, chance, time.monotonic() + level.seconds)
+    return place(view.state, view.seat, known, chance)
 
 
 class SearchBot:
@@ -48,7 +58,7 @@ class SearchBot:
             case "carry":
                 return best_carry(state)
             case _:
-                return place(state, view.seat, self.known, chance_for(self.seed, state))
+                return settle(view, self.level, self.known, chance_for(self.seed, state))
         # What a purchase brings is unknown here, but not where it leaves the turn.
         self._expected = _after_buying(state) if isinstance(command, Buy) else _mark(apply(state, command))
         return command

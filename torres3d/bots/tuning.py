@@ -23,7 +23,7 @@ from torres3d.rules.kinds import ACTION_CARDS, PHASES
 
 LONGEST = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}
 """R-4.1: rounds of the phases by number of players."""
-CARD_STATES = 30
+CARD_STATES = 120
 """Turns in which the cards are tried, for each number of players and round of the tuning."""
 
 
@@ -76,14 +76,15 @@ def play(players: int, known: Weights, seeds: range, jobs: int) -> list[Crop]:
     return crops
 
 
-def tune(known: Weights, players: int, crops: list[Crop], former: list[Crop]) -> Weights:
+def tune(known: Weights, players: int, crops: list[Crop], former: list[Crop], jobs: int) -> Weights:
     """New weights for a number of players; says on stdout how well the expectations fit."""
     found, errors = fit([crop.samples for crop in (*former, *crops)], players, known)
     for moment, error in errors.items():
         sys.stdout.write(f"{players} players, {moment}: off by {error:.1f} points\n")
     turns = [turn for crop in crops for turn in crop.turns]
     chosen = turns[:: max(1, len(turns) // CARD_STATES)]
-    found = card_worths(try_cards(chosen, found), found)
+    trials = Parallel(n_jobs=jobs)(delayed(try_cards)(turn, found) for turn in chosen)
+    found = card_worths(trials, found)
     sys.stdout.flush()
     return found
 
@@ -110,7 +111,7 @@ def main() -> None:
             sys.stdout.write(f"round {number + 1}, {players} players\n")
             first = given.seed + 100_000 * number + 10_000 * players
             crops = play(players, known, range(first, first + given.games), given.jobs)
-            known = tune(known, players, crops, former.get(players, []))
+            known = tune(known, players, crops, former.get(players, []), given.jobs)
             former[players] = [*former.get(players, []), *crops]
             file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1))
 

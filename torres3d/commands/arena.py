@@ -10,7 +10,7 @@ from rich.table import Table
 from torres3d.bots.arena import WorkersLost, play_all
 from torres3d.bots.levels import LevelFault
 from torres3d.bots.match import Match, matches
-from torres3d.bots.registry import level_ids
+from torres3d.bots.registry import bot_ids
 from torres3d.bots.results import FORMAT, Heading, Results, ResultsFault
 from torres3d.bots.statistics import standings
 from torres3d.commands.failure import FAULTY_FILE, Stop
@@ -48,7 +48,7 @@ def run_arena(
 
 
 def _checked(players: tuple[str, ...], games: int, jobs: int, edition: str, mode: str, cluster: str | None) -> Mode:
-    known = level_ids()
+    known = bot_ids()
     if not SEATS[0] <= len(players) <= SEATS[1]:
         raise Stop(f"--players names {len(players)} bots; Torres is for 2 to 4, such as expert,hard")
     for level in players:
