@@ -8,9 +8,10 @@ from panda3d.core import KeyboardButton
 from tests.app.conftest import Opens
 from tests.app.driver import Driver
 from torres3d.app.analysis_screen import AnalysisScreen
-from torres3d.app.aside import Aside, AsideFailed
+from torres3d.app.aside import Aside, AsideFailed, tell
 from torres3d.app.game_screen import GameScreen
 from torres3d.app.looks import COLOURS
+from torres3d.app.phrases import in_words
 from torres3d.app.replay_screen import ReplayScreen
 from torres3d.app.settings import Settings
 from torres3d.bots.thinking import Thinker
@@ -149,6 +150,9 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     steps = hinting._steps
     assert steps
     assert player.game.match.game.n == n, "a hint gives nothing by itself"
+    prompt, say = hinting.prompt(), player.program.services.say
+    assert prompt is not None
+    assert in_words(player.game.match.state, steps[0], player.game.players, say) in prompt.text
     player.spot("prompt:hint_step")
     assert player.game.match.game.history.commands[-1][1] == steps[0]
     if player.sees("prompt:hint_all"):
@@ -280,6 +284,24 @@ def double(value: int) -> int:
     return 2 * value
 
 
+def halfway(total: int) -> int:
+    """A calculation for `Aside` that tells how far it is."""
+    tell(total // 2, total)
+    return total
+
+
+def test_a_calculation_aside_tells_how_far_it_is() -> None:
+    aside: Aside[int] = Aside()
+    aside.ask(halfway, 8)
+    assert aside.progress in (0.0, 0.5)
+    aside.wait(60)
+    assert aside.progress == 0.5
+    assert aside.poll() == 8
+    aside.ask(double, 1)
+    assert aside.progress == 0.0, "a new calculation begins anew"
+    aside.cancel()
+
+
 def test_aside_calculates_fails_and_stops() -> None:
     aside: Aside[int] = Aside()
     aside.ask(double, 21)
@@ -330,7 +352,11 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(player: Driver, tmp_pa
     player.spot("analyse")
     screen = player.program.services.screens.top
     assert isinstance(screen, AnalysisScreen)
+    waiting = shown(player).screen
+    assert isinstance(waiting, AnalysisModel)
+    assert waiting.working
     screen._aside.wait(120)
+    assert screen._aside.progress == 1.0
     player.rounds(2)
     page = shown(player).screen
     assert isinstance(page, AnalysisModel)

@@ -8,8 +8,11 @@ from PIL import Image
 from tests.bots.tables import new_game, random_states
 from torres3d.bots.analysis import NotFinished, TurnReport, analyse, turning_points, turns_of
 from torres3d.bots.course_picture import SIZE, draw_course
+from torres3d.bots.evaluation import expected_points, seen
+from torres3d.bots.features import moment_of
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import UnknownLevel, make_bot
+from torres3d.bots.weights import weights
 from torres3d.engine.chance import draw
 from torres3d.engine.entries import FORMAT, VERSION, Header, Undo
 from torres3d.engine.history import History
@@ -45,6 +48,24 @@ def played(levels: tuple[str, ...], undos: bool = False) -> History:
 @pytest.fixture(scope="module")
 def game() -> History:
     return played(("novice", "random"), undos=True)
+
+
+def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: History) -> None:
+    """Else whoever is to move would seem to have lost a turn's worth of points."""
+    known = weights()
+    begun = 0
+    for state in game.states:
+        if state.stage != "turn" or state.actor is None:
+            continue
+        seat, moment = state.actor, moment_of(state, state.actor)
+        untouched = (state.ap, state.stack, state.played) == (5, None, None)
+        turns = moment.turns + int(untouched)
+        row = known.row(moment._replace(turns=turns))
+        values = seen(state, seat, known)
+        expected = state.scores[seat] + sum(weight * value for weight, value in zip(row, values, strict=True))
+        assert expected_points(state, known)[seat] == pytest.approx(expected)
+        begun += untouched
+    assert begun >= 24
 
 
 def test_each_turn_is_judged(game: History) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.app.aside import Aside, AsideFailed
+from torres3d.app.aside import Aside, AsideFailed, tell
 from torres3d.app.looks import shown_colours
 from torres3d.app.services import Services
 from torres3d.bots.analysis import Analysis, TurnReport, analyse
@@ -14,14 +14,14 @@ from torres3d.hud.models import HudModel
 from torres3d.hud.screens import AnalysisModel, AnalysisRow, CourseLine
 from torres3d.table.picking import Pick
 
-LEVEL = "hard"
+LEVEL = "expert"
 WORST = 8
 """Costly turns that are listed."""
 
 
 def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own."""
-    return analyse(load(file)[1], level)
+    return analyse(load(file)[1], level, progress=tell)
 
 
 class AnalysisScreen:
@@ -43,6 +43,7 @@ class AnalysisScreen:
         self._file = file
         self._found: AnalysisModel | None = None
         self._changed = True
+        self._percent = 0
 
     def enter(self) -> None:
         """Begin, unless it is there already."""
@@ -60,12 +61,14 @@ class AnalysisScreen:
         if answer is not None:
             self._found = AnalysisModel(fault=str(answer)) if isinstance(answer, AsideFailed) else self._shown(answer)
             self._changed = True
-        changed, self._changed = self._changed, False
+        percent = round(100 * self._aside.progress)
+        changed = self._changed or percent != self._percent
+        self._changed, self._percent = False, percent
         return changed
 
     def model(self) -> HudModel:
         """The page."""
-        return HudModel(screen=self._found or AnalysisModel(working=True))
+        return HudModel(screen=self._found or AnalysisModel(working=True, percent=self._percent))
 
     def intent(self, intent: Intent) -> None:
         """A turn was clicked, or the way back."""

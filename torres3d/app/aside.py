@@ -12,6 +12,21 @@ from typing import Any, Generic, TypeVar
 Result = TypeVar("Result")
 
 
+_told: Any = None
+"""In the process of a calculation: where it tells how far it is."""
+
+
+def tell(done: int, of: int) -> None:
+    """Say how far the calculation is; called by it, in its process."""
+    if _told is not None:
+        _told.value = done / max(of, 1)
+
+
+def _begin(told: Any) -> None:
+    global _told  # noqa: PLW0603  # a process of its own has no other place for it
+    _told = told
+
+
 class AsideFailed(Exception):
     """The calculation raised, or its process died; the text says which."""
 
@@ -23,6 +38,12 @@ class Aside(Generic[Result]):
         self._pool: ProcessPoolExecutor | None = None
         self._process: Future[int] | None = None
         self._answer: Future[Result] | None = None
+        self._told: Any = None
+
+    @property
+    def progress(self) -> float:
+        """How far the calculation is, 0 to 1, by what it told."""
+        return float(self._told.value) if self._told is not None else 0.0
 
     @property
     def busy(self) -> bool:
@@ -33,7 +54,9 @@ class Aside(Generic[Result]):
         """Begin; a calculation that is still under way is stopped."""
         self.cancel()
         # "spawn": a fork of a program with a window and threads is not safe.
-        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        self._told = context.RawValue("d", 0.0)
+        self._pool = ProcessPoolExecutor(1, context, _begin, (self._told,))
         self._process = self._pool.submit(os.getpid)
         self._answer = self._pool.submit(work, *values)
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from torres3d.app.aside import Aside, AsideFailed
 from torres3d.app.ghosting import ghosts_for
 from torres3d.app.match import Match
+from torres3d.app.people import people
+from torres3d.app.phrases import in_words
 from torres3d.app.services import Services
 from torres3d.bots.hint import Hint, best_turn
 from torres3d.hud.models import PromptModel
@@ -13,7 +15,7 @@ from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
 from torres3d.rules.view import view
 
-LEVEL = "hard"
+LEVEL = "expert"
 """The level that advises."""
 
 
@@ -79,8 +81,8 @@ class Hinting:
         if not self._steps:
             return None
         done = self._all - len(self._steps)
-        name = self._match.game.header.setup.players[self._seat].name
-        text = say("hint-step", name=name, step=done + 1, steps=self._all, points=self._points)
+        what = in_words(self._match.state, self._steps[0], people(self._match.game.header.setup, {}, say), say)
+        text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
         more = (("hint_step", say("hint-do-step")), ("hint_all", say("hint-do-all")))
         return PromptModel(text, say("prompt-cancel"), "cancel", more)
 

@@ -7,10 +7,12 @@ from torres3d.engine.errors import UndoRefused
 from torres3d.engine.history import Step
 from torres3d.hud.models import LogLine, PlayerLook
 from torres3d.rules import events as e
-from torres3d.rules.commands import SQUARE_NAMES
+from torres3d.rules.commands import SQUARE_NAMES, Command
+from torres3d.rules.decide import decide
 from torres3d.rules.events import Event
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.squares import NAMES
+from torres3d.rules.state import State
 
 SIMPLE: dict[type, str] = {
     e.Founded: "log-founded",
@@ -47,6 +49,21 @@ def lines_of(steps: Iterable[Step], players: Sequence[PlayerLook], say: Say) -> 
     """The lines of the log for some steps."""
     told = (event_line(event, players, say) for step in steps for event in step.events)
     return [line for line in told if line is not None]
+
+
+def in_words(state: State, command: Command, players: Sequence[PlayerLook], say: Say) -> str:
+    """What a legal command would do: the lines its events would get, what follows of itself left out."""
+    told: list[str] = []
+    for event in decide(state, command):
+        line = event_line(event, players, say)
+        if line and told and state.actor is not None:
+            # Who does it was said by the first line.
+            told.append(line.text.removeprefix(f"{players[state.actor].name}: "))
+        elif line:
+            told.append(line.text)
+        if isinstance(event, e.TurnEnded):
+            break
+    return " · ".join(told)
 
 
 def _told(event: Event, players: Sequence[PlayerLook], say: Say) -> str:

@@ -7,9 +7,7 @@ from torres3d.bots.searcher import SearchBot
 from torres3d.bots.weights import CardWorth, Weights
 from torres3d.rules.kinds import ACTION_CARDS, PHASES
 
-CAREFUL = Level(
-    "Beginner", width=2, depth=3, cards=1, replies=0, reply_width=1, softness=2.0, seconds=1.0, nodes=20000
-)
+CAREFUL = Level("Beginner", width=2, depth=3, cards=1, replies=0, reply_width=1, softness=2.0, seconds=1.0, nodes=20000)
 _ROW = tuple(1.0 if name in ("points", "bonus", "master", "hand") else 0.0 for name in FEATURES)
 COUNTED = Weights(
     FEATURES,

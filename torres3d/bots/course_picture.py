@@ -24,16 +24,18 @@ def draw_course(analysis: Analysis, file: Path) -> None:
     courses = [analysis.start, *(turn.expected for turn in analysis.turns)]
     top = max(max(points) for points in courses) * 1.06
     top = max(20, -(-int(top) // 20) * 20)
+    # Lines high above nothing would lie close together: the axis begins below the lowest.
+    base = max(0, int(min(min(points) for points in courses) - 10) // 20 * 20)
     left, upper, right, lower = MARGIN
     width, height = SIZE[0] - left - right, SIZE[1] - upper - lower
 
     def spot(turn: float, points: float) -> tuple[float, float]:
-        share = min(max(points, 0.0), top) / top
+        share = (min(max(points, base), top) - base) / (top - base)
         return left + width * turn / len(analysis.turns), upper + height * (1 - share)
 
     pen.text((left, 24), "Expected points over the game", font=fonts[30], fill=INK)
-    step = 20 if top <= 200 else 50
-    for points in range(0, top + 1, step):
+    step = 20 if top - base <= 200 else 50
+    for points in range(-(-base // step) * step, top + 1, step):
         x, y = spot(0, points)
         pen.line((x, y, x + width, y), fill=GRID, width=1)
         pen.text((x - 12, y), str(points), font=fonts[16], fill=FAINT, anchor="rm")

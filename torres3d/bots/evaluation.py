@@ -20,7 +20,7 @@ from torres3d.bots.position import Position, Scene
 from torres3d.bots.weights import Weights
 from torres3d.rules.board import Board, ground
 from torres3d.rules.ending import room
-from torres3d.rules.kinds import CARDS_A_TURN, PHASES, ActionCard, Card
+from torres3d.rules.kinds import CARDS_A_TURN, PHASES, TURN_AP, ActionCard, Card
 from torres3d.rules.masters import master_points
 from torres3d.rules.scoring import KING_BONUS
 from torres3d.rules.squares import Bitboard, neighbours, square_list
@@ -39,12 +39,14 @@ def next_phase(state: State) -> State:
     return replace(state, phase=state.phase + 1, round=1, stage="carry", stacks=(stacks,) * state.players)
 
 
-def gain(state: State, seat: int, known: Weights) -> float:
-    """The points a seat may expect to win from now to the end of the game."""
+def gain(state: State, seat: int, known: Weights, to_come: int = 0) -> float:
+    """The points a seat may expect to win from now to the end of the game, the turn it is in taken as done;
+    with so many turns ``to_come`` that `moment_of` does not count."""
     if state.stage == "over":
         return 0.0
     state = next_phase(state)
-    row = known.row(moment_of(state, seat))
+    moment = moment_of(state, seat)
+    row = known.row(moment._replace(turns=moment.turns + to_come))
     return sum(weight * value for weight, value in zip(row, seen(state, seat, known), strict=True))
 
 
@@ -54,8 +56,15 @@ def seen(state: State, seat: int, known: Weights) -> tuple[float, ...]:
 
 
 def expected_points(state: State, known: Weights) -> list[float]:
-    """The points each seat may expect at the end of the game."""
-    return [score + gain(state, seat, known) for seat, score in enumerate(state.scores)]
+    """The points each seat may expect at the end of the game. A turn in which nothing was done yet is still
+    to come."""
+    ahead = state.actor if state.stage == "turn" and untouched(state) else None
+    return [score + gain(state, seat, known, int(seat == ahead)) for seat, score in enumerate(state.scores)]
+
+
+def untouched(state: State) -> bool:
+    """Whether nothing was done yet in the actor's turn."""
+    return state.ap == TURN_AP and state.stack is None and state.played is None
 
 
 AMONG_SEVERAL = 0.05
@@ -71,7 +80,7 @@ def rivalry(players: int) -> float:
 
 def worth(state: State, seat: int, known: Weights) -> float:
     """How well a seat stands: its expected points, less those of the others by `rivalry`."""
-    points = expected_points(state, known)
+    points = [score + gain(state, other, known) for other, score in enumerate(state.scores)]
     return points[seat] - rivalry(state.players) * (sum(points) - points[seat])
 
 

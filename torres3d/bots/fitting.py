@@ -117,13 +117,6 @@ def fit(games: Sequence[Sequence[Sample]], players: int, former: Weights) -> tup
     return Weights(FEATURES, {**former.turns, players: rows}, former.cards), errors
 
 
-def _miss(row: Row, values: Sequence[Row], targets: Sequence[float]) -> float:
-    total = 0.0
-    for seen, target in zip(values, targets, strict=True):
-        total += (target - sum(weight * value for weight, value in zip(row, seen, strict=True))) ** 2
-    return math.sqrt(total / len(targets))
-
-
 def _target(sample: Sample, samples: Sequence[Sample], table: list[list[Row]]) -> float:
     """What the features of a sample should have foretold."""
     if sample.later < 0:

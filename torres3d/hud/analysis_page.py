@@ -13,6 +13,10 @@ from torres3d.hud.skin import Look
 ROW = 30.0
 LIST = 318.0
 """Width of the list beside the picture."""
+MARGIN = 10
+"""Points left free below the lowest line of the course."""
+BAR = 320.0
+"""Width of the bar that shows how far the analysis is."""
 
 
 class AnalysisPage(Page[AnalysisModel]):
@@ -26,15 +30,13 @@ class AnalysisPage(Page[AnalysisModel]):
         top = self.title(canvas, box, texts("analysis-title"))
         back = Rect(box.x + PAD, box.bottom - 60, 150, 40)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
-        if self.model.working or self.model.fault:
-            key, style = (
-                ("analysis-failed", TEXT.in_colour(theme.RED_BRIGHT))
-                if self.model.fault
-                else ("analysis-working", TEXT)
-            )
-            canvas.text(
-                box.middle[0], box.middle[1], texts(key, why=self.model.fault), style, "middle", box.w - 2 * PAD
-            )
+        if self.model.fault:
+            style = TEXT.in_colour(theme.RED_BRIGHT)
+            text = texts("analysis-failed", why=self.model.fault)
+            canvas.text(box.middle[0], box.middle[1], text, style, "middle", box.w - 2 * PAD)
+            return
+        if self.model.working:
+            self._working(canvas, box)
             return
         canvas.text(back.right + 18, back.middle[1], texts("analysis-click"), SMALL)
         picture = Rect(box.x + PAD, top, box.w - 2 * PAD - LIST - 20, box.bottom - 76 - top)
@@ -52,26 +54,36 @@ class AnalysisPage(Page[AnalysisModel]):
             "worst",
         )
 
+    def _working(self, canvas: Canvas, box: Rect) -> None:
+        x, y = box.middle
+        canvas.text(x, y - 16, self.kit.texts("analysis-working"), TEXT, "middle", box.w - 2 * PAD)
+        bar = Rect(x - BAR / 2, y + 8, BAR, 12)
+        canvas.panel(bar, "inset")
+        canvas.fill(Rect(bar.x + 2, bar.y + 2, (bar.w - 4) * self.model.percent / 100, bar.h - 4), theme.GOLD, 4)
+
     def _course(self, canvas: Canvas, box: Rect) -> None:
         canvas.panel(box, "inset")
         turns = max(len(line.points) for line in self.model.lines) - 1
-        most = max(20.0, max(max(line.points) for line in self.model.lines) * 1.08)
-        step = 20 if most <= 130 else 50
+        highest = max(20.0, *(max(line.points) for line in self.model.lines))
+        lowest = min(min(line.points) for line in self.model.lines)
+        step = 20 if highest - lowest <= 130 else 50
+        # Lines high above nothing would lie close together: the axis begins below the lowest.
+        base = max(0, int(lowest - MARGIN) // step * step)
+        most = highest + 0.06 * (highest - base)
 
         def place(turn: float, points: float) -> tuple[float, float]:
-            return box.x + 8 + (box.w - 16) * turn / max(turns, 1), box.bottom - 6 - (box.h - 12) * max(
-                points, 0.0
-            ) / most
+            share = max(points - base, 0.0) / (most - base)
+            return box.x + 8 + (box.w - 16) * turn / max(turns, 1), box.bottom - 6 - (box.h - 12) * share
 
-        for points in range(0, int(most) + 1, step):
+        for points in range(base, int(most) + 1, step):
             y = place(0, points)[1]
             canvas.fill(Rect(box.x + 4, y, box.w - 8, 1), (*theme.LIGHT_FAINT[:3], 60))
             canvas.text(box.x - 8, y, str(points), SMALL, "right")
         for turn in self.model.scorings:
-            x = place(turn, 0)[0]
+            x = place(turn, base)[0]
             canvas.fill(Rect(x, box.y + 4, 1.4, box.h - 8), (*theme.GOLD[:3], 130))
         for row in self.model.turning:
-            x = place(row.turn, 0)[0]
+            x = place(row.turn, base)[0]
             canvas.icon("marker", x + 7, box.y + 14, 15, theme.GOLD_BRIGHT)
         for line in self.model.lines:
             path = [place(turn, points) for turn, points in enumerate(line.points)]

@@ -161,14 +161,16 @@ class AnalysisRow(msgspec.Struct, frozen=True):
 
 
 class AnalysisModel(msgspec.Struct, frozen=True):
-    """The analysis of a finished game; ``working`` while it is being made. ``scorings`` are the turns after
-    which a phase was scored, ``turning`` the turning points, ``worst`` the turns that lost most."""
+    """The analysis of a finished game; ``working`` while it is being made, ``percent`` of it done. ``scorings``
+    are the turns after which a phase was scored, ``turning`` the turning points, ``worst`` the turns that lost
+    most."""
 
     lines: tuple[CourseLine, ...] = ()
     scorings: tuple[int, ...] = ()
     turning: tuple[AnalysisRow, ...] = ()
     worst: tuple[AnalysisRow, ...] = ()
     working: bool = False
+    percent: int = 0
     fault: str = ""
 
 

@@ -164,8 +164,9 @@ picture-saved = Bild gespeichert: { $file }
 copy-saved = Kopie gespeichert: { $file }
 
 hint-thinking = Ein guter Zug wird gesucht …
-hint-step = Tipp { $step } von { $steps }: Nach diesem Zug brächte eine Wertung { $name } auf { $points ->
-    [one] einen Punkt
+hint-step = Tipp { $step } von { $steps }: { $what }.
+ Wertung nach diesem Zug: { $points ->
+    [one] ein Punkt
    *[other] { $points } Punkte
  }.
 hint-do-step = Diesen Schritt

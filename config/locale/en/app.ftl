@@ -164,7 +164,8 @@ picture-saved = Picture saved: { $file }
 copy-saved = Copy saved: { $file }
 
 hint-thinking = Looking for a good turn …
-hint-step = Hint { $step } of { $steps }: a scoring after this turn would bring { $name } to { $points ->
+hint-step = Hint { $step } of { $steps }: { $what }.
+ Scored after this turn: { $points ->
     [one] one point
    *[other] { $points } points
  }.

@@ -169,7 +169,8 @@ picture-saved = Imagine salvată: { $file }
 copy-saved = Copie salvată: { $file }
 
 hint-thinking = Se caută o tură bună …
-hint-step = Sugestia { $step } din { $steps }: după această tură { $name } ar ajunge la punctare la { $points ->
+hint-step = Sugestia { $step } din { $steps }: { $what }.
+ Punctare după această tură: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte

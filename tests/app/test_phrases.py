@@ -1,0 +1,40 @@
+"""What a command would do, in words."""
+
+import random
+
+import msgspec
+import pytest
+
+from tests.app.games import random_game
+from torres3d import paths
+from torres3d.app.phrases import in_words
+from torres3d.hud.models import PlayerLook
+from torres3d.hud.text import Texts
+from torres3d.rules.commands import Carry, EndTurn, Score
+
+PLAYERS = tuple(PlayerLook(seat, name, "red", None) for seat, name in enumerate(("Ann", "Bob", "Cleo", "Dan")))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ro"])
+def test_every_command_is_told_with_its_player_and_its_squares(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    told = set()
+    for seed in range(4):
+        for state, command in random_game(random.Random(seed)):
+            if command is None or state.actor is None:
+                continue
+            words = in_words(state, command, PLAYERS, say)
+            if isinstance(command, Carry) and not any(command.onto):
+                continue
+            name = PLAYERS[state.actor].name
+            assert words.startswith(name)
+            assert f" · {name}: " not in words
+            assert "{" not in words
+            for square in ("at", "to"):
+                value = getattr(command, square, None)
+                if isinstance(value, str):
+                    assert value in words
+            if isinstance(command, EndTurn | Score):
+                assert " · " not in words
+            told.add(msgspec.structs.asdict(command).get("card", type(command).__name__))
+    assert {"Build", "Move", "AddKnight", "EndTurn", "climb", "under", "shift", "six"} <= told
