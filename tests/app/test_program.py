@@ -263,7 +263,8 @@ def test_a_faulty_log_is_told_and_its_good_part_opened(player: Driver, tmp_path:
     player.program.services.screens.top.leave()
     broken = tmp_path / "games" / "broken.torres"
     lines = file.read_bytes().split(b"\n")
-    lines[2] = lines[2].replace(b'"by":', b'"by" :')[:-3] + b'0"}'
+    # The sum's last digit is another one now.
+    lines[2] = lines[2][:-3] + (b'1"}' if lines[2][-3:-2] == b"0" else b'0"}')
     broken.write_bytes(b"\n".join(lines))
     player.program.flow.open_game(broken)
     player.rounds(2)
