@@ -17,7 +17,7 @@ from torres3d.rules.scoring import bonus_now
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 
-GAMES = {2: 4, 3: 3, 4: 2}
+GAMES = {2: 6, 3: 4, 4: 4}
 AP = {AddKnight: 2, Build: 1, Buy: 1, Move: 1, Score: 1}
 
 
