@@ -24,15 +24,13 @@ WAYS: dict[ActionCard, int] = {"shift": 32, "doors": 8, "extra": 8, "recall": 8}
 class Limits(msgspec.Struct, frozen=True):
     """How far a search goes. ``width``: positions kept for each number of AP left; ``depth``: AP looked
     ahead; ``cards``: positions of each such number in which cards are tried; ``nodes``: positions visited
-    at most; ``until``: the time (`time.monotonic`) at which it stops whatever it has; ``ends``: how many
-    positions of each such number are kept as ends of the turn."""
+    at most; ``until``: the time (`time.monotonic`) at which it stops whatever it has."""
 
     width: int
     depth: int = 16
     cards: int = 1
     nodes: int = 1_000_000
     until: float = float("inf")
-    ends: int = 12
 
 
 class Node(msgspec.Struct, frozen=True, gc=True):
@@ -69,6 +67,7 @@ class Beam:
         self.scene = scene
         self.judge = judge
         self.limits = limits
+        self.keep = 1
         self.visited = 0
         self.opened = 0
         self.seen: set[Position] = set()
@@ -77,6 +76,7 @@ class Beam:
 
     def run(self, keep: int) -> Outcome:
         """Search; the ``keep`` best ends of the turn. To end at once is always one of them."""
+        self.keep = keep
         start = self.scene.start()
         self._add(None, None, start)
         lowest = start.ap - self.limits.depth
@@ -85,17 +85,17 @@ class Beam:
             for ap in range(start.ap + 2, -1, -1):
                 layer = self.heaps.pop((carded, ap), None)
                 if layer and not self._open(layer, ap - lowest):
-                    return self._outcome(keep)
-        return self._outcome(keep)
+                    return self._outcome()
+        return self._outcome()
 
-    def _outcome(self, keep: int) -> Outcome:
-        return Outcome(nlargest(keep, self.ends, key=_RANK), self.visited)
+    def _outcome(self) -> Outcome:
+        return Outcome(nlargest(self.keep, self.ends, key=_RANK), self.visited)
 
     def _open(self, layer: list[tuple[float, Node]], deeper: int) -> bool:
         """Open the most promising of a layer, to look ``deeper`` by so many AP; False when the limits are reached."""
         limits = self.limits
         leftover = self.judge.leftover
-        best = nlargest(limits.ends, (node for _, node in layer), key=_STANDING)
+        best = nlargest(self.keep, (node for _, node in layer), key=_STANDING)
         self.ends += [(node.standing + leftover[node.position.ap], node) for node in best]
         if deeper <= 0:
             return True
@@ -108,7 +108,7 @@ class Beam:
             position = node.position
             self._add_all(node, self.scene.steps(position))
             self._add_all(node, self.scene.journeys(position, deeper))
-            if rank < limits.cards * MANY and position.played is None and self.scene.cards:
+            if rank < limits.cards * MANY:
                 self._add_all(node, self.scene.card_steps(position, self._tried(rank)))
         return True
 

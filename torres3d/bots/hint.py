@@ -1,11 +1,9 @@
 """A good turn for a person to move, with the points it leads to; and the same for the analysis."""
 
-import random
-
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.bots.closing import best_carry, best_ending, best_keep
+from torres3d.bots.closing import best_ending
 from torres3d.bots.evaluation import expected_points
 from torres3d.bots.features import later_turns
 from torres3d.bots.greedy import score_now
@@ -43,7 +41,7 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
     state = imagined(view, chance)
     seat = view.seat
     if state.stage != "turn":
-        command = _single(view, state, level, known, chance)
+        command = settle(view, level, known, chance)
         after = apply(state, command)
         return Hint((command,), tuple(expected_points(after, known)), _score_now(after, seat))
     commands: list[Command] = []
@@ -66,14 +64,6 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
         return Hint(tuple(commands), tuple(points), now)
     ending = best_ending(state)
     return Hint((*commands, ending), tuple(expected_points(state, known)), now)
-
-
-def _single(view: View, state: State, level: Level, known: Weights, chance: random.Random) -> Command:
-    if state.stage == "keep":
-        return best_keep(state, known, later_turns(state, view.seat))
-    if state.stage == "carry":
-        return best_carry(state)
-    return settle(view, level, known, chance)
 
 
 def _score_now(state: State, seat: int) -> int:

@@ -18,7 +18,7 @@ CHOICES = 10
 """Choices played on at most, those first that look best at once."""
 TURNS = 8
 """Turns a choice is played on for, all players' together: with two players the whole of the first phase."""
-QUICK = Limits(width=3, cards=1, nodes=4000, ends=1)
+QUICK = Limits(width=3, cards=1, nodes=4000)
 
 
 def place_with_foresight(state: State, seat: int, known: Weights, chance: random.Random, until: float) -> Command:

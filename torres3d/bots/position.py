@@ -170,15 +170,19 @@ class Scene:
             way = ways[source] = step_targets(board, source, FULL, self.passage)
         return way
 
+    def _onward(self, board: Board, squares: Bitboard) -> Bitboard:
+        """Where knights on ``squares`` come with one step, pieces aside."""
+        found = 0
+        for square in square_list(squares):
+            found |= self._way(board, square)
+        return found
+
     def _walk(self, board: Board, reached: Bitboard, free: Bitboard, most: int) -> list[tuple[int, Bitboard]]:
         """The squares first reached from ``reached`` with 1, 2 … ``most`` steps."""
         found: list[tuple[int, Bitboard]] = []
         frontier = reached
         for steps in range(1, most + 1):
-            following = 0
-            for square in square_list(frontier):
-                following |= self._way(board, square)
-            frontier = following & free & ~reached
+            frontier = self._onward(board, frontier) & free & ~reached
             if not frontier:
                 break
             reached |= frontier
@@ -189,10 +193,7 @@ class Scene:
         """A way of so many steps from one of ``sources`` to ``target``."""
         layers = [sources]
         for _ in range(steps):
-            following = 0
-            for square in square_list(layers[-1]):
-                following |= self._way(board, square)
-            layers.append(following & free)
+            layers.append(self._onward(board, layers[-1]) & free)
         way = [target]
         for layer in reversed(layers[:-1]):
             way.append(next(square for square in square_list(layer) if self._way(board, square) >> way[-1] & 1))

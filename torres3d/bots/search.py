@@ -36,9 +36,7 @@ def best_turn_of(state: State, level: Level, known: Weights, chance: random.Rand
     scene = Scene(state)
     judge = Judge(scene, known)
     soft = level.softness > 0
-    limits = Limits(
-        level.width, level.depth, level.cards, level.nodes, until, max(SOFT_CHOICE if soft else 1, level.replies)
-    )
+    limits = Limits(level.width, level.depth, level.cards, level.nodes, until)
     outcome = Beam(scene, judge, limits).run(max(SOFT_CHOICE if soft else 1, level.replies))
     visited = outcome.visited
     best = outcome.best

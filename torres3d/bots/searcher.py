@@ -27,11 +27,16 @@ def chance_for(seed: int, state: State) -> random.Random:
 
 
 def settle(view: View, level: Level, known: Weights, chance: random.Random) -> Command:
-    """A level's command in the stages of `torres3d.bots.placing.place`."""
+    """A level's command in every stage but the turn, where one command is all there is to choose."""
+    state = view.state
+    if state.stage == "keep":
+        return best_keep(state, known, later_turns(state, view.seat))
+    if state.stage == "carry":
+        return best_carry(state)
     if level.replies:
-        state = imagined(view, chance)
-        return place_with_foresight(state, view.seat, known, chance, time.monotonic() + level.seconds)
-    return place(view.state, view.seat, known, chance)
+        guessed = imagined(view, chance)
+        return place_with_foresight(guessed, view.seat, known, chance, time.monotonic() + level.seconds)
+    return place(state, view.seat, known, chance)
 
 
 class SearchBot:
@@ -50,15 +55,9 @@ class SearchBot:
     def choose(self, view: View) -> Command:
         """See `torres3d.bots.bot.Bot`."""
         state = view.state
-        match state.stage:
-            case "turn":
-                command = self._in_turn(view)
-            case "keep":
-                return best_keep(state, self.known, later_turns(state, view.seat))
-            case "carry":
-                return best_carry(state)
-            case _:
-                return settle(view, self.level, self.known, chance_for(self.seed, state))
+        if state.stage != "turn":
+            return settle(view, self.level, self.known, chance_for(self.seed, state))
+        command = self._in_turn(view)
         # What a purchase brings is unknown here, but not where it leaves the turn.
         self._expected = _after_buying(state) if isinstance(command, Buy) else _mark(apply(state, command))
         return command
