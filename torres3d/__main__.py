@@ -2,7 +2,7 @@
 
 import sys
 
-from torres3d.frozen import serve_multiprocessing
+from torres3d.base.frozen import serve_multiprocessing
 
 if __name__ == "__main__" and not serve_multiprocessing(sys.argv[1:]):
     from torres3d.cli import main

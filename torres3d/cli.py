@@ -38,7 +38,7 @@ def start(
         typer.echo(f"torres3d {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from torres3d.commands.window import open_window
+        from torres3d.commands.desktop import open_window
 
         open_window()
 
@@ -143,7 +143,7 @@ def arena(
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
-    from torres3d.commands.arena import run_arena
+    from torres3d.commands.compete import run_arena
 
     names = tuple(level.strip() for level in players.split(","))
     run_arena(names, games, jobs, seed, out, edition, mode, cluster)

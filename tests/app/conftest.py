@@ -7,12 +7,12 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.panda import VirtualScreen
-from torres3d.app.main import build
-from torres3d.app.settings import Settings
+from torres3d.app.shell.main import build
+from torres3d.app.shell.settings import Settings
 from torres3d.engine.entries import Chance
 from torres3d.engine.game import Game
-from torres3d.engine.setup import Setup
 from torres3d.engine.shelf import Shelf
+from torres3d.kits.torres.setup import Setup
 
 CHANCE = 4
 """The seed of every new game: the same cards in each run of the tests."""

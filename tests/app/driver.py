@@ -5,11 +5,11 @@ from multiprocessing import connection
 from panda3d.core import MouseButton
 
 from tests.panda import VirtualScreen
-from torres3d.app.game_screen import GameScreen
-from torres3d.app.match import Mind
-from torres3d.app.program import Program
+from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.play.sitting import Mind
+from torres3d.app.shell.program import Program
 from torres3d.bots.thinking import Thinker
-from torres3d.hud.models import CarryDialog, EndTurnDialog
+from torres3d.hud.contract.models import CarryDialog, EndTurnDialog
 from torres3d.rules import commands as c
 from torres3d.rules.squares import INDEX, Square
 

@@ -3,8 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from torres3d.engine.chance import draw
-from torres3d.engine.editions import editions
+from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.editions import editions
 from torres3d.rules.commands import Command
 from torres3d.rules.decide import apply
 from torres3d.rules.kinds import MODES

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from torres3d import paths
-from torres3d.app import keys, settings
-from torres3d.app.keys import KeysFault
-from torres3d.app.settings import Settings, SettingsFault
+from torres3d.app.shell import keys, settings
+from torres3d.app.shell.keys import KeysFault
+from torres3d.app.shell.settings import Settings, SettingsFault
+from torres3d.base import paths
 
 
 def test_the_shipped_settings_are_the_defaults() -> None:

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from torres3d.app.beats import Beat, beats_of
-from torres3d.app.match import Match
+from torres3d.app.play.sitting import Sitting
+from torres3d.app.showing.beats import Beat, beats_of
 from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import StaleCommand, UndoRefused
 from torres3d.engine.game import Game
-from torres3d.engine.setup import Player, Setup
+from torres3d.kits.torres.setup import Player, Setup
 from torres3d.rules.commands import Command
 from torres3d.rules.course import fold
 from torres3d.rules.legal import legal
@@ -63,13 +63,13 @@ class DyingMind(RandomMind):
         return BotFailure("died", "greedy", "the bot died") if len(self.asked) % 2 == 0 else super().poll()
 
 
-def new_match(bots: dict[int, str], players: int = 2, edition: str = "rio-grande-1999", mode: str = "basic") -> Match:
+def new_match(bots: dict[int, str], players: int = 2, edition: str = "rio-grande-1999", mode: str = "basic") -> Sitting:
     people = tuple(Player(f"P{seat}", f"c{seat}", bots.get(seat)) for seat in range(players))
     game = Game.create(Setup(edition, mode, {}, people), seed=3)  # type: ignore[arg-type]  # a mode's name
-    return Match(game, bots, RandomMind(), QuickStage())
+    return Sitting(game, bots, RandomMind(), QuickStage())
 
 
-def run(match: Match, rounds: int = 20_000) -> None:
+def run(match: Sitting, rounds: int = 20_000) -> None:
     """Let the match go on until somebody has to act or it is over."""
     for _ in range(rounds):
         match.step(1.0)

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from tests.app.games import random_game
-from torres3d import paths
-from torres3d.app.phrases import in_words
-from torres3d.hud.models import PlayerLook
-from torres3d.hud.text import Texts
+from torres3d.base import paths
+from torres3d.hud.contract.models import PlayerLook
 from torres3d.rules.commands import Carry, EndTurn, Score
+from torres3d.words.phrases import in_words
+from torres3d.words.texts import Texts
 
 PLAYERS = tuple(PlayerLook(seat, name, "red", None) for seat, name in enumerate(("Ann", "Bob", "Cleo", "Dan")))
 

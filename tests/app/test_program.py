@@ -7,18 +7,17 @@ from panda3d.core import KeyboardButton
 
 from tests.app.conftest import Opens
 from tests.app.driver import Driver
-from torres3d.app.analysis_screen import AnalysisScreen
-from torres3d.app.aside import Aside, AsideFailed, tell
-from torres3d.app.game_screen import GameScreen
-from torres3d.app.looks import COLOURS
-from torres3d.app.phrases import in_words
-from torres3d.app.replay_screen import ReplayScreen
-from torres3d.app.settings import Settings
+from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.replay.analysis_screen import AnalysisScreen
+from torres3d.app.replay.replay_screen import ReplayScreen
+from torres3d.app.shell.aside import Aside, AsideFailed, tell
+from torres3d.app.shell.colours import COLOURS
+from torres3d.app.shell.settings import Settings
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
-from torres3d.hud.models import ChoiceDialog, EndTurnDialog, HudModel
-from torres3d.hud.screens import (
+from torres3d.hud.contract.models import ChoiceDialog, EndTurnDialog, HudModel
+from torres3d.hud.contract.page_models import (
     AnalysisModel,
     Draft,
     GamesModel,
@@ -29,6 +28,7 @@ from torres3d.hud.screens import (
     SetupModel,
 )
 from torres3d.rules import commands as c
+from torres3d.words.phrases import in_words
 
 
 def shown(player: Driver) -> HudModel:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.app.games import random_game
-from torres3d.app.selection import (
+from torres3d.app.play.selection import (
     NOTHING,
     Advise,
     Choose,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.app.driver import Driver
-from torres3d.app.game_screen import GameScreen
+from torres3d.app.play.game_screen import GameScreen
 from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
-from torres3d.hud.screens import EndModel
+from torres3d.hud.contract.page_models import EndModel
 from torres3d.rules import commands as c
 from torres3d.rules.knights import walkable
 from torres3d.rules.squares import INDEX

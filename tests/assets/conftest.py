@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from panda3d.core import Geom, GeomNode, GeomVertexReader, NodePath
 
-from torres3d.paths import assets
+from torres3d.base.paths import assets
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import pytest
 import yaml
 from PIL import Image, ImageFont
 
-from torres3d.paths import assets, config
+from torres3d.base.paths import assets, config
 
 ACTION = ("climb", "under", "extra", "doors", "diagonal", "six", "seven", "shift", "recall", "leap")
 MASTER = ("levels_differ", "level_same", "row", "square", "border", "castles", "diagonals", "neighbours")

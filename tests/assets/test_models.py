@@ -6,7 +6,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from torres3d.paths import assets
+from torres3d.base.paths import assets
 
 from .conftest import Loaded
 

@@ -12,13 +12,13 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bots.tables import new_game
-from torres3d.bots.beam import Beam, Limits
-from torres3d.bots.evaluation import Judge
-from torres3d.bots.levels import search_levels
-from torres3d.bots.position import Scene
 from torres3d.bots.registry import make_bot
-from torres3d.bots.search import best_turn_of
-from torres3d.bots.weights import weights
+from torres3d.bots.search.beam import Beam, Limits
+from torres3d.bots.search.choosing import best_turn_of
+from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.levels import search_levels
+from torres3d.bots.search.position import TurnScene
+from torres3d.bots.search.weights import weights
 from torres3d.rules.decide import apply
 from torres3d.rules.state import State
 from torres3d.rules.view import view
@@ -43,7 +43,7 @@ def search_all(width: int, cards: int) -> int:
     """Search each turn; the positions visited."""
     visited = 0
     for state in TURNS:
-        scene = Scene(state)
+        scene = TurnScene(state)
         visited += Beam(scene, Judge(scene, weights()), Limits(width, cards=cards)).run(1).visited
     return visited
 

@@ -11,9 +11,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bench.bench_rules import forget
 from tests.engine.playing import EXAMPLES, begun
-from torres3d.engine.document import document_line
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
+from torres3d.kits.torres.document import document_line
 from torres3d.rules import commands as c
 
 FOUR = EXAMPLES / "008-rio-grande-1999-basic-4p.torres"

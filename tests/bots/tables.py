@@ -2,8 +2,8 @@
 
 import random
 
-from torres3d.engine.chance import draw
-from torres3d.engine.setup import resolve
+from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.setup import resolve
 from torres3d.rules.decide import apply
 from torres3d.rules.kinds import Mode
 from torres3d.rules.legal import legal

@@ -7,16 +7,16 @@ from PIL import Image
 
 from tests.bots.tables import new_game, random_states
 from torres3d.bots.analysis import NotFinished, TurnReport, analyse, turning_points, turns_of
-from torres3d.bots.course_picture import SIZE, draw_course
-from torres3d.bots.evaluation import expected_points, seen
-from torres3d.bots.features import moment_of
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import UnknownLevel, make_bot
-from torres3d.bots.weights import weights
-from torres3d.engine.chance import draw
+from torres3d.bots.search.evaluation import expected_points, seen
+from torres3d.bots.search.features import moment_of
+from torres3d.bots.search.weights import weights
+from torres3d.commands.analysis_picture import SIZE, draw_course
 from torres3d.engine.entries import FORMAT, VERSION, Header, Undo
 from torres3d.engine.history import History
-from torres3d.engine.setup import Player, Setup, options_of
+from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.setup import Player, Setup, options_of
 from torres3d.rules.commands import Buy, EndTurn, Score
 from torres3d.rules.decide import apply
 from torres3d.rules.view import view

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from torres3d.bots import arena
-from torres3d.bots.arena import WorkersLost, play_all
-from torres3d.bots.match import Match, Result, matches, play_match
-from torres3d.bots.results import FORMAT, Heading, Results, ResultsFault
-from torres3d.bots.statistics import elo, standings, wilson
+from torres3d.bots.lab import workers as arena
+from torres3d.bots.lab.match import Match, Result, matches, play_match
+from torres3d.bots.lab.results import FORMAT, Heading, Results, ResultsFault
+from torres3d.bots.lab.statistics import elo, standings, wilson
+from torres3d.bots.lab.workers import WorkersLost, play_all
 
 HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1)
 

@@ -9,8 +9,8 @@ import distributed
 import pytest
 
 from tests.bots.test_arena import deadly, plan
-from torres3d.bots import arena
-from torres3d.bots.arena import play_all
+from torres3d.bots.lab import workers as arena
+from torres3d.bots.lab.workers import play_all
 
 
 @pytest.fixture

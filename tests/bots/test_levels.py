@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from torres3d import paths
-from torres3d.bots.levels import FILE, Level, LevelFault, read_levels
+from torres3d.base import paths
 from torres3d.bots.registry import level_ids, levels
+from torres3d.bots.search.levels import FILE, Level, LevelFault, read_levels
 
 GOOD = (
     "levels:\n  mine: {title: Mine, width: 3, depth: 5, cards: 1, replies: 0, reply_width: 1, "

@@ -6,11 +6,11 @@ import time
 import pytest
 
 from tests.bots.tables import EDITIONS, new_game
-from torres3d.bots import outlook
-from torres3d.bots.outlook import place_with_foresight
-from torres3d.bots.placing import place, ranked
 from torres3d.bots.registry import make_bot
-from torres3d.bots.weights import weights
+from torres3d.bots.search import outlook
+from torres3d.bots.search.outlook import place_with_foresight
+from torres3d.bots.search.placement import place, ranked
+from torres3d.bots.search.weights import weights
 from torres3d.rules.commands import Command
 from torres3d.rules.decide import apply
 from torres3d.rules.kinds import Mode

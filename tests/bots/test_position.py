@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.bots.tables import random_states
-from torres3d.bots.evaluation import Judge, blocks_after, worth
-from torres3d.bots.position import BUILD, MOVE, Position, Scene
-from torres3d.bots.weights import weights
+from torres3d.bots.search.evaluation import Judge, blocks_after, worth
+from torres3d.bots.search.position import BUILD, MOVE, Position, TurnScene
+from torres3d.bots.search.weights import weights
 from torres3d.rules.commands import AddKnight, Build, Move, Play
 from torres3d.rules.decide import apply
 from torres3d.rules.ending import endings
@@ -24,7 +24,7 @@ def turns_of(seed: int) -> list[State]:
 @pytest.mark.parametrize("seed", range(12))
 def test_every_step_leads_where_the_rules_lead(seed: int) -> None:
     for state in turns_of(seed):
-        scene = Scene(state)
+        scene = TurnScene(state)
         start = scene.start()
         assert scene.state_of(start) == state
         steps = [*scene.steps(start), *scene.card_steps(start, scene.cards)]
@@ -34,14 +34,14 @@ def test_every_step_leads_where_the_rules_lead(seed: int) -> None:
             commands.add(command)
             after = apply(state, command)
             assert scene.state_of(position) == after
-            assert Scene(after).start() == position
+            assert TurnScene(after).start() == position
         expected = {command for command in legal(state) if isinstance(command, AddKnight | Move | Play)}
         assert {command for command in commands if not isinstance(command, Build)} == expected
         squares = {command.at for command in legal(state) if isinstance(command, Build)}
         assert {command.at for command in commands if isinstance(command, Build)} == squares
 
 
-def walked(scene: Scene, start: Position, most: int) -> dict[Position, int]:
+def walked(scene: TurnScene, start: Position, most: int) -> dict[Position, int]:
     """Where one knight can go, moved or first added, step by step: the positions (AP aside), and the least AP."""
     found: dict[Position, int] = {}
 
@@ -64,7 +64,7 @@ def walked(scene: Scene, start: Position, most: int) -> dict[Position, int]:
 def test_a_journey_is_what_its_steps_one_by_one_come_to(seed: int) -> None:
     journeys = 0
     for state in turns_of(seed):
-        scene = Scene(state)
+        scene = TurnScene(state)
         start = scene.start()
         for most in (2, 3, 5):
             expected = walked(scene, start, most)
@@ -85,7 +85,7 @@ def test_a_journey_is_what_its_steps_one_by_one_come_to(seed: int) -> None:
 def test_the_fast_value_is_the_slow_one(seed: int) -> None:
     known = weights()
     for state in turns_of(seed)[:12]:
-        scene = Scene(state)
+        scene = TurnScene(state)
         judge = Judge(scene, known)
         for _, position in scene.steps(scene.start())[::7] + scene.card_steps(scene.start(), scene.cards)[::29]:
             reached = scene.state_of(position)

@@ -7,16 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from tests.bots.tables import EDITIONS, new_game, random_states, some_game
-from torres3d.bots import outlook
-from torres3d.bots.beam import Beam, Limits
-from torres3d.bots.evaluation import Judge
-from torres3d.bots.levels import Level
-from torres3d.bots.position import Scene
 from torres3d.bots.registry import make_bot
-from torres3d.bots.sampling import imagined
-from torres3d.bots.search import best_turn_of
-from torres3d.bots.searcher import SearchBot
-from torres3d.bots.weights import weights
+from torres3d.bots.search import outlook
+from torres3d.bots.search.beam import Beam, Limits
+from torres3d.bots.search.choosing import best_turn_of
+from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.levels import Level
+from torres3d.bots.search.position import TurnScene
+from torres3d.bots.search.sampling import imagined
+from torres3d.bots.search.searcher import SearchBot
+from torres3d.bots.search.weights import weights
 from torres3d.rules.commands import Command, EndTurn, Play
 from torres3d.rules.decide import apply
 from torres3d.rules.kinds import Mode
@@ -83,7 +83,7 @@ def test_hidden_cards_are_guessed_from_the_unseen_only(seed: int) -> None:
 
 def test_the_node_budget_bounds_the_search_and_decides_before_the_time_does() -> None:
     state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
-    scene = Scene(state)
+    scene = TurnScene(state)
     for nodes in (1, 500, 3000):
         outcome = Beam(scene, Judge(scene, weights()), Limits(50, nodes=nodes)).run(1)
         # One opened position may go over, by the positions next to it.
@@ -103,7 +103,7 @@ def test_the_time_limit_ends_the_search_with_a_turn() -> None:
 
 def test_ways_in_another_order_are_one_position() -> None:
     state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
-    scene = Scene(replace(state, ap=2))
+    scene = TurnScene(replace(state, ap=2))
     beam = Beam(scene, Judge(scene, weights()), Limits(1000))
     outcome = beam.run(1)
     assert len(beam.seen) < 0.8 * outcome.visited
@@ -112,6 +112,6 @@ def test_ways_in_another_order_are_one_position() -> None:
 def test_a_wider_search_finds_no_worse_a_turn() -> None:
     for state in random_states(6)[60::40]:
         if state.stage == "turn":
-            scene = Scene(state)
+            scene = TurnScene(state)
             values = [Beam(scene, Judge(scene, weights()), Limits(width)).run(1).best[0][0] for width in (1, 400)]
             assert values[1] >= values[0]

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.bots.tables import random_states, some_game
-from torres3d.bots.beginner import COUNTED
-from torres3d.bots.evaluation import rivalry, worth
-from torres3d.bots.features import hand_of, later_turns
-from torres3d.bots.greedy import score_now
+from torres3d.bots.plain.beginner import COUNTED
+from torres3d.bots.plain.greedy import score_now
 from torres3d.bots.registry import SIMPLE, UnknownLevel, bot_ids, level_ids, make_bot
+from torres3d.bots.search.evaluation import rivalry, worth
+from torres3d.bots.search.features import hand_of, later_turns
 from torres3d.rules.commands import EndTurn
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal

@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.tables import new_game
 from torres3d.bots import thinking
-from torres3d.bots.thinking import Answer, BotFailure, Bots, Question, Thinker, answer_to
+from torres3d.bots.thinking import BotFailure, Bots, Question, Thinker, Thought, answer_to
 from torres3d.rules.commands import Command
 from torres3d.rules.legal import legal
 from torres3d.rules.view import view
@@ -120,5 +120,5 @@ def test_the_same_bot_goes_on_with_the_next_question() -> None:
     bots = Bots()
     state = new_game()
     given = [answer_to(Question(n, "random", 1, view(state, 0)), bots) for n in range(9)]
-    assert all(isinstance(answer, Answer) and not answer.fault for answer in given)
+    assert all(isinstance(answer, Thought) and not answer.fault for answer in given)
     assert len(bots._made) == 1

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from torres3d.bots import tuning
-from torres3d.bots.features import FEATURES, Moment
-from torres3d.bots.fitting import SIGNS, fit, least_squares
-from torres3d.bots.harvest import harvest
-from torres3d.bots.tuning import blank
-from torres3d.bots.weights import CardWorth, WeightsFault, read_weights, weights
+from torres3d.bots.lab import tuning
+from torres3d.bots.lab.fitting import SIGNS, fit, least_squares
+from torres3d.bots.lab.harvest import harvest
+from torres3d.bots.lab.tuning import blank
+from torres3d.bots.search.features import FEATURES, Moment
+from torres3d.bots.search.weights import CardWorth, WeightsFault, read_weights, weights
 
 SIZE = len(FEATURES)
 

@@ -68,7 +68,7 @@ def test_no_opengl_is_said_with_the_packages_that_help(words: str) -> None:
 
 
 def test_an_opengl_that_is_too_old_is_said_so() -> None:
-    from torres3d.table.opening import NoGraphics
+    from torres3d.table.render.panda import NoGraphics
 
     with pytest.raises(Stop, match=r"OpenGL 3\.1 is too old.*apt install"), drawing():
         raise NoGraphics("OpenGL 3.1 is too old, 3.3 is needed")
@@ -85,7 +85,7 @@ def test_a_display_that_cannot_be_reached_is_one_line() -> None:
 
 
 def test_a_broken_asset_is_named(tmp_path: Path) -> None:
-    from torres3d.table.assets import BrokenAsset
+    from torres3d.table.set.assets import BrokenAsset
 
     with pytest.raises(Stop, match=r"king\.glb") as caught, drawing():
         raise BrokenAsset(tmp_path / "king.glb", "the file is missing")

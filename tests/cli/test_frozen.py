@@ -4,7 +4,7 @@ from multiprocessing import resource_tracker, spawn
 
 import pytest
 
-from torres3d.frozen import serve_multiprocessing
+from torres3d.base.frozen import serve_multiprocessing
 
 
 def test_an_ordinary_interpreter_serves_nothing() -> None:

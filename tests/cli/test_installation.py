@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from torres3d import paths
+from torres3d.base import paths
 
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))

@@ -10,7 +10,7 @@ from PIL import Image
 
 from tests.cli.running import run
 from tests.engine.playing import examples
-from torres3d import paths
+from torres3d.base import paths
 from torres3d.commands.failure import Stop
 from torres3d.commands.show import save
 
@@ -78,7 +78,7 @@ def test_a_broken_model_is_named_with_status_2(tmp_path: Path) -> None:
     (copy / "assets" / "models" / "king.glb").unlink()
     (copy / "assets" / "models" / "king.glb").write_bytes(b"no king")
     program = (
-        "import sys, pathlib, torres3d.paths as paths;"
+        "import sys, pathlib, torres3d.base.paths as paths;"
         f"paths.PACKAGE = pathlib.Path({str(copy / 'torres3d')!r});"
         "from torres3d.cli import main; main()"
     )

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.engine.playing import examples
-from torres3d.engine.document import document_line
 from torres3d.engine.loading import load
+from torres3d.kits.torres.document import document_line
 
 
 @pytest.mark.parametrize("file", examples(), ids=lambda file: file.stem)

@@ -6,10 +6,10 @@ import pytest
 
 from tests.engine.playing import setup
 from tests.rules.setups import CHOICES
-from torres3d.engine.chance import draw, misfit
-from torres3d.engine.editions import editions
 from torres3d.engine.errors import SetupFault
-from torres3d.engine.setup import HOUSE_RULES, options_of, resolve
+from torres3d.kits.torres.chance import draw, misfit
+from torres3d.kits.torres.editions import editions
+from torres3d.kits.torres.setup import HOUSE_RULES, options_of, resolve
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
 
 

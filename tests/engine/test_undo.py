@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.engine.playing import begun, setup
-from torres3d.engine.chance import draw
 from torres3d.engine.errors import UndoRefused
 from torres3d.engine.game import Game
-from torres3d.engine.setup import options_of
+from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.setup import options_of
 from torres3d.rules import commands as c
 from torres3d.rules.legal import legal
 from torres3d.rules.refusals import IllegalCommand

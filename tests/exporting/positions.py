@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.engine.playing import examples
 from torres3d.engine.loading import load
 from torres3d.rules.state import State
-from torres3d.table.looks import USUAL, SeatLook
+from torres3d.table.set.seat_looks import USUAL, SeatLook
 
 FOUR = "022-rio-grande-1999-master-4p-level_same"
 

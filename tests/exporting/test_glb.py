@@ -11,14 +11,14 @@ import trimesh
 
 from tests.exporting.gltf_rules import Read, read
 from tests.exporting.positions import game, looks
-from torres3d import paths
+from torres3d.base import paths
 from torres3d.rules.squares import NAMES, squares_of
 from torres3d.rules.state import State
-from torres3d.table.assets import Assets, load_assets
 from torres3d.table.exporting.glb import SQUARE
 from torres3d.table.exporting.position_glb import position_glb
-from torres3d.table.looks import linear
-from torres3d.table.measures import BLOCK_HEIGHT, centre
+from torres3d.table.set.assets import Assets, load_assets
+from torres3d.table.set.measures import BLOCK_HEIGHT, centre
+from torres3d.table.set.seat_looks import linear
 
 SEATS = ("red", "blue", "green", "yellow")
 

@@ -9,13 +9,13 @@ from PIL import Image
 from tests.engine.playing import examples
 from tests.exporting.positions import game, looks
 from tests.panda import VirtualScreen
-from torres3d import paths
+from torres3d.base import paths
 from torres3d.commands.film import live_steps
 from torres3d.engine.loading import load
 from torres3d.rules.state import State
-from torres3d.table.overlays.board import OVERLAYS
+from torres3d.table.overlays.overlays import OVERLAYS
 from torres3d.table.picture import Studio
-from torres3d.table.view import PRESETS
+from torres3d.table.touch.viewpoint import PRESETS
 
 
 @pytest.fixture(scope="module")

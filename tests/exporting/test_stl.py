@@ -11,7 +11,7 @@ from torres3d.rules.state import State
 from torres3d.table.exporting.figures import KING, knight
 from torres3d.table.exporting.solid import PLATE, position_solid
 from torres3d.table.exporting.stl import SQUARE, position_stl, stl
-from torres3d.table.measures import BLOCK_HEIGHT
+from torres3d.table.set.measures import BLOCK_HEIGHT
 
 BED = 220.0
 """Millimetres: what usual printers have room for."""

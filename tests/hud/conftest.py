@@ -6,10 +6,10 @@ import pytest
 from panda3d.core import MouseButton
 
 from tests.panda import VirtualScreen
-from torres3d import paths
+from torres3d.base import paths
+from torres3d.hud.contract.intents import Intent
 from torres3d.hud.hud import Hud
-from torres3d.hud.intents import Intent
-from torres3d.hud.text import Texts
+from torres3d.words.texts import Texts
 
 
 class Player:

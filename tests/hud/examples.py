@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from torres3d.hud.models import (
+from torres3d.hud.contract.models import (
     ActionId,
     ActionModel,
     CardModel,
@@ -22,7 +22,7 @@ from torres3d.hud.models import (
     ThinkingModel,
     TurnModel,
 )
-from torres3d.hud.screens import (
+from torres3d.hud.contract.page_models import (
     BotChoice,
     Draft,
     EditionChoice,

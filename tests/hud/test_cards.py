@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.hud.conftest import Player
-from torres3d.hud.card_turn import FADE, HOLD, TURN
+from torres3d.hud.panels.card_turn import FADE, HOLD, TURN
 
 
 def test_a_card_turns_over_is_read_and_goes(make_hud: Callable[..., Player]) -> None:

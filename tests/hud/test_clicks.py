@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORING, SETUP, with_name
-from torres3d.hud.intents import (
+from torres3d.hud.contract.intents import (
     Answer,
     CarryBlocks,
     DoAction,
@@ -19,7 +19,7 @@ from torres3d.hud.intents import (
     SetupChanged,
     StartGame,
 )
-from torres3d.hud.models import (
+from torres3d.hud.contract.models import (
     CardModel,
     CarryDialog,
     ChoiceDialog,
@@ -29,7 +29,7 @@ from torres3d.hud.models import (
     OfferDialog,
     StarterDialog,
 )
-from torres3d.hud.screens import Setting, SettingsModel
+from torres3d.hud.contract.page_models import Setting, SettingsModel
 
 
 def test_a_button_tells_its_action_when_it_is_let_go(player: Player) -> None:

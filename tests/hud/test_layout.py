@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, REPLAY, SCORING, SETUP, THINK, TURN
-from torres3d import paths
-from torres3d.hud.fonts import Fonts
-from torres3d.hud.layout import LEAST, MARGIN, Rect, largest_scale, viewport
-from torres3d.hud.log_panel import CLOSED
-from torres3d.hud.models import HudModel, LogModel, OfferDialog
-from torres3d.hud.text import LANGUAGES
+from torres3d.base import paths
+from torres3d.hud.contract.models import HudModel, LogModel, OfferDialog
+from torres3d.hud.kit.fonts import Fonts
+from torres3d.hud.kit.layout import LEAST, MARGIN, Rect, largest_scale, viewport
+from torres3d.hud.panels.log_panel import CLOSED
+from torres3d.words.texts import LANGUAGES
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 

@@ -7,11 +7,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from torres3d import paths
-from torres3d.hud.text import LANGUAGES, Texts
+from torres3d.base import paths
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, LeapOver
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
+from torres3d.words.texts import LANGUAGES, Texts
 
 LOCALE = paths.config() / "locale"
 

@@ -16,14 +16,14 @@ from PIL import Image
 
 import tests.panda as panda
 from tests.app.driver import Driver
-from torres3d.app.main import build
-from torres3d.app.settings import Settings
+from torres3d.app.shell.main import build
+from torres3d.app.shell.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf
 from torres3d.rules.doors import exits
 from torres3d.rules.squares import Square, squares_of
 from torres3d.table.picture import window_image
-from torres3d.table.quality import QUALITIES, QualityName
+from torres3d.table.render.quality import QUALITIES, QualityName
 
 HERE = Path(__file__).resolve().parent
 PICTURES = HERE.parents[1] / "docs" / "pictures"

@@ -15,10 +15,10 @@ from tests.panda import VirtualScreen
 from torres3d.engine.game import Game
 from torres3d.rules.squares import INDEX
 from torres3d.table import Table, load_assets
-from torres3d.table.assets import Assets
 from torres3d.table.picture import window_image
-from torres3d.table.quality import LEVELS, QualityName
-from torres3d.table.view import WHOLE
+from torres3d.table.render.quality import LEVELS, QualityName
+from torres3d.table.set.assets import Assets
+from torres3d.table.touch.viewpoint import WHOLE
 
 HERE = Path(__file__).resolve().parent
 REFERENCES = HERE / "references"

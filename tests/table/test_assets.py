@@ -7,7 +7,7 @@ import pytest
 
 from tests.panda import VirtualScreen
 from tests.table.conftest import ASSETS
-from torres3d.table.assets import BrokenAsset, load_assets, load_font, load_model, load_track
+from torres3d.table.set.assets import BrokenAsset, load_assets, load_font, load_model, load_track
 
 
 def test_a_missing_model_is_named(tmp_path: Path) -> None:

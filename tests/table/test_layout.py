@@ -7,10 +7,10 @@ import pytest
 from tests.rules.games import game
 from tests.rules.setups import begin, options
 from torres3d.rules.kinds import BLOCKS, KNIGHTS
-from torres3d.table.assets import Assets
-from torres3d.table.layout import layout_of
-from torres3d.table.looks import USUAL
-from torres3d.table.track import SPACES, asides
+from torres3d.table.set.arrangement import layout_of
+from torres3d.table.set.assets import Assets
+from torres3d.table.set.seat_looks import USUAL
+from torres3d.table.set.track import SPACES, asides
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

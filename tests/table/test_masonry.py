@@ -3,11 +3,11 @@
 import numpy as np
 
 from tests.rules.boards import heights
-from torres3d.table.assets import Assets
-from torres3d.table.glass import glass_mesh
-from torres3d.table.masonry import Masonry, tower_columns
-from torres3d.table.measures import BLOCK_HEIGHT
-from torres3d.table.occlusion import SHAPE, occlusion
+from torres3d.table.render.glass import glass_mesh
+from torres3d.table.render.occlusion import SHAPE, occlusion
+from torres3d.table.set.assets import Assets
+from torres3d.table.set.masonry import Masonry, tower_columns
+from torres3d.table.set.measures import BLOCK_HEIGHT
 
 
 def masonry(assets: Assets) -> Masonry:

@@ -5,9 +5,9 @@ import pytest
 from tests.rules.boards import position
 from tests.table.looking import Looking, changed
 from torres3d.rules.squares import INDEX
-from torres3d.table.looks import LEVEL_COLOURS, USUAL
-from torres3d.table.overlays.board import OVERLAYS
 from torres3d.table.overlays.drawing import Shown
+from torres3d.table.overlays.overlays import OVERLAYS
+from torres3d.table.set.seat_looks import LEVEL_COLOURS, USUAL
 
 BOARD = """
 . . . . . . . .

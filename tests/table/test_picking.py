@@ -3,13 +3,13 @@
 import random
 
 from tests.rules.games import game
-from torres3d.table.assets import Assets
-from torres3d.table.camera import Camera
-from torres3d.table.layout import Layout, layout_of
-from torres3d.table.looks import USUAL
-from torres3d.table.measures import square_under
-from torres3d.table.picking import Pick, Picker
-from torres3d.table.view import PRESETS, Ray
+from torres3d.table.set.arrangement import Layout, layout_of
+from torres3d.table.set.assets import Assets
+from torres3d.table.set.measures import square_under
+from torres3d.table.set.seat_looks import USUAL
+from torres3d.table.touch.camera import Camera
+from torres3d.table.touch.picking import Pick, Picker
+from torres3d.table.touch.viewpoint import PRESETS, Ray
 
 
 def layouts(assets: Assets, number: int) -> list[Layout]:

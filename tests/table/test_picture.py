@@ -22,8 +22,8 @@ studio.close()
 """
 
 NO_OPENGL = """
-from torres3d.table.offscreen import open_offscreen
-from torres3d.table.opening import NoGraphics
+from torres3d.table.render.offscreen import open_offscreen
+from torres3d.table.render.panda import NoGraphics
 try:
     open_offscreen((64, 64))
 except NoGraphics as problem:

@@ -7,8 +7,8 @@ from tests.rules.games import game
 from tests.table.looking import Looking, changed
 from torres3d.rules.squares import INDEX
 from torres3d.table import Pick, SeatLook
-from torres3d.table.ghosts import Ghost
-from torres3d.table.quality import QUALITIES
+from torres3d.table.render.quality import QUALITIES
+from torres3d.table.touch.ghosts import Ghost
 
 BOARD = """
 . . . . . . . .

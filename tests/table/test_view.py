@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torres3d.table.camera import BETWEEN_PANELS, HANDS_OFF, Camera
-from torres3d.table.view import (
+from torres3d.table.touch.camera import BETWEEN_PANELS, HANDS_OFF, Camera
+from torres3d.table.touch.viewpoint import (
     FARTHEST,
     LOWEST,
     NEAREST,
@@ -15,25 +15,25 @@ from torres3d.table.view import (
     SEEN,
     WHOLE,
     Room,
-    View,
+    Viewpoint,
     fitted,
     nearest_turn,
     on_plane,
 )
 
 VIEWS = st.builds(
-    View,
+    Viewpoint,
     st.floats(-9, 9),
     st.floats(-9, 9),
     st.floats(-2, 9),
     st.floats(-720, 720),
     st.floats(-90, 120),
     st.floats(0.5, 90),
-).map(View.clamped)
+).map(Viewpoint.clamped)
 
 
 @given(VIEWS, st.floats(-0.9, 0.9), st.floats(-0.9, 0.9))
-def test_a_ray_and_the_projection_agree(view: View, across: float, upward: float) -> None:
+def test_a_ray_and_the_projection_agree(view: Viewpoint, across: float, upward: float) -> None:
     (x, y, z), (dx, dy, dz) = view.ray(across, upward, 16 / 9)
     seen = view.project((x + 5 * dx, y + 5 * dy, z + 5 * dz), 16 / 9)
     assert seen is not None
@@ -41,7 +41,7 @@ def test_a_ray_and_the_projection_agree(view: View, across: float, upward: float
 
 
 @given(VIEWS)
-def test_no_view_is_below_the_table_or_too_far(view: View) -> None:
+def test_no_view_is_below_the_table_or_too_far(view: Viewpoint) -> None:
     assert view.eye[2] > 0.9
     assert view.pitch >= LOWEST
     assert NEAREST <= view.distance <= FARTHEST

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from torres3d.bots.beam import Beam, Limits
-from torres3d.bots.evaluation import Judge, expected_points, worth
-from torres3d.bots.levels import Level
-from torres3d.bots.position import Scene
 from torres3d.bots.registry import level_named
-from torres3d.bots.weights import Weights, weights
+from torres3d.bots.search.beam import Beam, Limits
+from torres3d.bots.search.evaluation import Judge, expected_points, worth
+from torres3d.bots.search.levels import Level
+from torres3d.bots.search.position import TurnScene
+from torres3d.bots.search.weights import Weights, weights
 from torres3d.engine.history import History
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.kinds import Seat
@@ -113,7 +113,7 @@ def _report(history: History, span: tuple[int, int], level: Level, known: Weight
     before, ended, after = history.states[first - 1], history.states[last - 1], history.states[last]
     seat = before.actor
     assert seat is not None
-    scene = Scene(before)
+    scene = TurnScene(before)
     judge = Judge(scene, known)
     outcome = Beam(scene, judge, Limits(level.width, level.depth, level.cards, level.nodes)).run(1)
     found, node = outcome.best[0]
@@ -140,8 +140,8 @@ def _report(history: History, span: tuple[int, int], level: Level, known: Weight
 
 def _standing(state: State, seat: Seat, known: Weights) -> float:
     """Where a seat stands that is about to end its turn."""
-    judge = Judge(Scene(state), known)
-    return judge.standing(Scene(state).start()) if state.actor == seat else worth(state, seat, known)
+    judge = Judge(TurnScene(state), known)
+    return judge.standing(TurnScene(state).start()) if state.actor == seat else worth(state, seat, known)
 
 
 def _rounded(points: object) -> tuple[float, ...]:

@@ -3,16 +3,16 @@
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.bots.closing import best_ending
-from torres3d.bots.evaluation import expected_points
-from torres3d.bots.features import later_turns
-from torres3d.bots.greedy import score_now
-from torres3d.bots.levels import Level
+from torres3d.bots.plain.greedy import score_now
 from torres3d.bots.registry import level_named
-from torres3d.bots.sampling import imagined
-from torres3d.bots.search import best_turn_of
-from torres3d.bots.searcher import chance_for, settle
-from torres3d.bots.weights import Weights, weights
+from torres3d.bots.search.choosing import best_turn_of
+from torres3d.bots.search.closing import best_ending
+from torres3d.bots.search.evaluation import expected_points
+from torres3d.bots.search.features import later_turns
+from torres3d.bots.search.levels import Level
+from torres3d.bots.search.sampling import imagined
+from torres3d.bots.search.searcher import chance_for, settle
+from torres3d.bots.search.weights import Weights, weights
 from torres3d.rules.commands import Buy, Command, Score
 from torres3d.rules.decide import apply
 from torres3d.rules.state import State

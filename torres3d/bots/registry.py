@@ -2,13 +2,13 @@
 
 import msgspec
 
-from torres3d.bots.beginner import BeginnerBot
 from torres3d.bots.bot import Bot
-from torres3d.bots.greedy import GreedyBot
-from torres3d.bots.levels import Level, search_levels
-from torres3d.bots.lively import LivelyBot
-from torres3d.bots.searcher import SearchBot
-from torres3d.bots.weights import weights
+from torres3d.bots.plain.beginner import BeginnerBot
+from torres3d.bots.plain.greedy import GreedyBot
+from torres3d.bots.plain.lively import LivelyBot
+from torres3d.bots.search.levels import Level, search_levels
+from torres3d.bots.search.searcher import SearchBot
+from torres3d.bots.search.weights import weights
 
 
 class LevelName(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ class Question(msgspec.Struct, frozen=True):
     view: View
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Thought(msgspec.Struct, frozen=True):
     """A command for question ``number``, or the text of what went wrong."""
 
     number: int
@@ -183,9 +183,9 @@ class Bots:
         return bot.choose(question.view)
 
 
-def answer_to(question: Question, bots: Bots) -> Answer:
+def answer_to(question: Question, bots: Bots) -> Thought:
     """The answer to a question; an error inside the bot becomes a fault, not an end of the worker."""
     try:
-        return Answer(question.number, bots.choose(question))
+        return Thought(question.number, bots.choose(question))
     except Exception:  # noqa: BLE001  whatever a bot raises must reach the window as a message
-        return Answer(question.number, None, traceback.format_exc())
+        return Thought(question.number, None, traceback.format_exc())

@@ -9,8 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from torres3d.bots.analysis import Analysis, NotFinished, analyse
-from torres3d.bots.levels import LevelFault
 from torres3d.bots.registry import UnknownLevel
+from torres3d.bots.search.levels import LevelFault
 from torres3d.commands.failure import FAULTY_FILE, Stop, printable
 from torres3d.commands.reading import open_history
 from torres3d.commands.wording import in_short
@@ -35,7 +35,7 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str, see
     else:
         _print(found)
     if output is not None:
-        from torres3d.bots.course_picture import draw_course
+        from torres3d.commands.analysis_picture import draw_course
 
         try:
             draw_course(found, output)

@@ -3,7 +3,8 @@
 import os
 from pathlib import Path
 
-from torres3d import __version__, paths
+from torres3d import __version__
+from torres3d.base import paths
 from torres3d.commands.failure import Stop
 from torres3d.commands.graphics import drawing
 from torres3d.commands.reading import number, open_history
@@ -18,7 +19,7 @@ def export_position(file: Path, output: Path, at: int | None) -> None:
     state = history.states[number(history, at)]
     setup = history.header.setup
     with drawing():
-        from torres3d.app.looks import palette, seat_looks, shown_colours
+        from torres3d.app.shell.colours import palette, seat_looks, shown_colours
 
         looks = seat_looks(setup, palette(paths.config() / "palettes.yaml"))
         if output.suffix.lower() == ".stl":
@@ -26,8 +27,8 @@ def export_position(file: Path, output: Path, at: int | None) -> None:
 
             content = position_stl(state, looks)
         else:
-            from torres3d.table.assets import load_assets
             from torres3d.table.exporting.position_glb import position_glb
+            from torres3d.table.set.assets import load_assets
 
             assets = load_assets(paths.assets())
             content = position_glb(state, assets, looks, shown_colours(setup), f"torres3d {__version__}")

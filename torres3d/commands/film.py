@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from torres3d import paths
+from torres3d.base import paths
 from torres3d.commands.failure import Stop, printable
 from torres3d.commands.graphics import drawing
 from torres3d.commands.reading import open_history
@@ -45,12 +45,12 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
     check_names("quality", [quality], SCALES)
     history = open_history(file)
     with drawing():
-        from torres3d.app.looks import palette, seat_looks
+        from torres3d.app.shell.colours import palette, seat_looks
         from torres3d.commands.film_caption import Caption, strip_height
-        from torres3d.table.overlays.board import OVERLAYS
+        from torres3d.table.overlays.overlays import OVERLAYS
         from torres3d.table.picture import Studio
-        from torres3d.table.quality import QUALITIES
-        from torres3d.table.view import PRESETS
+        from torres3d.table.render.quality import QUALITIES
+        from torres3d.table.touch.viewpoint import PRESETS
 
         check_names("view", [view], PRESETS)
         check_names("overlay", overlays, OVERLAYS)

@@ -4,17 +4,17 @@ from pathlib import Path
 
 from PIL import Image
 
-from torres3d.app.looks import shown_colours
-from torres3d.engine.setup import Setup
-from torres3d.hud import theme
-from torres3d.hud.canvas import Canvas, TextStyle
-from torres3d.hud.chips import chip
-from torres3d.hud.fonts import Fonts
-from torres3d.hud.icons import Icons
-from torres3d.hud.layout import Rect
-from torres3d.hud.text import Texts
-from torres3d.hud.theme import Theme
+from torres3d.app.shell.colours import shown_colours
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas, TextStyle
+from torres3d.hud.kit.fonts import Fonts
+from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.theme import Theme
+from torres3d.hud.panels.chips import chip
+from torres3d.kits.torres.setup import Setup
 from torres3d.rules.state import State
+from torres3d.words.texts import Texts
 
 HIGH = 27.0
 """The strip's height in units; a picture is 360 units high."""

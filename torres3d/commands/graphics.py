@@ -29,9 +29,9 @@ def check_display() -> None:
 def drawing() -> Iterator[None]:
     """Turn what goes wrong in opening a window or reading models into `Stop`."""
     try:
-        from torres3d.table.assets import BrokenAsset
-        from torres3d.table.buffers import NoBuffer
-        from torres3d.table.opening import NoGraphics
+        from torres3d.table.render.buffers import NoBuffer
+        from torres3d.table.render.panda import NoGraphics
+        from torres3d.table.set.assets import BrokenAsset
     except ImportError as error:
         raise Stop(NO_OPENGL.format(why=error)) from error
     try:

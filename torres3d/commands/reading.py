@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d import paths
+from torres3d.base import paths
 from torres3d.commands.failure import Stop, tell
 from torres3d.engine.errors import LogFault
 from torres3d.engine.history import History
@@ -30,9 +30,9 @@ def open_history(file: Path) -> History:
 
 def _why(file: Path, refusal: IllegalCommand) -> str:
     """Why the rules refuse a command, in the words the window has for it, with the rule's id."""
-    from torres3d.app.people import people
-    from torres3d.app.phrases import refusal as words
-    from torres3d.hud.text import Texts
+    from torres3d.app.play.people import people
+    from torres3d.words.phrases import refusal as words
+    from torres3d.words.texts import Texts
 
     say = Texts(paths.config() / "locale")
     text = words(refusal, people(read(file).header.setup, {}, say), say).rstrip(".")

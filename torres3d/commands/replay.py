@@ -5,8 +5,8 @@ from pathlib import Path
 
 from torres3d.commands.failure import tell
 from torres3d.commands.reading import number, open_history
-from torres3d.engine.document import document_line
 from torres3d.engine.loading import salvage
+from torres3d.kits.torres.document import document_line
 
 
 def print_states(file: Path, with_legal: bool, at: int | None) -> None:
@@ -21,7 +21,7 @@ def print_states(file: Path, with_legal: bool, at: int | None) -> None:
 
 def print_course(file: Path, at: int | None) -> None:
     """The course of the game turn by turn, its scorings and its result; with ``at`` up to that command."""
-    from torres3d.commands.course import tell_course
+    from torres3d.commands.telling import tell_course
 
     history = open_history(file)
     tell_course(history, number(history, at))

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d import paths
+from torres3d.base import paths
 from torres3d.commands.failure import Stop
 from torres3d.commands.graphics import drawing
 from torres3d.commands.reading import number, open_history
@@ -25,10 +25,10 @@ def show_table(file: Path, output: Path, at: int | None, size: str, view: str, o
     history = open_history(file)
     state = history.states[number(history, at)]
     with drawing():
-        from torres3d.app.looks import palette, seat_looks
-        from torres3d.table.overlays.board import OVERLAYS
+        from torres3d.app.shell.colours import palette, seat_looks
+        from torres3d.table.overlays.overlays import OVERLAYS
         from torres3d.table.picture import render_picture
-        from torres3d.table.view import PRESETS
+        from torres3d.table.touch.viewpoint import PRESETS
 
         check_names("view", [view], PRESETS)
         check_names("overlay", overlays, OVERLAYS)

@@ -11,10 +11,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from torres3d.bots.bot import Bot
 from torres3d.bots.registry import UnknownLevel, make_bot
-from torres3d.commands.course import result_table
 from torres3d.commands.failure import FAULTY_FILE, Stop
+from torres3d.commands.telling import result_table
 from torres3d.engine.game import Game
-from torres3d.engine.setup import Player, Setup, options_of
+from torres3d.kits.torres.setup import Player, Setup, options_of
 from torres3d.rules.kinds import MODES
 from torres3d.rules.state import State
 from torres3d.rules.view import view

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from torres3d.engine.setup import Setup
+from torres3d.kits.torres.setup import Setup
 from torres3d.rules.commands import Command, CommandBase
 from torres3d.rules.kinds import ActionCard, MasterCard, Seat
 

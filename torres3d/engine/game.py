@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from uuid import uuid4
 
-from torres3d.engine import chance
 from torres3d.engine.entries import FORMAT, VERSION, Chance, Entered, Entry, Header, Undo, timestamp
 from torres3d.engine.errors import StaleCommand
 from torres3d.engine.history import History, Step
 from torres3d.engine.loading import load
 from torres3d.engine.logfile import LogFile
-from torres3d.engine.setup import Setup, options_of
+from torres3d.kits.torres import chance
+from torres3d.kits.torres.setup import Setup, options_of
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
 from torres3d.rules.options import Options

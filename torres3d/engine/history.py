@@ -4,7 +4,7 @@ import msgspec
 
 from torres3d.engine.entries import Entered, Header, Undo
 from torres3d.engine.errors import UndoRefused
-from torres3d.engine.setup import options_of
+from torres3d.kits.torres.setup import options_of
 from torres3d.rules.commands import Buy, Command, EndTurn
 from torres3d.rules.decide import decide
 from torres3d.rules.events import Event, TurnBegan

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from torres3d.engine.canonical import canonical, line_sum
-from torres3d.engine.chance import misfit
 from torres3d.engine.entries import FORMAT, VERSION, Entry, Header, Undo, is_timestamp
 from torres3d.engine.errors import LogFault, SetupFault
-from torres3d.engine.setup import options_of
+from torres3d.kits.torres.chance import misfit
+from torres3d.kits.torres.setup import options_of
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import MODES
 

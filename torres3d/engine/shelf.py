@@ -14,7 +14,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.loading import play_through
 from torres3d.engine.log import content
 from torres3d.engine.logfile import write_new
-from torres3d.engine.setup import Setup
+from torres3d.kits.torres.setup import Setup
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
 """An environment variable that names another folder for the games."""

@@ -2,9 +2,9 @@
 
 How the app uses it::
 
-    texts = Texts(paths.config() / "locale", "de")         # torres3d.hud.text, no Panda3D
+    texts = Texts(paths.config() / "locale", "de")         # torres3d.words.texts, no Panda3D
     hud = Hud(base, paths.assets(), paths.config() / "palettes.yaml", texts, send, size=(w, h), ui_scale=1.0)
-    hud.update(HudModel(score=…, turn=…, hand=…))           # torres3d.hud.models, .screens; cheap if nothing changed
+    hud.update(HudModel(score=…, turn=…, hand=…))           # torres3d.hud.contract; cheap if nothing changed
     hud.step(dt)             # once a frame, before drawing: pointer, fades, clicks -> send(intent)
     hud.take_dirty()         # whether something was drawn anew since the last call
     hud.covers(x, y)         # window pixels from the top left: the pointer belongs to the HUD, not to the table
@@ -13,6 +13,6 @@ How the app uses it::
     hud.press_key("enter")  # True: the HUD used the key, no binding must
     hud.resize(width, height); hud.set_texts(texts); hud.set_ui_scale(1.5); hud.destroy()
 
-`send` gets one of `torres3d.hud.intents`. Clicks act when the button is let go, inside `step`; until the
+`send` gets one of `torres3d.hud.contract.intents`. Clicks act when the button is let go, inside `step`; until the
 frame after that `covers` stays true, so that a click that closes a panel does not also reach the table.
 """

@@ -6,30 +6,30 @@ from typing import Any
 
 from panda3d.core import NodePath
 
-from torres3d.hud.backdrop import Backdrop
-from torres3d.hud.card_turn import CardTurn
-from torres3d.hud.cover import Cover
-from torres3d.hud.dialogs import DialogPanel
-from torres3d.hud.fonts import Fonts
-from torres3d.hud.hand_panel import HandPanel
-from torres3d.hud.icons import Icons
-from torres3d.hud.intents import Intent
-from torres3d.hud.layout import MARGIN, Rect, viewport
-from torres3d.hud.log_panel import LogPanel
-from torres3d.hud.menus import ScreenPanel
-from torres3d.hud.models import HudModel, TooltipModel
-from torres3d.hud.notes import PlacedTip, Toast, ToastKind, Tooltip
-from torres3d.hud.overlay_strip import OverlayStrip
-from torres3d.hud.panel import Kit, Panel, Spot
-from torres3d.hud.pointer import Pointer, Press, Screen
-from torres3d.hud.prompt import Prompt, Thinking
-from torres3d.hud.replay_bar import ReplayBar
-from torres3d.hud.score_panel import ScorePanel
-from torres3d.hud.scoring_panel import ScoringPanel
-from torres3d.hud.screens import EndModel, MenuModel, PauseModel
-from torres3d.hud.text import Texts
-from torres3d.hud.theme import Theme
-from torres3d.hud.turn_panel import TurnPanel
+from torres3d.hud.contract.intents import Intent
+from torres3d.hud.contract.models import HudModel, TooltipModel
+from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
+from torres3d.hud.dialogs.dialog_panel import DialogPanel
+from torres3d.hud.kit.backdrop import Backdrop
+from torres3d.hud.kit.fonts import Fonts
+from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.layout import MARGIN, Rect, viewport
+from torres3d.hud.kit.panel import Kit, Panel, Spot
+from torres3d.hud.kit.presses import Display, Press, Presses
+from torres3d.hud.kit.theme import Theme
+from torres3d.hud.pages.screen_panel import ScreenPanel
+from torres3d.hud.panels.card_turn import CardTurn
+from torres3d.hud.panels.cover import Cover
+from torres3d.hud.panels.hand_panel import HandPanel
+from torres3d.hud.panels.log_panel import LogPanel
+from torres3d.hud.panels.notes import PlacedTip, Toast, ToastKind, Tooltip
+from torres3d.hud.panels.overlay_strip import OverlayStrip
+from torres3d.hud.panels.prompt import Prompt, Thinking
+from torres3d.hud.panels.replay_bar import ReplayBar
+from torres3d.hud.panels.score_panel import ScorePanel
+from torres3d.hud.panels.scoring_panel import ScoringPanel
+from torres3d.hud.panels.turn_panel import TurnPanel
+from torres3d.words.texts import Texts
 
 SEE_THROUGH = (PauseModel, EndModel)
 """Screens that leave the table in sight, dimmed."""
@@ -46,7 +46,7 @@ class Hud:
 
     def __init__(
         self,
-        screen: Screen,
+        screen: Display,
         assets: Path,
         palettes: Path,
         texts: Texts,
@@ -61,7 +61,7 @@ class Hud:
         self._root = screen.render2d.attach_new_node("hud", 100)
         self._root.set_bin("unsorted", 0)
         self._kit = Kit(Fonts(assets / "fonts"), Icons(assets), Theme(palettes), texts, send, viewport(*size, ui_scale))
-        self._pointer = Pointer(screen, *size)
+        self._pointer = Presses(screen, *size)
         make = self._panel
         self._log: Panel[Any] = make(LogPanel, 1)
         self._score: Panel[Any] = make(ScorePanel, 2)

@@ -22,12 +22,12 @@ The program uses `Table` (in `torres3d.table.table`) and plain values::
     table.focus(square)                   # gentle, never against the hand; table.camera.follow = False turns it off
 
 The table draws into a buffer of its own and shows it below ``render2d``; ``base.cam`` is switched off. The HUD on
-``pixel2d`` lies over it. Lengths are in squares, `torres3d.table.measures` says where things are.
+``pixel2d`` lies over it. Lengths are in squares, `torres3d.table.set.measures` says where things are.
 """
 
-from torres3d.table.assets import BrokenAsset, load_assets
-from torres3d.table.looks import SeatLook
-from torres3d.table.picking import Pick
+from torres3d.table.set.assets import BrokenAsset, load_assets
+from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.table import Table
+from torres3d.table.touch.picking import Pick
 
 __all__ = ["BrokenAsset", "Pick", "SeatLook", "Table", "load_assets"]

@@ -9,13 +9,13 @@ from PIL import Image
 
 from torres3d.rules.events import Event
 from torres3d.rules.state import State
-from torres3d.table.layout import Layout, layout_of
-from torres3d.table.looks import USUAL, Colour, SeatLook
-from torres3d.table.offscreen import open_offscreen
-from torres3d.table.quality import LEVELS, Quality, QualityName
-from torres3d.table.scene import HAZE
+from torres3d.table.render.offscreen import open_offscreen
+from torres3d.table.render.quality import LEVELS, Quality, QualityName
+from torres3d.table.set.arrangement import Layout, layout_of
+from torres3d.table.set.scene import HAZE
+from torres3d.table.set.seat_looks import USUAL, Colour, SeatLook
 from torres3d.table.table import Table
-from torres3d.table.view import PRESETS, View
+from torres3d.table.touch.viewpoint import PRESETS, Viewpoint
 
 USUAL_HEIGHT = 720
 """Pixels of a picture in which labels have their usual size."""
@@ -44,7 +44,7 @@ class Studio:
         if levels is not None:
             self.table.set_level_colours(levels)
 
-    def picture(self, state: State, view: str | View = "iso", overlays: Iterable[str] = ()) -> Image.Image:
+    def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
         """A picture of a state, from a view of `PRESETS` or any other."""
         if isinstance(view, str):
             view = PRESETS[view]
@@ -103,7 +103,7 @@ def render_picture(
     *,
     size: tuple[int, int] = (1280, 720),
     looks: Sequence[SeatLook] = USUAL,
-    view: str | View = "iso",
+    view: str | Viewpoint = "iso",
     overlays: Iterable[str] = (),
     quality: QualityName = "high",
     levels: Sequence[Colour] | None = None,

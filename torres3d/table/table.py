@@ -14,25 +14,25 @@ from panda3d.core import MouseWatcher, SamplerState
 from torres3d.rules.events import Event
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.table.assets import Assets, load_assets
-from torres3d.table.buffers import is_software
-from torres3d.table.camera import Camera
-from torres3d.table.ghosts import Ghosts
-from torres3d.table.labels import Labels
-from torres3d.table.layout import Layout, layout_of
-from torres3d.table.light import Light
-from torres3d.table.looks import USUAL, Colour, SeatLook, looks_for
-from torres3d.table.marks import MarkKind, Marks
-from torres3d.table.measures import Point, centre
-from torres3d.table.motion.player import Player
-from torres3d.table.motion.stage import Stage
-from torres3d.table.overlays.board import Overlays
-from torres3d.table.picking import Pick, Picker
-from torres3d.table.quality import LEVELS, QUALITIES, Quality, QualityName, at_rest
-from torres3d.table.scene import HAZE, Scene
-from torres3d.table.shading import glass_shader, solid_shader
-from torres3d.table.surface import Surface
-from torres3d.table.view import View
+from torres3d.table.motion.performer import Performer
+from torres3d.table.motion.props import Props
+from torres3d.table.overlays.overlays import Overlays
+from torres3d.table.render.buffers import is_software
+from torres3d.table.render.labels import Labels
+from torres3d.table.render.layer import TableLayer
+from torres3d.table.render.light import Light
+from torres3d.table.render.quality import LEVELS, QUALITIES, Quality, QualityName, at_rest
+from torres3d.table.render.shading import glass_shader, solid_shader
+from torres3d.table.set.arrangement import Layout, layout_of
+from torres3d.table.set.assets import Assets, load_assets
+from torres3d.table.set.measures import Point, centre
+from torres3d.table.set.scene import HAZE, Scene
+from torres3d.table.set.seat_looks import USUAL, Colour, SeatLook, looks_for
+from torres3d.table.touch.camera import Camera
+from torres3d.table.touch.ghosts import Ghosts
+from torres3d.table.touch.marks import MarkKind, Marks
+from torres3d.table.touch.picking import Pick, Picker
+from torres3d.table.touch.viewpoint import Viewpoint
 
 
 class Table:
@@ -50,7 +50,7 @@ class Table:
         self._looks = tuple(looks)
         self.scene = Scene(self.assets)
         self._rim = self.assets.rim
-        self.surface = Surface(base, self.scene.root, self._rest)
+        self.surface = TableLayer(base, self.scene.root, self._rest)
         self.light = Light(base.graphics_engine, base.win, self.scene.root)
         self.camera = Camera(self.surface.width, self.surface.height)
         self.marks = Marks(self.scene.over, self._mark_changed)
@@ -60,13 +60,13 @@ class Table:
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
         self.ghosts = Ghosts(self.scene, self._mark_changed)
         self._relabelled = False
-        stage = Stage(self.scene, self.overlays, self.labels, self._rim, self.assets.track)
-        self._player = Player(stage, self._apply, self.camera.focus)
+        stage = Props(self.scene, self.overlays, self.labels, self._rim, self.assets.track)
+        self._player = Performer(stage, self._apply, self.camera.focus)
         self._quality: Quality = LEVELS[quality]
         self._glass_shader = glass_shader()
         self._state: State | None = None
         self._picker: Picker | None = None
-        self._seen: View | None = None
+        self._seen: Viewpoint | None = None
         base.cam.node().set_active(False)
         self.set_quality(quality)
 
@@ -286,7 +286,7 @@ class Table:
         self.overlays.set_levels(colours)
 
     def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
-        """Mark these squares and no others with a kind of `torres3d.table.marks`."""
+        """Mark these squares and no others with a kind of `torres3d.table.touch.marks`."""
         self.marks.set(kind, squares)
 
     def close(self) -> None:

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from torres3d.table.looks import Colour, linear
-from torres3d.table.measures import Point
-from torres3d.table.mesh import Mesh
+from torres3d.table.render.mesh import Mesh
+from torres3d.table.set.measures import Point
+from torres3d.table.set.seat_looks import Colour, linear
 
 SQUARE = 0.03
 """Metres for one square: the size of the box's own board, nearly."""
@@ -28,7 +28,7 @@ DARKEST = 0.35
 
 
 @dataclass(frozen=True, slots=True)
-class Cover:
+class Coating:
     """What lies on a mesh: its picture and its relief (None: plain, smooth), its owner's colour (None: nobody's)."""
 
     picture: Path | None
@@ -45,13 +45,13 @@ class Glb:
         self._accessors: list[dict[str, Any]] = []
         self._images: dict[Path, int] = {}
         self._image_entries: list[dict[str, Any]] = []
-        self._materials: dict[tuple[Cover, int, int, bool], int] = {}
+        self._materials: dict[tuple[Coating, int, int, bool], int] = {}
         self._material_entries: list[dict[str, Any]] = []
         self._meshes: list[dict[str, Any]] = []
         self._nodes: list[dict[str, Any]] = []
         self._generator = generator
 
-    def mesh(self, name: str, mesh: Mesh, cover: Cover) -> int:
+    def mesh(self, name: str, mesh: Mesh, cover: Coating) -> int:
         """Add a mesh; its number. Its triangles get a material for each of their surfaces."""
         attributes = self._attributes(mesh, tangents=cover.relief is not None)
         paint = mesh.vertices["paint"][mesh.triangles[:, 0]]
@@ -166,7 +166,7 @@ class Glb:
             self._image_entries.append(entry)
         return self._images[file]
 
-    def _material(self, cover: Cover, rough: int, metal: int, own: bool) -> int:
+    def _material(self, cover: Coating, rough: int, metal: int, own: bool) -> int:
         """The owner's colour is part of the material: other programs know nothing of owners."""
         key = (cover, rough, metal, own)
         if key not in self._materials:

@@ -7,11 +7,11 @@ from panda3d.core import Texture
 
 from torres3d.rules.squares import NAMES
 from torres3d.rules.state import State
-from torres3d.table.assets import Assets, Model, Part
-from torres3d.table.exporting.glb import Cover, Glb
-from torres3d.table.layout import Layout, Standing, layout_of
-from torres3d.table.looks import Colour, SeatLook
-from torres3d.table.masonry import Masonry, tower_columns
+from torres3d.table.exporting.glb import Coating, Glb
+from torres3d.table.set.arrangement import Layout, StandingPiece, layout_of
+from torres3d.table.set.assets import Assets, Model, Part
+from torres3d.table.set.masonry import Masonry, tower_columns
+from torres3d.table.set.seat_looks import Colour, SeatLook
 
 GOLD: Colour = (1.0, 0.86, 0.46)
 """Of the rings that count a marker's laps."""
@@ -70,7 +70,7 @@ class _Pieces:
             self._known[key] = found
         return self._known[key]
 
-    def stand(self, piece: Standing) -> int:
+    def stand(self, piece: StandingPiece) -> int:
         """A node for a piece, at its place."""
         owner = None if piece.seat is None else self._looks[piece.seat].colour
         whose = "" if piece.seat is None else f" {self._names[piece.seat]}"
@@ -84,9 +84,9 @@ class _Pieces:
         return self._glb.node(f"{piece.role}{whose}{where}", None, piece.place, piece.heading, scale, inner)
 
 
-def cover_of(part: Part, owner: Colour | None = None) -> Cover:
+def cover_of(part: Part, owner: Colour | None = None) -> Coating:
     """What lies on a part of a model."""
-    return Cover(_file(part.texture), _file(part.relief), owner)
+    return Coating(_file(part.texture), _file(part.relief), owner)
 
 
 def _file(texture: Texture | None) -> Path | None:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from torres3d.rules.squares import Square
 from torres3d.table.exporting.figures import Figure, figure_skin
-from torres3d.table.measures import BLOCK_HEIGHT
+from torres3d.table.set.measures import BLOCK_HEIGHT
 
 Points = NDArray[np.float64]
 Triangles = NDArray[np.int64]

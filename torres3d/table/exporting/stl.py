@@ -8,7 +8,7 @@ from torres3d.rules.squares import Square, squares_of
 from torres3d.rules.state import State
 from torres3d.table.exporting.figures import KING, Figure, knight
 from torres3d.table.exporting.solid import PLATE, Solid, position_solid
-from torres3d.table.looks import SeatLook
+from torres3d.table.set.seat_looks import SeatLook
 
 SQUARE = 24.0
 """Millimetres for one square: the board is 211 mm wide and fits on a usual printer."""

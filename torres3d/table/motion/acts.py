@@ -7,13 +7,13 @@ from panda3d.core import NodePath
 
 from torres3d.rules.kinds import Seat
 from torres3d.rules.squares import Square
-from torres3d.table.labels import DARK, WHITE, Label
-from torres3d.table.layout import KNIGHT_RESERVE_SCALE
-from torres3d.table.looks import Colour
-from torres3d.table.measures import BLOCK_HEIGHT, Point, centre
 from torres3d.table.motion.curves import along, arc, between, eased, fallen, heading_of, turned
-from torres3d.table.motion.stage import Stage
-from torres3d.table.track import SPACES, asides
+from torres3d.table.motion.props import Props
+from torres3d.table.render.labels import DARK, WHITE, Label
+from torres3d.table.set.arrangement import KNIGHT_RESERVE_SCALE
+from torres3d.table.set.measures import BLOCK_HEIGHT, Point, centre
+from torres3d.table.set.seat_looks import Colour
+from torres3d.table.set.track import SPACES, asides
 
 STEP = 0.42
 """Seconds for one step of a knight."""
@@ -34,11 +34,11 @@ class Act(ABC):
     place: Point | None = None
 
     @abstractmethod
-    def begin(self, stage: Stage) -> None:
+    def begin(self, props: Props) -> None:
         """Take the pieces that move."""
 
     @abstractmethod
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         """Put them where they are after this share of the time."""
 
 
@@ -49,15 +49,15 @@ class Walk(Act):
         self._seat, self._source, self._target = seat, source, target
         self.seconds = STEP * 1.25
 
-    def begin(self, stage: Stage) -> None:
-        self._node = stage.knight(self._seat, self._source)
-        self._start, self._end = stage.top(self._source), stage.top(self._target)
+    def begin(self, props: Props) -> None:
+        self._node = props.knight(self._seat, self._source)
+        self._start, self._end = props.top(self._source), props.top(self._target)
         self.place = self._end
         self._first = self._node.get_h()
         self._ahead = heading_of(self._start, self._end)
-        self._last = stage.stance(self._seat, self._target)
+        self._last = props.stance(self._seat, self._target)
 
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         ahead = eased(share)
         if self._start[2] == self._end[2]:
             x, y, z = arc(self._start, self._end, ahead, 0.10)
@@ -78,19 +78,19 @@ class Passage(Act):
         self._seat, self.way = seat, tuple(way)
         self.seconds = STEP * (len(way) - 1) + 0.3
 
-    def begin(self, stage: Stage) -> None:
+    def begin(self, props: Props) -> None:
         (source, _), (target, _) = self.way[0], self.way[-1]
-        self._node = stage.knight(self._seat, source)
+        self._node = props.knight(self._seat, source)
         self._places = [centre(square, floor) for square, floor in self.way]
         self.place = self._places[-1]
-        self._last = stage.stance(self._seat, target)
+        self._last = props.stance(self._seat, target)
         self._heading = self._node.get_h()
         floors: dict[Square, int] = {}
         for square, floor in self.way[1:-1]:
             floors[square] = min(floor, floors.get(square, floor))
-        stage.overlays.open_towers(floors)
+        props.overlays.open_towers(floors)
 
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         (x, y, z), number = along(self._places, eased(share))
         self._node.set_pos(x, y, z)
         stretches = len(self._places) - 1
@@ -120,7 +120,7 @@ class Flight(Act):
         self._scales = (scale, 1.0)
         self.place = end
 
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         ahead = eased(share)
         self._node.set_pos(*arc(self._start, self._end, ahead, self._rise))
         self._node.set_h(turned(*self._headings, ahead))
@@ -134,10 +134,10 @@ class KnightFlight(Flight):
         super().__init__(rise)
         self._seat, self._source, self._target = seat, source, target
 
-    def begin(self, stage: Stage) -> None:
-        node = stage.knight(self._seat, self._source)
-        headings = node.get_h(), stage.stance(self._seat, self._target)
-        self.fly(node, stage.top(self._source), stage.top(self._target), headings, 1.0)
+    def begin(self, props: Props) -> None:
+        node = props.knight(self._seat, self._source)
+        headings = node.get_h(), props.stance(self._seat, self._target)
+        self.fly(node, props.top(self._source), props.top(self._target), headings, 1.0)
 
 
 class KnightArrival(Flight):
@@ -147,11 +147,11 @@ class KnightArrival(Flight):
         super().__init__(0.9)
         self._seat, self._target = seat, target
 
-    def begin(self, stage: Stage) -> None:
-        start = stage.reserve_of(self._seat)
-        node = stage.reserve_knight(self._seat)
-        headings = stage.side(self._seat), stage.stance(self._seat, self._target)
-        self.fly(node, start, stage.top(self._target), headings, KNIGHT_RESERVE_SCALE)
+    def begin(self, props: Props) -> None:
+        start = props.reserve_of(self._seat)
+        node = props.reserve_knight(self._seat)
+        headings = props.side(self._seat), props.stance(self._seat, self._target)
+        self.fly(node, start, props.top(self._target), headings, KNIGHT_RESERVE_SCALE)
 
 
 class KingGlide(Flight):
@@ -161,13 +161,13 @@ class KingGlide(Flight):
         super().__init__(0.6, 1.1)
         self._source, self._target = source, target
 
-    def begin(self, stage: Stage) -> None:
-        end = stage.top(self._target)
+    def begin(self, props: Props) -> None:
+        end = props.top(self._target)
         if self._source is None:
             start = (end[0], end[1], end[2] + 4.0)
-            self.fly(stage.new_king(), start, end, (0.0, 0.0), 1.0)
+            self.fly(props.new_king(), start, end, (0.0, 0.0), 1.0)
         else:
-            self.fly(stage.king(self._source), stage.top(self._source), end, (0.0, 0.0), 1.0)
+            self.fly(props.king(self._source), props.top(self._source), end, (0.0, 0.0), 1.0)
 
 
 class BlockDrop(Act):
@@ -177,16 +177,16 @@ class BlockDrop(Act):
         self._target, self._seat, self._stack = target, seat, stack
         self.seconds = 0.85
 
-    def begin(self, stage: Stage) -> None:
-        floor = stage.now.board.heights[self._target]
-        lies = stage.supply_top() if self._seat is None else stage.stack_top(self._seat, self._stack)
+    def begin(self, props: Props) -> None:
+        floor = props.now.board.heights[self._target]
+        lies = props.supply_top() if self._seat is None else props.stack_top(self._seat, self._stack)
         self._start, self._scale = lies
         self._end = centre(self._target, floor)
         self.place = self._end
-        self._node = stage.block(self._target, floor)
-        self.show(stage, 0.0)
+        self._node = props.block(self._target, floor)
+        self.show(props, 0.0)
 
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         _drop(self._node, self._start, self._end, share, self._scale)
 
 
@@ -197,16 +197,16 @@ class BlockShift(Act):
         self._source, self._target = source, target
         self.seconds = 1.0
 
-    def begin(self, stage: Stage) -> None:
-        heights = stage.now.board.heights
+    def begin(self, props: Props) -> None:
+        heights = props.now.board.heights
         self._start = centre(self._source, heights[self._source] - 1)
         self._end = centre(self._target, heights[self._target])
         self.place = self._end
-        stage.lower(self._source)
-        self._node = stage.block(self._target, heights[self._target])
-        self.show(stage, 0.0)
+        props.lower(self._source)
+        self._node = props.block(self._target, heights[self._target])
+        self.show(props, 0.0)
 
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         _drop(self._node, self._start, self._end, share, 1.0)
 
 
@@ -229,16 +229,16 @@ class BlockUnder(Act):
         self._seat, self._square, self._stack = seat, square, stack
         self.seconds = 1.1
 
-    def begin(self, stage: Stage) -> None:
-        floor = stage.now.board.heights[self._square]
-        self._knight = stage.knight(self._seat, self._square)
+    def begin(self, props: Props) -> None:
+        floor = props.now.board.heights[self._square]
+        self._knight = props.knight(self._seat, self._square)
         self._floor = centre(self._square, floor)
         self.place = self._floor
-        self._start, self._scale = stage.stack_top(self._seat, self._stack)
-        self._node = stage.block(self._square, floor)
-        self.show(stage, 0.0)
+        self._start, self._scale = props.stack_top(self._seat, self._stack)
+        self._node = props.block(self._square, floor)
+        self.show(props, 0.0)
 
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         x, y, z = self._floor
         lift = 1.0
         if share < 0.3:
@@ -267,24 +267,24 @@ class MarkerRun(Act):
         self._seat, self._before, self._after = seat, before, after
         self.seconds = min(0.16 + 0.15 * abs(after - before), LONG_WAY) if after != before else 0.0
 
-    def begin(self, stage: Stage) -> None:
-        self._node = stage.marker(self._seat)
-        scores = list(stage.now.scores)
+    def begin(self, props: Props) -> None:
+        self._node = props.marker(self._seat)
+        scores = list(props.now.scores)
         aside = asides(scores)[self._seat]
         scores[self._seat] = self._after
         self._asides = aside, asides(scores)[self._seat]
-        self.place = stage.track.place(self._after)
+        self.place = props.track.place(self._after)
 
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         ahead = eased(share)
         points = self._before + (self._after - self._before) * ahead
         (across, along_way), (last_across, last_along) = self._asides
         aside = across + (last_across - across) * ahead, along_way + (last_along - along_way) * ahead
-        x, y, z = stage.track.place(points, aside)
+        x, y, z = props.track.place(points, aside)
         part = points % 1.0
         hop = 4.0 * part * (1.0 - part) * 0.22
         self._node.set_pos(x, y, z + hop)
-        self._node.set_h(stage.track.spaces[int(points) % SPACES].heading)
+        self._node.set_h(props.track.spaces[int(points) % SPACES].heading)
 
 
 class PointsFly(Act):
@@ -296,12 +296,12 @@ class PointsFly(Act):
         self.seconds = NUMERAL + NEXT_NUMERAL * (len(points) - 1) if points else 0.0
         self.place = points[0][1] if points else None
 
-    def begin(self, stage: Stage) -> None:
-        self._end = stage.track.place(stage.now.scores[self._seat])
+    def begin(self, props: Props) -> None:
+        self._end = props.track.place(props.now.scores[self._seat])
         self._end = (self._end[0], self._end[1], self._end[2] + 0.5)
 
-    def show(self, stage: Stage, share: float) -> None:
-        colour = stage.look(self._seat).colour
+    def show(self, props: Props, share: float) -> None:
+        colour = props.look(self._seat).colour
         ink = DARK if sum(colour) > 1.75 else WHITE
         labels = []
         for number, (points, (x, y, z), bonus) in enumerate(self._points):
@@ -310,7 +310,7 @@ class PointsFly(Act):
                 risen = (x, y, z + 0.8 * min(own / 0.3, 1.0))
                 place = risen if own < 0.45 else arc(risen, self._end, eased((own - 0.45) / 0.55), 0.6)
                 labels.append(Label(f"+{points}", place, 34, ink, colour, GOLD if bonus else None))
-        stage.fly(labels)
+        props.fly(labels)
 
 
 class Pause(Act):
@@ -319,8 +319,8 @@ class Pause(Act):
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
 
-    def begin(self, stage: Stage) -> None:
+    def begin(self, props: Props) -> None:
         self._since = 0.0
 
-    def show(self, stage: Stage, share: float) -> None:
+    def show(self, props: Props, share: float) -> None:
         self._since = share

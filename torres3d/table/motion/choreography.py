@@ -4,7 +4,6 @@ from torres3d.rules import events as e
 from torres3d.rules.doors import route
 from torres3d.rules.squares import ADJACENT, DIAGONALS, Square
 from torres3d.rules.state import State
-from torres3d.table.measures import KING_HEIGHT, KNIGHT_HEIGHT, Point, centre
 from torres3d.table.motion.acts import (
     Act,
     BlockDrop,
@@ -19,6 +18,7 @@ from torres3d.table.motion.acts import (
     PointsFly,
     Walk,
 )
+from torres3d.table.set.measures import KING_HEIGHT, KNIGHT_HEIGHT, Point, centre
 
 NEW_PHASE = 0.5
 

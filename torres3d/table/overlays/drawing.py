@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.table.labels import Label
-from torres3d.table.looks import Colour, SeatLook
-from torres3d.table.marks import MarkKind
-from torres3d.table.mesh import EMPTY, Mesh
+from torres3d.table.render.labels import Label
+from torres3d.table.render.mesh import EMPTY, Mesh
+from torres3d.table.set.seat_looks import Colour, SeatLook
+from torres3d.table.touch.marks import MarkKind
 
 
 @dataclass(frozen=True, slots=True)

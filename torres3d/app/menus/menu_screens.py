@@ -1,0 +1,60 @@
+"""The screens around a game: main menu, set-up, saved games, settings, pause, the result."""
+
+from collections.abc import Callable
+
+from torres3d.hud.contract.intents import Intent
+from torres3d.hud.contract.models import Dialog, HudModel
+from torres3d.hud.contract.page_models import ScreenModel
+from torres3d.table.touch.picking import Pick
+
+
+class PanelScreen:
+    """A `Screen` that is one full panel over a table at rest.
+
+    ``make`` gives what the panel shows, ``told`` takes what it tells, ``back`` is the Escape key.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], ScreenModel],
+        told: Callable[[Intent], None],
+        back: Callable[[], None] | None = None,
+        dialog: Callable[[], Dialog | None] = lambda: None,
+    ) -> None:
+        self._make = make
+        self._told = told
+        self._back = back
+        self._dialog = dialog
+        self._changed = True
+
+    def enter(self) -> None:
+        """Show the panel."""
+        self._changed = True
+
+    def leave(self) -> None:
+        """Nothing goes on behind a panel."""
+
+    def model(self) -> HudModel:
+        """The panel."""
+        return HudModel(screen=self._make(), dialog=self._dialog())
+
+    def step(self, seconds: float) -> bool:
+        """Nothing moves by itself."""
+        changed, self._changed = self._changed, False
+        return changed
+
+    def intent(self, intent: Intent) -> None:
+        """The panel tells something."""
+        self._changed = True
+        self._told(intent)
+
+    def key(self, action: str) -> None:
+        """Escape goes back."""
+        if action == "cancel" and self._back is not None:
+            self._back()
+
+    def point(self, pick: Pick | None) -> None:
+        """The table behind a panel does not react."""
+
+    def click(self, pick: Pick | None, second: bool) -> None:
+        """The table behind a panel does not react."""

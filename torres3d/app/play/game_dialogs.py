@@ -1,0 +1,109 @@
+"""The questions of a game: the offer, ending the turn, carrying over, the starter, and what went wrong."""
+
+from collections.abc import Callable, Sequence
+
+from torres3d.app.play.sitting import Sitting
+from torres3d.app.shell.services import Services
+from torres3d.bots.thinking import BotFailure
+from torres3d.engine.errors import WriteFault
+from torres3d.hud.contract.intents import Answer, Intent
+from torres3d.hud.contract.models import (
+    CarryDialog,
+    ChoiceDialog,
+    Dialog,
+    EndTurnDialog,
+    OfferDialog,
+    PlayerLook,
+    StarterDialog,
+)
+from torres3d.rules.ending import stacks_to_give
+
+FAULT, WRITE = "bot_fault", "write_fault"
+
+
+class GameDialogs:
+    """Which dialog is open. Those the rules ask follow from the state; the others are opened here."""
+
+    def __init__(self, services: Services, match: Sitting, players: Callable[[], Sequence[PlayerLook]]) -> None:
+        self._services = services
+        self._match = match
+        self._players = players
+        self._ending = False
+        self._write_fault: WriteFault | None = None
+
+    def ask_end_turn(self) -> None:
+        """Ask which stack is given up and where its blocks go."""
+        self._ending = True
+
+    def tell_write_fault(self, fault: WriteFault) -> None:
+        """Say that a command could not be written."""
+        self._write_fault = fault
+
+    def close(self) -> bool:
+        """Close what can be closed; False if there was nothing."""
+        was = self._ending or self._write_fault is not None
+        self._ending = False
+        self._write_fault = None
+        return was
+
+    def message(self) -> ChoiceDialog | None:
+        """The message of something that went wrong, if any."""
+        say = self._services.say
+        if self._write_fault is not None:
+            told = (str(self._write_fault.file), self._write_fault.what, say("fault-write-todo"))
+            return ChoiceDialog(WRITE, say("fault-write-title"), told, (("ok", say("fault-ok")),))
+        fault, actor = self._match.fault, self._match.state.actor
+        if fault is None or actor is None:
+            return None
+        stopped = isinstance(fault, BotFailure) and fault.reason == "stopped"
+        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=self._players()[actor].name)
+        lines = (say("fault-bot-todo"),) if stopped else (say("fault-bot", why=_why(fault)), say("fault-bot-todo"))
+        answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
+        return ChoiceDialog(FAULT, title, lines, answers)
+
+    def model(self) -> Dialog | None:
+        """The dialog that is open now."""
+        told = self.message()
+        if told is not None:
+            return told
+        if not self._match.ready:
+            return None
+        state = self._match.state
+        actor = state.actor
+        assert actor is not None
+        players = tuple(self._players())
+        if state.stage == "keep":
+            cards = tuple(str(card) for card in state.offer)
+            return OfferDialog(cards, state.options.returned_cards == "together")
+        if state.stage == "carry":
+            return CarryDialog(state.stacks[actor], state.waiting[actor], players[actor].name)
+        if state.stage == "starter":
+            return StarterDialog(players[actor], players)
+        if self._ending and state.stage == "turn":
+            give = tuple(index for index in stacks_to_give(state) if index is not None)
+            carried = state.turns_left == 0 and state.options.leftover_blocks == "carry" and state.phase < 3
+            return EndTurnDialog(state.stacks[actor], give, state.stack, carried, state.ap)
+        self._ending = False
+        return None
+
+    def intent(self, intent: Intent) -> bool:
+        """Take an answer that is about these dialogs; False if it was something else."""
+        if not isinstance(intent, Answer):
+            return False
+        if intent.id == FAULT:
+            actor = self._match.state.actor
+            if intent.answer == "take_over" and actor is not None:
+                self._match.take_over(actor)
+            else:
+                self._match.ask_again()
+        elif intent.id in (WRITE, "end_turn"):
+            self.close()
+        else:
+            return False
+        return True
+
+
+def _why(fault: BotFailure | Exception) -> str:
+    """The last line of what went wrong; the rest is for a bug report."""
+    detail = fault.detail if isinstance(fault, BotFailure) else str(fault)
+    return detail.strip().splitlines()[-1] if detail.strip() else ""

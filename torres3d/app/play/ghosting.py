@@ -1,0 +1,62 @@
+"""What commands would bring, as ghosts on the table: pieces where they would stand, ways they would take."""
+
+from collections.abc import Sequence
+
+from torres3d.rules import events as e
+from torres3d.rules.commands import Buy, Command
+from torres3d.rules.decide import decide
+from torres3d.rules.doors import route
+from torres3d.rules.evolve import evolve
+from torres3d.rules.knights import walkable
+from torres3d.rules.state import State
+from torres3d.table.touch.ghosts import Ghost, Way
+
+
+def ghosts_for(state: State, commands: Sequence[Command]) -> tuple[tuple[Ghost, ...], tuple[Way, ...]]:
+    """The ghosts and ways of legal commands given one after another from ``state``."""
+    ghosts: list[Ghost] = []
+    ways: list[Way] = []
+    now = state
+    for command in commands:
+        if isinstance(command, Buy):
+            # What comes after a card is bought depends on the card.
+            break
+        for event in decide(now, command):
+            if isinstance(event, e.TurnEnded):
+                return tuple(ghosts), tuple(ways)
+            after = evolve(now, event)
+            _add(ghosts, ways, event, now, after, state)
+            now = after
+    return tuple(ghosts), tuple(ways)
+
+
+def _add(ghosts: list[Ghost], ways: list[Way], event: e.Event, before: State, after: State, first: State) -> None:
+    match event:
+        case e.KnightMoved(seat, source, at, _, card):
+            ghosts[:] = [ghost for ghost in ghosts if (ghost.kind, ghost.square) != ("knight", source)]
+            ghosts.append(Ghost("knight", at, seat, _lifted(after, first, at)))
+            ways.append(_way(before, source, at, card == "doors"))
+        case e.KnightAdded(seat, at) | e.KnightPlaced(seat, at):
+            ghosts.append(Ghost("knight", at, seat, _lifted(after, first, at)))
+        case e.BlockBuilt(_, at) | e.BlockAdded(_, at) | e.Founded(_, at) | e.BlockShifted(_, _, at):
+            ghosts.append(Ghost("block", at, lifted=_lifted(after, first, at) - 1))
+        case e.BlockPutUnder(seat, at):
+            lifted = _lifted(after, first, at)
+            ghosts[:] = [ghost for ghost in ghosts if (ghost.kind, ghost.square) != ("knight", at)]
+            ghosts.append(Ghost("block", at, lifted=lifted - 1))
+            ghosts.append(Ghost("knight", at, seat, lifted))
+        case e.KingPlaced(_, at) | e.KingMoved(_, _, at):
+            ghosts.append(Ghost("king", at))
+
+
+def _lifted(after: State, first: State, square: int) -> int:
+    return after.board.heights[square] - first.board.heights[square]
+
+
+def _way(state: State, source: int, target: int, card: bool) -> Way:
+    heights = state.board.heights
+    if not walkable(state.board, source) >> target & 1:
+        inside = route(state.board.above, source, target, card) or route(state.board.above, source, target, True)
+        if inside:
+            return inside
+    return ((source, heights[source]), (target, heights[target]))

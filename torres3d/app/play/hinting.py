@@ -1,0 +1,133 @@
+"""The hint: a good turn found in another process, shown step by step, taken over a step or all at once."""
+
+import zlib
+from collections.abc import Callable
+
+from torres3d.app.play.ghosting import ghosts_for
+from torres3d.app.play.people import people
+from torres3d.app.play.sitting import Sitting
+from torres3d.app.shell.aside import Aside, AsideFailed
+from torres3d.app.shell.services import Services
+from torres3d.bots.hint import Hint, best_turn
+from torres3d.hud.contract.models import PromptModel
+from torres3d.rules.commands import Command
+from torres3d.rules.kinds import Seat
+from torres3d.rules.view import view
+from torres3d.words.phrases import in_words
+
+LEVEL = "expert"
+"""The level that advises."""
+
+
+class Hinting:
+    """Asks for a hint and keeps the steps that are left of it. ``give`` carries a command out."""
+
+    def __init__(self, services: Services, match: Sitting, give: Callable[[Command], None]) -> None:
+        self._services = services
+        self._match = match
+        self._give = give
+        self._aside: Aside[Hint] = Aside()
+        self._steps: tuple[Command, ...] = ()
+        self._asked_at = -1
+        self._seat: Seat = 0
+        self._all = 0
+        self._points = 0
+        self._at = -1
+        """The number of the command up to which the steps have been made."""
+        self._shown_at = -1
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self._aside.busy
+
+    @property
+    def active(self) -> bool:
+        """Whether a hint is shown or looked for."""
+        return self.thinking or bool(self._steps)
+
+    def ask(self) -> None:
+        """Look for a good turn for the person to move; asked again, the hint goes away."""
+        if self.active:
+            self.close()
+            return
+        match = self._match
+        actor = match.state.actor
+        if actor is None or not match.ready:
+            return
+        level = self._services.level(LEVEL)
+        self._asked_at, self._seat = match.game.n, actor
+        self._aside.ask(best_turn, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
+
+    def close(self) -> None:
+        """Stop looking, show nothing."""
+        self._aside.cancel()
+        self._steps = ()
+        self._services.table.ghosts.clear()
+
+    def step(self) -> bool:
+        """Take an answer, follow the game; True when something changed."""
+        if self.thinking:
+            return self._hear()
+        if not self._steps or self._shown_at == self._match.game.n:
+            return False
+        return self._follow()
+
+    def prompt(self) -> PromptModel | None:
+        """The hint in words; None if there is none."""
+        say = self._services.say
+        if self.thinking:
+            return PromptModel(say("hint-thinking"), say("prompt-cancel"), "cancel")
+        if not self._steps:
+            return None
+        done = self._all - len(self._steps)
+        what = in_words(self._match.state, self._steps[0], people(self._match.game.header.setup, {}, say), say)
+        text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
+        more = (("hint_step", say("hint-do-step")), ("hint_all", say("hint-do-all")))
+        return PromptModel(text, say("prompt-cancel"), "cancel", more)
+
+    def take(self, everything: bool) -> None:
+        """Give the next step, or all that are left."""
+        game = self._match.game
+        while self._steps and self._match.state.actor is not None and self._steps[0] in self._match.commands:
+            n = game.n
+            self._give(self._steps[0])
+            if game.n == n:
+                break
+            self._steps, self._at = self._steps[1:], game.n
+            if not everything:
+                break
+        if everything or not self._steps:
+            self.close()
+
+    def _hear(self) -> bool:
+        answer = self._aside.poll()
+        if answer is None:
+            return False
+        if isinstance(answer, AsideFailed):
+            self._services.toast(self._services.say("hint-failed", why=str(answer)), refused=True)
+        elif self._match.game.n == self._asked_at:
+            self._steps = answer.commands
+            self._all = len(answer.commands)
+            self._points = answer.now
+            self._at = self._asked_at
+            self._show()
+        return True
+
+    def _follow(self) -> bool:
+        """The game went on: so does the hint if its own step was made, however; else it is out of date."""
+        if not self._match.ready:
+            return False
+        made = self._match.game.live()
+        if self._at != self._match.game.n and made and made[-1][2] == self._steps[0]:
+            self._steps, self._at = self._steps[1:], self._match.game.n
+        if self._at == self._match.game.n and self._steps and self._steps[0] in self._match.commands:
+            self._show()
+        else:
+            self.close()
+        return True
+
+    def _show(self) -> None:
+        self._shown_at = self._match.game.n
+        ghosts, ways = ghosts_for(self._match.state, self._steps)
+        self._services.table.ghosts.show(ghosts, ways)

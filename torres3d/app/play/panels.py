@@ -1,0 +1,198 @@
+"""From a game to the panels on the screen: pure functions that make the HUD's values."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from torres3d.app.play.people import Say
+from torres3d.app.play.preview import points_now
+from torres3d.app.play.selection import AT_ONCE, OnReserve, OnStack, Refuse, Selection, attempt, click, plays_of
+from torres3d.hud.contract.models import (
+    ActionModel,
+    CardModel,
+    HandModel,
+    PlayerLook,
+    ScoreModel,
+    ScoreRow,
+    StackModel,
+    TurnModel,
+)
+from torres3d.rules.building import BUILD_COST
+from torres3d.rules.buying import BUY_COST
+from torres3d.rules.cards import GAINS
+from torres3d.rules.commands import Buy, Command, Score
+from torres3d.rules.decide import SCORE_COST
+from torres3d.rules.kinds import KNIGHTS, TURN_AP, Seat
+from torres3d.rules.knights import ADD_COST
+from torres3d.rules.scoring import bonus_now, castle_scores, master_now
+from torres3d.rules.squares import NAMES
+from torres3d.rules.state import State
+from torres3d.words.phrases import refusal
+
+LAP = 100
+"""R-7.2: spaces of the track."""
+
+
+def breakdown(state: State, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Where the points of a scoring held now would come from, line by line."""
+    lines = [
+        say("break-castle", square=NAMES[score.knight], area=score.area, level=score.level, points=score.points)
+        for score in castle_scores(state.board, state.knights[seat])
+        if score.points
+    ]
+    bonus, master = bonus_now(state, seat), master_now(state, seat)
+    if bonus:
+        lines.append(say("break-king", points=bonus))
+    if master:
+        lines.append(say("break-master", points=master))
+    return tuple(lines) or (say("break-nothing"),)
+
+
+def score_panel(state: State, players: Sequence[PlayerLook], say: Say) -> ScoreModel:
+    """The score panel."""
+    most = max(state.scores)
+    rows = []
+    for seat, player in enumerate(players):
+        points = state.scores[seat]
+        bought = len(state.bought) if state.actor == seat else 0
+        rows.append(
+            ScoreRow(
+                player=player,
+                points=points,
+                lap=points // LAP,
+                cards=len(state.hands[seat]) + bought,
+                knights=KNIGHTS - state.knights[seat].bit_count(),
+                preview=0 if state.stage == "over" else points_now(state, seat),
+                king=bonus_now(state, seat) > 0,
+                active=state.actor == seat,
+                leads=points == most > 0,
+                breakdown=breakdown(state, seat, say),
+            )
+        )
+    return ScoreModel(tuple(rows))
+
+
+class TurnFacts:
+    """What the turn panel and the hand need to know besides the state."""
+
+    def __init__(
+        self,
+        state: State,
+        players: Sequence[PlayerLook],
+        say: Say,
+        commands: Sequence[Command] = (),
+        selection: Selection | None = None,
+        can_undo: bool = False,
+        can_redo: bool = False,
+        keys: Mapping[str, str] | None = None,
+    ) -> None:
+        self.state = state
+        self.players = players
+        self.say = say
+        self.commands = commands
+        self.selection = selection or Selection()
+        self.can_undo = can_undo
+        self.can_redo = can_redo
+        self.keys = keys or {}
+
+    @property
+    def acting(self) -> bool:
+        """Whether a person may act now."""
+        return bool(self.commands)
+
+    def why(self, outcome: object) -> str:
+        """The reason of a refused outcome, else an empty text."""
+        return refusal(outcome.error, self.players, self.say) if isinstance(outcome, Refuse) else ""
+
+
+def turn_panel(facts: TurnFacts) -> TurnModel | None:
+    """The turn panel of the actor; None when nobody has a turn."""
+    state = facts.state
+    if state.actor is None or state.stage not in ("turn", "keep"):
+        return None
+    actor = state.actor
+    total = TURN_AP + (GAINS.get(state.played, 0) if state.played else 0)
+    return TurnModel(
+        player=facts.players[actor],
+        phase=state.phase,
+        round=state.round,
+        rounds=state.options.rounds(state.phase),
+        ap=state.ap,
+        ap_total=max(total, state.ap),
+        stacks=tuple(_stack(facts, index, blocks) for index, blocks in enumerate(state.stacks[actor])),
+        knights=KNIGHTS - state.knights[actor].bit_count(),
+        actions=_actions(facts),
+        supply=state.supply,
+    )
+
+
+def _stack(facts: TurnFacts, index: int, blocks: int) -> StackModel:
+    selection = facts.selection
+    under = selection.kind == "card" and selection.card == "under"
+    reason = "" if not facts.acting or under else facts.why(click(facts.state, (), Selection(), OnStack(index)))
+    return StackModel(
+        index=index,
+        blocks=blocks,
+        used=facts.state.stack == index,
+        chosen=selection.stack == index,
+        enabled=facts.acting and blocks > 0 and not reason,
+        reason=reason,
+        key=facts.keys.get(f"stack_{index + 1}", ""),
+    )
+
+
+def _actions(facts: TurnFacts) -> tuple[ActionModel, ...]:
+    state, selection = facts.state, facts.selection
+    acting = facts.acting and state.stage == "turn"
+    stacks = [_stack(facts, index, blocks) for index, blocks in enumerate(state.stacks[state.actor or 0])]
+    build = next((stack.reason for stack in stacks if stack.reason), "")
+    reserve = facts.why(click(state, (), Selection(), OnReserve())) if acting else ""
+    buy = facts.why(attempt(state, Buy())) if acting else ""
+    score = facts.why(attempt(state, Score())) if acting else ""
+    can_build = acting and any(stack.enabled for stack in stacks)
+    made = [
+        ActionModel("build", can_build, BUILD_COST, "" if can_build else build, selection.kind == "stack"),
+        ActionModel("add_knight", acting and not reserve, ADD_COST, reserve, selection.kind == "reserve"),
+    ]
+    if state.options.deck != "hand":
+        made.append(ActionModel("buy", acting and not buy, BUY_COST, buy))
+    made += [
+        ActionModel("score", acting and not score, SCORE_COST, score),
+        ActionModel("undo", facts.can_undo),
+        ActionModel("redo", facts.can_redo),
+        ActionModel("reset_turn", facts.can_undo),
+        ActionModel("hint", facts.acting),
+        ActionModel("end_turn", acting),
+    ]
+    keys = facts.keys
+    return tuple(
+        ActionModel(a.id, a.enabled, a.cost, a.reason, a.active, keys.get("stack_1" if a.id == "build" else a.id, ""))
+        for a in made
+    )
+
+
+def hand_panel(facts: TurnFacts, viewer: Seat | None) -> HandModel | None:
+    """The hand of the person at the screen; face down when nobody may see one."""
+    state = facts.state
+    owner = viewer if viewer is not None else state.actor
+    if owner is None:
+        return None
+    held = list(state.hands[owner])
+    fresh = list(state.bought) if state.actor == owner else []
+    player = facts.players[owner]
+    if viewer is None:
+        hidden = tuple(CardModel("hidden") for _ in range(len(held) + len(fresh)))
+        return HandModel(player, hidden, state.master, state.phase)
+    own_turn = facts.acting and state.actor == owner and state.stage == "turn"
+    cards = [_card(facts, card, count, own_turn) for card, count in sorted(Counter(held).items())]
+    cards += [CardModel(card, fresh=True, count=count) for card, count in Counter(fresh).items()]
+    return HandModel(player, tuple(cards), state.master, state.phase)
+
+
+def _card(facts: TurnFacts, card: str, count: int, own_turn: bool) -> CardModel:
+    state = facts.state
+    playable = own_turn and state.played is None and bool(card in AT_ONCE or plays_of(facts.commands, card))
+    note = ""
+    if own_turn and not playable:
+        note = facts.say("refusal-card_played_already" if state.played else "advise-card-useless", card=card)
+    chosen = facts.selection.kind == "card" and facts.selection.card == card
+    return CardModel(card, playable=playable, chosen=chosen, note=note, count=count)

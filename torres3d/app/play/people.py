@@ -1,0 +1,37 @@
+"""Who sits at the table, for panels and figures: names, colours, emblems."""
+
+from collections.abc import Callable, Sequence
+
+from torres3d.app.shell.colours import shown_colours
+from torres3d.hud.contract.models import PlayerLook
+from torres3d.kits.torres.setup import Setup
+from torres3d.rules.kinds import Seat
+
+Say = Callable[..., str]
+"""A text in the player's language: ``say(key, **values)``."""
+
+
+def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, ...]:
+    """The players by seat; ``bots`` are the seats that bots play now."""
+    colours = shown_colours(setup)
+    return tuple(
+        PlayerLook(seat, player.name, colours[seat], bot_name(bots[seat], say) if seat in bots else None)
+        for seat, player in enumerate(setup.players)
+    )
+
+
+def bots_of(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
+    """The seats that bots play, with their levels; an unknown level is played by a person (LOG.md)."""
+    return {
+        seat: player.bot for seat, player in enumerate(setup.players) if player.bot is not None and player.bot in levels
+    }
+
+
+def bot_name(level: str, say: Say) -> str:
+    """The name of a bot's level."""
+    return say(f"bot-{level}")
+
+
+def card_name(card: str, say: Say) -> str:
+    """The name of an action card."""
+    return say(f"card-{card}")

@@ -1,0 +1,101 @@
+"""What to do now, in one line; and what is under the pointer."""
+
+from collections.abc import Sequence
+
+from torres3d.app.play.people import Say, card_name
+from torres3d.app.play.preview import Effect, castle_facts
+from torres3d.app.play.selection import Selection, sources, targets
+from torres3d.hud.contract.models import PlayerLook, PromptModel, TooltipModel
+from torres3d.rules.board import ground
+from torres3d.rules.commands import AddKnight, Build, Command, Move
+from torres3d.rules.kinds import FOUNDATIONS, KNIGHTS, Seat
+from torres3d.rules.squares import NAMES, Square, neighbours
+from torres3d.rules.state import State
+
+SET_UP = {"foundations": "prompt-foundations", "knights": "prompt-knights", "king": "prompt-king"}
+
+
+def prompt(
+    state: State, players: Sequence[PlayerLook], say: Say, commands: Sequence[Command], selection: Selection
+) -> PromptModel | None:
+    """The prompt for the person who may act; without ``commands`` it says who is playing."""
+    if state.actor is None:
+        return PromptModel(say("prompt-over"))
+    name = players[state.actor].name
+    if not commands:
+        return PromptModel(say("prompt-waiting", name=name))
+    if state.stage in SET_UP:
+        return PromptModel(say(SET_UP[state.stage], name=name, left=FOUNDATIONS - state.board.blocks))
+    if state.stage == "move_king":
+        return PromptModel(say("prompt-move-king", name=name), say("prompt-leave-king"), "leave_king")
+    if state.stage != "turn":
+        return PromptModel(say(f"prompt-{state.stage}", name=name))
+    return _turn_prompt(state, name, say, commands, selection)
+
+
+def _turn_prompt(state: State, name: str, say: Say, commands: Sequence[Command], selection: Selection) -> PromptModel:
+    cancel = say("prompt-cancel")
+    if selection.kind == "none":
+        return PromptModel(say("prompt-turn" if state.ap else "prompt-turn-done", name=name))
+    if selection.kind == "card" and selection.card is not None:
+        card = card_name(selection.card, say)
+        if sources(commands, selection):
+            return PromptModel(
+                say("prompt-card-block" if selection.card == "shift" else "prompt-card-knight", card=card),
+                cancel,
+                "cancel",
+            )
+        waiting = selection.card == "under" and selection.square is not None
+        return PromptModel(say("prompt-card-stack" if waiting else "prompt-card-target", card=card), cancel, "cancel")
+    key = f"prompt-{selection.kind}"
+    if selection.kind == "knight" and not targets(commands, selection):
+        key = "prompt-knight-stuck"
+    return PromptModel(say(key), cancel, "cancel")
+
+
+def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Square) -> TooltipModel | None:
+    """What stands on a square, and the castle it belongs to; None for bare ground."""
+    if not (state.board.towers | state.pieces) >> square & 1:
+        return None
+    height = state.board.heights[square]
+    where = say("tip-level" if height else "tip-ground", square=NAMES[square], level=height)
+    lines = [where]
+    owner = next((seat for seat, knights in enumerate(state.knights) if knights >> square & 1), None)
+    if owner is not None:
+        lines.insert(0, say("tip-knight", name=players[owner].name))
+    elif state.king >> square & 1:
+        lines.insert(0, say("tip-king"))
+    facts = castle_facts(state, square)
+    if facts is None:
+        return TooltipModel(tuple(lines))
+    lie = ground(state.board.towers)
+    room = (neighbours(lie.castle_at[square]) & lie.beside_one).bit_count()
+    lines.append(say("tip-castle-worth", points=facts.area * facts.top))
+    lines.append(say("tip-castle-room", room=room))
+    title = say("tip-castle-king" if facts.king else "tip-castle", area=facts.area, top=facts.top)
+    return TooltipModel(tuple(lines), title)
+
+
+def effect_tip(command: Command, effect: Effect, name: str, say: Say) -> TooltipModel:
+    """What a click would do: its cost and what it brings the player of this name."""
+    lines = [say("tip-cost", ap=effect.ap)]
+    if effect.castle is not None:
+        lines.append(say("tip-castle", area=effect.castle.area, top=effect.castle.top))
+    gain = effect.points_after - effect.points_before
+    sign = "plus" if gain > 0 else "minus" if gain < 0 else "zero"
+    lines.append(say("tip-gain", name=name, sign=sign, points=abs(gain), total=effect.points_after))
+    key = {Move: "tip-move", Build: "tip-build", AddKnight: "tip-add"}.get(type(command), "tip-play")
+    area, top = (effect.castle.area, effect.castle.top) if effect.castle else (0, 0)
+    title = say(key, before=effect.level_before, after=effect.level_after, area=area, top=top)
+    return TooltipModel(tuple(lines if key != "tip-build" else [lines[0], lines[-1]]), title)
+
+
+def stack_tip(players: Sequence[PlayerLook], say: Say, seat: Seat, blocks: int) -> TooltipModel:
+    """A stack of blocks on a player's tray."""
+    return TooltipModel((say("tip-stack", name=players[seat].name, blocks=blocks),))
+
+
+def reserve_tip(state: State, players: Sequence[PlayerLook], say: Say, seat: Seat) -> TooltipModel:
+    """The knights of a player that are not on the board yet."""
+    left = KNIGHTS - state.knights[seat].bit_count()
+    return TooltipModel((say("tip-reserve", name=players[seat].name, knights=left),))

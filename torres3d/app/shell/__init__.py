@@ -1,0 +1,1 @@
+"""The program around any game: window, screens, input, settings, sound."""

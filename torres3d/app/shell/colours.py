@@ -1,0 +1,47 @@
+"""How the seats of a game look: their colours from config/palettes.yaml, their emblems."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+import yaml
+
+from torres3d.hud.kit.theme import Theme, colour
+from torres3d.kits.torres.setup import Setup
+from torres3d.table.set.seat_looks import Colour, SeatLook
+
+COLOURS = ("red", "blue", "green", "yellow", "violet", "white")
+"""Colours that can be chosen; the first four are the usual ones."""
+EMBLEMS = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
+"""The usual colours have an emblem of their own; other seats take a free one."""
+
+
+def palette(file: Path) -> dict[str, Colour]:
+    """The players' colours by name, as amounts of red, green and blue from 0 to 1."""
+    theme = Theme(file)
+    return {name: (r / 255, g / 255, b / 255) for name in COLOURS for r, g, b, _ in (theme.player(name),)}
+
+
+def level_colours(file: Path) -> tuple[Colour, ...]:
+    """The colours of level 0, 1, 2 and so on, for the overlay."""
+    content = yaml.safe_load(file.read_text("utf-8"))
+    return tuple((r / 255, g / 255, b / 255) for r, g, b, _ in map(colour, content["levels"]))
+
+
+def shown_colours(setup: Setup, known: Iterable[str] = COLOURS) -> tuple[str, ...]:
+    """The colour each seat is shown in; one the program does not know gets a free one (LOG.md)."""
+    known = tuple(known)
+    wanted = [player.colour for player in setup.players]
+    free = [name for name in known if name not in wanted]
+    return tuple(name if name in known else free.pop(0) for name in wanted)
+
+
+def seat_looks(setup: Setup, colours: Mapping[str, Colour]) -> tuple[SeatLook, ...]:
+    """The looks by seat."""
+    shown = shown_colours(setup, colours)
+    return tuple(SeatLook(colours[name], emblem) for name, emblem in zip(shown, _emblems(shown), strict=True))
+
+
+def _emblems(names: Sequence[str]) -> list[int]:
+    taken = [EMBLEMS[name] for name in names if name in EMBLEMS]
+    free = [emblem for emblem in range(1, 5) if emblem not in taken]
+    return [EMBLEMS[name] if name in EMBLEMS else free.pop(0) for name in names]

@@ -1,0 +1,122 @@
+"""The mouse on the table: clicks, drags that turn or shift the view, the wheel, what it points at.
+
+A button pressed and let go nearly at the same place is a click; else it was a drag of the camera.
+"""
+
+from collections.abc import Callable
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import KeyboardButton, MouseWatcher
+
+from torres3d.table.table import Table
+from torres3d.table.touch.picking import Pick
+
+SLACK = 6.0
+"""Pixels the hand may tremble within a click."""
+BUTTONS = ("mouse1", "mouse2", "mouse3")
+
+Place = tuple[float, float]
+
+
+class Pointer:
+    """Listens to the mouse of ``base``. ``covers`` says whether a panel lies over a pixel."""
+
+    def __init__(
+        self,
+        base: ShowBase,
+        table: Table,
+        covers: Callable[[float, float], bool],
+        point: Callable[[Pick | None], None],
+        click: Callable[[Pick | None, bool], None],
+    ) -> None:
+        self._base = base
+        self._table = table
+        self._covers = covers
+        self._point = point
+        self._click = click
+        self._pressed: dict[str, Place] = {}
+        self._last: Place | None = None
+        self._dragging = False
+        self._pointed: tuple[Place | None, int] | None = None
+        for button in BUTTONS:
+            base.accept(button, self._down, [button])
+            base.accept(f"shift-{button}", self._down, [button])
+            base.accept(f"control-{button}", self._down, [button])
+            base.accept(f"{button}-up", self._up, [button])
+        base.accept("wheel_up", self._wheel, [1.0])
+        base.accept("wheel_down", self._wheel, [-1.0])
+
+    @property
+    def place(self) -> Place | None:
+        """The pixel under the pointer, None outside of the window."""
+        watcher: MouseWatcher = self._base.mouseWatcherNode
+        return self._table.pointer(watcher)
+
+    def step(self) -> None:
+        """Follow a drag, or tell what is pointed at. Call once a round."""
+        place = self.place
+        if self._pressed and place is not None and self._last is not None:
+            self._drag(place)
+            return
+        key = (place, id(self._table.state))
+        if key != self._pointed:
+            self._pointed = key
+            self._point(self._pick(place))
+
+    def forget(self) -> None:
+        """The table changed under the pointer: point anew."""
+        self._pointed = None
+
+    def _pick(self, place: Place | None) -> Pick | None:
+        if place is None or self._covers(*place):
+            return None
+        return self._table.pick(*place)
+
+    def _down(self, button: str) -> None:
+        place = self.place
+        if place is None or self._covers(*place):
+            return
+        self._pressed[button] = place
+        self._last = place
+
+    def _up(self, button: str) -> None:
+        began = self._pressed.pop(button, None)
+        if began is None:
+            return
+        place = self.place or self._last or began
+        if not self._dragging and _near(began, place):
+            self._click(self._pick(place), button != "mouse1")
+        if not self._pressed:
+            self._dragging = False
+            self._last = None
+        self._pointed = None
+
+    def _drag(self, place: Place) -> None:
+        assert self._last is not None
+        if not self._dragging:
+            if any(_near(began, place) for began in self._pressed.values()):
+                return
+            self._dragging = True
+            self._last = place
+            return
+        right, down = place[0] - self._last[0], place[1] - self._last[1]
+        self._last = place
+        if not right and not down:
+            return
+        watcher: MouseWatcher = self._base.mouseWatcherNode
+        shifting = "mouse2" in self._pressed or watcher.is_button_down(KeyboardButton.shift())
+        if shifting:
+            self._table.camera.pan(place[0], place[1], right, down)
+        else:
+            self._table.camera.orbit(right, down)
+
+    def _wheel(self, steps: float) -> None:
+        place = self.place
+        if place is None or self._covers(*place):
+            return
+        self._table.camera.zoom(steps, place[0], place[1])
+        self._pointed = None
+
+
+def _near(one: Place, other: Place) -> bool:
+    return abs(one[0] - other[0]) < SLACK and abs(one[1] - other[1]) < SLACK

@@ -1,0 +1,226 @@
+"""The program in its window, round by round: input to the top screen, what it shows to table and panels."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from direct.showbase.ShowBase import ShowBase
+
+from torres3d.app.menus.flow import Flow
+from torres3d.app.menus.settings_form import changed
+from torres3d.app.shell import settings as user_settings
+from torres3d.app.shell.pointer import Pointer
+from torres3d.app.shell.services import Services
+from torres3d.app.shell.window import toggle_fullscreen
+from torres3d.hud.contract.intents import Answer, Intent
+from torres3d.hud.contract.models import HudModel
+from torres3d.hud.hud import Hud
+from torres3d.table.touch.picking import Pick
+from torres3d.words.texts import Texts
+
+MEASURED_AFTER = 3
+"""Rounds: the machine is measured when the first frame can be seen."""
+TURN, TILT = 15.0, 6.0
+"""Degrees that a key turns the camera."""
+
+PANEL_KEYS = (
+    "tab",
+    "shift-tab",
+    "enter",
+    "space",
+    "backspace",
+    "delete",
+    "escape",
+    "home",
+    "end",
+    "arrow_left",
+    "arrow_right",
+    "arrow_up",
+    "arrow_down",
+)
+"""Keys that open panels use, besides letters."""
+
+
+class Program:
+    """Everything behind the window. `round` goes on by so many seconds and tells whether to draw.
+
+    ``make_hud`` is given the one callable that takes the panels' intents. ``user_file`` is where settings
+    are kept; the usual place if None.
+    """
+
+    def __init__(
+        self,
+        base: ShowBase,
+        services: Services,
+        make_hud: Callable[[Callable[[Intent], None]], Hud],
+        locale: Path,
+        user_file: Path | None = None,
+    ) -> None:
+        self.base = base
+        self.services = services
+        self._locale = locale
+        self._user_file = user_file
+        self._rounds = 0
+        self._closed = False
+        self._to_measure = False
+        self.hud = make_hud(self.intent)
+        self.flow = Flow(services, self.set_setting)
+        self.pointer = Pointer(base, services.table, self.hud.covers, self._point, self._click)
+        self._size = self._window_size()
+        actions = {key: action for action, key in services.keys.items()}
+        for key in (*actions, *(key for key in PANEL_KEYS if key not in actions)):
+            base.accept(key, self.press, [key, actions.get(key)])
+            base.accept(f"{key}-repeat", self._repeated, [key, actions.get(key)])
+        self._apply_settings()
+        self.flow.open_menu()
+
+    def round(self, seconds: float) -> bool:
+        """Let everything go on; True when a frame has to be drawn."""
+        services, screens = self.services, self.services.screens
+        if self._to_measure and self._rounds >= MEASURED_AFTER:
+            self._measure()
+        self._rounds += 1
+        self._follow_window()
+        self.pointer.step()
+        shown = screens.top.step(seconds) or screens.changed
+        if screens.changed:
+            screens.changed = False
+            self.pointer.forget()
+        if shown:
+            self.hud.update(self._model())
+        if services.hushed:
+            self.hud.hush()
+            services.hushed = False
+        for text, refused in services.toasts:
+            self.hud.toast(text, "refusal" if refused else "info")
+        services.toasts.clear()
+        for card in services.cards:
+            self.hud.turn_card(card, services.settings.animation_speed, services.settings.reduced_motion)
+        services.cards.clear()
+        moved = services.table.step(seconds)
+        self.hud.step(seconds)
+        return self.hud.take_dirty() or moved
+
+    def close(self) -> None:
+        """Leave; nothing of the program goes on, everything is given back to the window."""
+        if self._closed:
+            return
+        self._closed = True
+        self.services.screens.close()
+        self.services.mind.close()
+        self.hud.destroy()
+        self.services.table.close()
+
+    def intent(self, intent: Intent) -> None:
+        """A panel tells what the person wants."""
+        self.services.sounds.play("click")
+        screens = self.services.screens
+        if isinstance(intent, Answer) and screens.answer(intent.id, intent.answer):
+            return
+        screens.top.intent(intent)
+
+    def press(self, key: str, action: str | None) -> None:
+        """A key was pressed: panels that are open come first, then its action of config/keys.yaml."""
+        if not self.hud.press_key(key) and action is not None:
+            self.key(action)
+
+    def key(self, action: str) -> None:
+        """Do what an action of config/keys.yaml asks."""
+        camera = self.services.table.camera
+        match action:
+            case "screenshot":
+                self._save_picture()
+            case "fullscreen":
+                self.set_setting("fullscreen", "false" if self.services.settings.fullscreen else "true")
+            case "turn_left":
+                camera.turn(-TURN, 0)
+            case "turn_right":
+                camera.turn(TURN, 0)
+            case "tilt_up":
+                camera.turn(0, TILT)
+            case "tilt_down":
+                camera.turn(0, -TILT)
+            case "zoom_in":
+                camera.zoom(1)
+            case "zoom_out":
+                camera.zoom(-1)
+            case _ if self.services.screens.question is None:
+                self.services.screens.top.key(action)
+
+    def set_setting(self, key: str, value: str) -> None:
+        """Change one setting, apply it at once and keep it."""
+        services = self.services
+        services.settings = changed(services.settings, key, value)
+        if key == "quality":
+            services.settings = msgspec.structs.replace(services.settings, measured_quality="auto")
+        self._apply_settings()
+        self._keep_settings()
+        if key == "fullscreen":
+            toggle_fullscreen(self.base, services.settings.window)
+
+    def _keep_settings(self) -> None:
+        try:
+            user_settings.save(self.services.settings, self._user_file)
+        except OSError as error:
+            self.services.toast(str(error), refused=True)
+
+    def _measure(self) -> None:
+        """Find the best quality this machine draws fast enough, and keep it."""
+        found = self.services.table.choose_quality()
+        self.services.settings = msgspec.structs.replace(self.services.settings, measured_quality=found)
+        self._to_measure = False
+        self._keep_settings()
+
+    def _repeated(self, key: str, action: str | None) -> None:
+        if key in PANEL_KEYS or (action or "").partition("_")[0] in ("turn", "tilt", "zoom"):
+            self.press(key, action)
+
+    def _model(self) -> HudModel:
+        screens = self.services.screens
+        model = screens.top.model()
+        return model if screens.question is None else msgspec.structs.replace(model, dialog=screens.question)
+
+    def _point(self, pick: Pick | None) -> None:
+        self.services.screens.top.point(pick)
+
+    def _click(self, pick: Pick | None, second: bool) -> None:
+        if self.services.screens.question is None:
+            self.services.screens.top.click(pick, second)
+
+    def _window_size(self) -> tuple[int, int]:
+        return self.base.win.get_x_size(), self.base.win.get_y_size()
+
+    def _follow_window(self) -> None:
+        size = self._window_size()
+        if size != self._size and min(size) > 0:
+            self._size = size
+            self.services.table.resize(*size)
+            self.hud.resize(*size)
+            self.services.screens.changed = True
+
+    def _apply_settings(self) -> None:
+        services, settings = self.services, self.services.settings
+        table = services.table
+        texts = Texts(self._locale, settings.language)
+        services.say = texts
+        self.hud.set_texts(texts)
+        self.hud.set_ui_scale(settings.ui_scale)
+        services.sounds.set_volume(settings.sound_volume)
+        table.speed = settings.animation_speed
+        table.animate = not settings.reduced_motion
+        table.camera.follow = settings.follow_camera
+        table.camera.still = settings.reduced_motion
+        wanted = settings.measured_quality if settings.quality == "auto" else settings.quality
+        self._to_measure = wanted == "auto"
+        if wanted != "auto" and table.quality != wanted:
+            table.set_quality(wanted)
+        services.screens.changed = True
+
+    def _save_picture(self) -> None:
+        folder = Path.home() / "Pictures"
+        folder = folder if folder.is_dir() else Path.home()
+        number = 1
+        while (file := folder / f"torres3d-{number:03}.png").exists():
+            number += 1
+        self.base.win.save_screenshot(str(file))
+        self.services.toast(self.services.say("picture-saved", file=str(file)))

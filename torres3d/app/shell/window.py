@@ -1,0 +1,125 @@
+"""The window: opening it (or saying why not), and drawing frames only when something changed.
+
+The one place that knows Panda3D's globals exist; everybody else gets the objects passed in.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import GraphicsWindow, WindowProperties
+
+from torres3d.table.render.panda import open_panda
+
+TITLE = "Torres 3D"
+LEAST_SIZE = (1024, 640)
+FRAMES_A_SECOND = 60
+IDLE_LOOKS_A_SECOND = 50
+RESTING_LOOKS_A_SECOND = 25
+RESTING_AFTER = 3.0
+"""How often the window looks for input while nothing is drawn: less often after some seconds."""
+REFRESH_SECONDS = 4.0
+"""A still window is drawn again this often, in case another window covered it."""
+
+PRC = """
+window-title {title}
+win-size {width} {height}
+fullscreen {fullscreen}
+framebuffer-alpha 0
+textures-power-2 none
+gl-version 3 3
+sync-video 1
+model-cache-dir
+notify-level-display fatal
+notify-level-glxdisplay fatal
+notify-level-x11display fatal
+notify-level-windisplay fatal
+notify-level-egldisplay error
+notify-level-audio fatal
+print-pipe-types 0
+notify-level-device fatal
+notify-level-ShowBase error
+load-display pandagl
+aux-display
+"""
+
+
+def open_window(size: tuple[int, int], fullscreen: bool = False) -> ShowBase:
+    """Open the program's window; raises `NoGraphics` with the reason."""
+    settings = PRC.format(title=TITLE, width=size[0], height=size[1], fullscreen=int(fullscreen))
+    base = open_panda("onscreen", settings)
+    base.disable_mouse()
+    return base
+
+
+class Frames:
+    """Runs the program, and draws a frame when ``needed`` says that something changed.
+
+    ``needed()`` is asked once a round after all tasks have run. While it says no, the window is not drawn
+    and the program sleeps between looks at the input.
+    """
+
+    def __init__(self, base: ShowBase, needed: Callable[[], bool]) -> None:
+        self._base = base
+        self._needed = needed
+        self._drawn_at = 0.0
+        self._changed_at = 0.0
+        self._ended = False
+        base.task_mgr.remove("igLoop")
+        base.task_mgr.add(self._draw, "draw", sort=50)
+        base.accept("window-event", self._window_event)
+
+    def run(self) -> None:
+        """Run until `end`."""
+        while not self._ended:
+            self._base.task_mgr.step()
+
+    def end(self) -> None:
+        """Leave `run` after this round."""
+        self._ended = True
+
+    def refresh(self) -> None:
+        """Draw the next frame in any case."""
+        self._drawn_at = 0.0
+
+    def _draw(self, task: Any) -> int:
+        now = time.monotonic()
+        changed = self._needed()
+        if changed:
+            self._changed_at = now
+        due = changed or now - self._drawn_at > REFRESH_SECONDS
+        window = self._base.win
+        window.set_active(due)
+        started = time.perf_counter()
+        self._base.graphics_engine.render_frame()
+        if due:
+            # Panda3D shows a frame at the beginning of the next one; while nothing is drawn there is no next one.
+            self._base.graphics_engine.flip_frame()
+            self._drawn_at = now
+        resting = now - self._changed_at > RESTING_AFTER
+        looks = FRAMES_A_SECOND if due else RESTING_LOOKS_A_SECOND if resting else IDLE_LOOKS_A_SECOND
+        pause = 1.0 / looks - (time.perf_counter() - started)
+        if pause > 0:
+            time.sleep(pause)
+        return int(task.cont)
+
+    def _window_event(self, window: GraphicsWindow) -> None:
+        if window is not self._base.win:
+            return
+        self.refresh()
+        self._base.windowEvent(window)  # type: ignore[arg-type]  # the stub names the wrong class
+
+
+def toggle_fullscreen(base: ShowBase, size: tuple[int, int]) -> None:
+    """Switch between the whole screen and a window of ``size``."""
+    window = base.win
+    assert isinstance(window, GraphicsWindow)
+    wanted = WindowProperties()
+    if window.is_fullscreen():
+        wanted.set_fullscreen(False)
+        wanted.set_size(*size)
+    else:
+        wanted.set_fullscreen(True)
+        wanted.set_size(base.pipe.get_display_width(), base.pipe.get_display_height())
+    window.request_properties(wanted)

@@ -1,0 +1,1 @@
+"""What is still to be shown, beat by beat."""

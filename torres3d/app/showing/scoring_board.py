@@ -1,0 +1,71 @@
+"""The scoring of a phase as it is shown, column by column; and a game's points by where they came from."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from torres3d.engine.history import Step
+from torres3d.hud.contract.models import CastleLine, PlayerLook, ScoringColumn, ScoringModel
+from torres3d.hud.contract.page_models import EndModel, ResultRow
+from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
+from torres3d.rules.kinds import PHASES
+from torres3d.rules.squares import NAMES
+from torres3d.rules.state import State
+
+
+def begin_scoring(state: State, players: Sequence[PlayerLook]) -> ScoringModel:
+    """The scoring board before the first player is scored."""
+    columns = tuple(ScoringColumn(player, before=state.scores[player.seat]) for player in players)
+    return ScoringModel(state.phase, columns, state.master)
+
+
+def with_scored(model: ScoringModel, event: Event, king: int, last: bool) -> ScoringModel:
+    """The board after one more event of the scoring; ``king`` is the king's bitboard."""
+    if not isinstance(event, CastlesScored | KingBonusScored | MasterScored):
+        return model
+    columns = [replace(column, current=False) for column in model.columns]
+    column = columns[event.seat]
+    if isinstance(event, CastlesScored):
+        lines = tuple(
+            CastleLine(c.area, c.level, c.points, NAMES[c.knight], bool(c.squares & king)) for c in event.castles
+        )
+        column = replace(column, castles=lines, king=event.bonus or None)
+    elif isinstance(event, KingBonusScored):
+        column = replace(column, king=event.bonus)
+    else:
+        column = replace(column, master=event.points)
+    columns[event.seat] = replace(column, after=event.after, current=not last)
+    return replace(model, columns=tuple(columns), done=last)
+
+
+def result(state: State, players: Sequence[PlayerLook], steps: Iterable[Step]) -> EndModel:
+    """The end screen: for each player the points of each phase and those of the marker, best first.
+
+    ``steps`` are the steps that stand, without those taken back.
+    """
+    phases = {player.seat: [[0, 0, 0] for _ in range(PHASES)] for player in players}
+    marker = dict.fromkeys(phases, 0)
+    for event in (event for step in steps for event in step.events):
+        if isinstance(event, MarkerMoved):
+            marker[event.seat] += event.after - event.before
+        elif isinstance(event, CastlesScored):
+            points = phases[event.seat][event.phase - 1]
+            points[0] += event.after - event.before - event.bonus
+            points[1] += event.bonus
+        elif isinstance(event, KingBonusScored):
+            phases[event.seat][event.phase - 1][1] += event.after - event.before
+        elif isinstance(event, MasterScored):
+            phases[event.seat][event.phase - 1][2] += event.after - event.before
+    rows = [
+        ResultRow(
+            name=player.name,
+            colour=player.colour,
+            bot=player.bot,
+            phases=tuple((castles, king, master) for castles, king, master in phases[player.seat]),
+            marker=marker[player.seat],
+            total=state.scores[player.seat],
+            winner=player.seat in state.winners,
+        )
+        for player in players
+    ]
+    return EndModel(tuple(sorted(rows, key=lambda row: -row.total)), state.master is not None)

@@ -1,0 +1,1 @@
+"""What knows nothing of games: files with limits and faults, child processes, where things lie."""

@@ -1,0 +1,41 @@
+"""Where the files that come with the program lie: in the repository, in an installed package, in a frozen build."""
+
+import sys
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+class MissingFiles(FileNotFoundError):
+    """A folder that belongs to the program is not there: the installation is broken."""
+
+    def __init__(self, name: str, looked: list[Path]) -> None:
+        self.name = name
+        self.looked = looked
+        places = " nor ".join(map(str, looked))
+        super().__init__(f"the program's folder `{name}` is neither {places}; install torres3d again")
+
+
+def _places(name: str) -> list[Path]:
+    if getattr(sys, "frozen", False):
+        return [Path(sys.executable).resolve().parent / name]
+    # A checkout has both folders beside the package; a wheel has them inside it (pyproject.toml).
+    return [PACKAGE / name, PACKAGE.parent / name]
+
+
+def _folder(name: str) -> Path:
+    looked = _places(name)
+    for place in looked:
+        if place.is_dir():
+            return place
+    raise MissingFiles(name, looked)
+
+
+def assets() -> Path:
+    """The folder of models, textures, sounds and fonts."""
+    return _folder("assets")
+
+
+def config() -> Path:
+    """The folder of editions, keys, settings, palettes and texts."""
+    return _folder("config")

@@ -1,0 +1,1 @@
+"""Measuring and tuning bots: arenas, statistics, self-play."""

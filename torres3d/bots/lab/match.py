@@ -1,0 +1,92 @@
+"""One game of an arena: bots of levels play it, and what came of it is one line."""
+
+import time
+
+import msgspec
+
+from torres3d.bots.registry import make_bot
+from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.setup import resolve
+from torres3d.rules.commands import EndTurn
+from torres3d.rules.decide import apply
+from torres3d.rules.kinds import Mode
+from torres3d.rules.opening import opening
+from torres3d.rules.view import view
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of the
+    decks and the master card. ``number`` counts the games of an arena from 0."""
+
+    number: int
+    levels: tuple[str, ...]
+    seeds: tuple[int, ...]
+    chance: int
+    edition: str
+    mode: Mode
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A game played. All by seat: ``scores`` at the end, ``turn_seconds`` the mean time a turn took and
+    ``turn_most`` the longest; ``winners`` are seats."""
+
+    number: int
+    levels: tuple[str, ...]
+    chance: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turn_seconds: tuple[float, ...]
+    turn_most: tuple[float, ...]
+
+    def rank(self, seat: int) -> float:
+        """The place of a seat, 1 the best; seats with equal scores share the mean of theirs."""
+        own = self.scores[seat]
+        better = sum(score > own for score in self.scores)
+        equal = sum(score == own for score in self.scores)
+        return better + (equal + 1) / 2
+
+
+def play_match(match: Match) -> Result:
+    """Play a game. Each bot sees only its seat's view."""
+    options = resolve(match.edition, match.mode, {}, len(match.levels))
+    chance = draw(options, match.chance)
+    state = opening(options, chance.decks, chance.master)
+    bots = [make_bot(level, seed) for level, seed in zip(match.levels, match.seeds, strict=True)]
+    turns: list[list[float]] = [[] for _ in bots]
+    spent = 0.0
+    while state.actor is not None:
+        seat = state.actor
+        seen = view(state, seat)
+        begin = time.perf_counter()
+        command = bots[seat].choose(seen)
+        spent += time.perf_counter() - begin
+        if isinstance(command, EndTurn):
+            turns[seat].append(spent)
+        if state.stage != "turn" or isinstance(command, EndTurn):
+            spent = 0.0
+        state = apply(state, command)
+    return Result(
+        match.number,
+        match.levels,
+        match.chance,
+        state.scores,
+        state.winners,
+        tuple(round(sum(times) / len(times), 4) for times in turns),
+        tuple(round(max(times), 3) for times in turns),
+    )
+
+
+def matches(players: tuple[str, ...], games: int, seed: int, edition: str, mode: Mode) -> list[Match]:
+    """The games of an arena: each chance is played once from every seat by every player, so that neither
+    cards nor seats favour anybody. ``games`` is rounded up to whole turns of the seats."""
+    count = len(players)
+    found: list[Match] = []
+    for deal in range(-(-games // count)):
+        chance = seed * 1_000_003 + deal
+        seeds = tuple(chance * 4 + player for player in range(count))
+        for turn in range(count):
+            seated = [(player + turn) % count for player in range(count)]
+            levels = tuple(players[player] for player in seated)
+            own = tuple(seeds[player] for player in seated)
+            found.append(Match(len(found), levels, own, chance, edition, mode))
+    return found

@@ -1,0 +1,93 @@
+"""What the games of an arena say: wins with their interval, means, ranks, Elo."""
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+
+from torres3d.bots.lab.match import Result
+
+Z95 = 1.959964
+"""Standard deviations within which 95 % of a normal distribution lie."""
+ELO_SCALE = 400 / math.log(10)
+PRIOR = 0.5
+"""Drawn games added between two levels, so that a level that won them all has an Elo too."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a level did. ``games`` counts a game once for each of its seats; a shared win counts in part.
+    ``low`` and ``high`` are the 95 % interval of the share of wins."""
+
+    level: str
+    games: int
+    wins: float
+    low: float
+    high: float
+    points: float
+    rank: float
+    elo: float
+    turn_seconds: float
+    turn_most: float
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share of wins."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    spread = Z95 * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
+    middle = share + Z95**2 / (2 * games)
+    whole = 1 + Z95**2 / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def standings(results: Sequence[Result]) -> list[Standing]:
+    """The levels, most wins first."""
+    levels = sorted({level for result in results for level in result.levels})
+    ratings = elo(results, levels)
+    found = [_standing(level, results, ratings[level]) for level in levels]
+    return sorted(found, key=lambda standing: -standing.wins / standing.games)
+
+
+def _standing(level: str, results: Sequence[Result], rating: float) -> Standing:
+    seats = [(result, seat) for result in results for seat, name in enumerate(result.levels) if name == level]
+    games = len(seats)
+    wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
+    low, high = wilson(wins, games)
+    return Standing(
+        level,
+        games,
+        wins,
+        low,
+        high,
+        sum(result.scores[seat] for result, seat in seats) / games,
+        sum(result.rank(seat) for result, seat in seats) / games,
+        rating,
+        sum(result.turn_seconds[seat] for result, seat in seats) / games,
+        max(result.turn_most[seat] for result, seat in seats),
+    )
+
+
+def elo(results: Sequence[Result], levels: Sequence[str]) -> dict[str, float]:
+    """Elo ratings, 0 on average, that explain best who finished before whom (every pair of a game counts)."""
+    won = {(one, other): PRIOR for one in levels for other in levels if one != other}
+    for result in results:
+        for seat, level in enumerate(result.levels):
+            for rival_seat, rival in enumerate(result.levels):
+                if level != rival and seat != rival_seat:
+                    mine, other = result.scores[seat], result.scores[rival_seat]
+                    won[level, rival] += 1.0 if mine > other else 0.5 if mine == other else 0.0
+    strength = dict.fromkeys(levels, 1.0)
+    for _ in range(200):
+        # The steps of Bradley and Terry's model by minorization.
+        for level in levels:
+            rivals = [rival for rival in levels if rival != level]
+            wins = sum(won[level, rival] for rival in rivals)
+            weight = sum(
+                (won[level, rival] + won[rival, level]) / (strength[level] + strength[rival]) for rival in rivals
+            )
+            if weight:
+                strength[level] = wins / weight
+    ratings = {level: ELO_SCALE * math.log(value) for level, value in strength.items()}
+    middle = sum(ratings.values()) / max(len(ratings), 1)
+    return {level: rating - middle for level, rating in ratings.items()}

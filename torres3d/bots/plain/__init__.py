@@ -1,0 +1,1 @@
+"""Bots without a search: single actions, or a careful beginner's count."""

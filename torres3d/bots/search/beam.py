@@ -1,0 +1,138 @@
+"""Beam search over one's own turn: the best positions for each number of AP left, equal ones merged."""
+
+import time
+from heapq import nlargest
+from operator import attrgetter, itemgetter
+
+import msgspec
+
+from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.position import Position, Stride, TurnScene
+from torres3d.rules.commands import Command
+from torres3d.rules.kinds import ActionCard
+
+LOOK_AT_CLOCK = 8
+"""Positions opened between two looks at the clock."""
+PROMISE = 0.55
+"""How much the promise of a position (`Judge.look`) counts in choosing which to follow up."""
+MANY = 8
+"""Cards are tried in so many times a level's ``cards`` positions of a layer."""
+WAYS: dict[ActionCard, int] = {"shift": 32, "doors": 8, "extra": 8, "recall": 8}
+"""Cards that can be played in very many ways are tried in so many times fewer."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How far a search goes. ``width``: positions kept for each number of AP left; ``depth``: AP looked
+    ahead; ``cards``: positions of each such number in which cards are tried; ``nodes``: positions visited
+    at most; ``until``: the time (`time.monotonic`) at which it stops whatever it has."""
+
+    width: int
+    depth: int = 16
+    cards: int = 1
+    nodes: int = 1_000_000
+    until: float = float("inf")
+
+
+class Node(msgspec.Struct, frozen=True, gc=True):
+    """A position found, with the way to it."""
+
+    standing: float
+    position: Position
+    parent: "Node | None"
+    step: Stride | None
+
+    def commands(self, scene: TurnScene) -> list[Command]:
+        """The commands from the start to here."""
+        if self.parent is None or self.step is None:
+            return []
+        return self.parent.commands(scene) + scene.commands(self.parent.position, self.step, self.position)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a search found: the ``best`` ends of the turn with their values, best first; ``visited``
+    counts the positions looked at, equal ones each time they were met."""
+
+    best: list[tuple[float, Node]]
+    visited: int
+
+
+_RANK = itemgetter(0)
+_STANDING = attrgetter("standing")
+
+
+class Beam:
+    """The search of one turn."""
+
+    def __init__(self, scene: TurnScene, judge: Judge, limits: Limits) -> None:
+        self.scene = scene
+        self.judge = judge
+        self.limits = limits
+        self.keep = 1
+        self.visited = 0
+        self.opened = 0
+        self.seen: set[Position] = set()
+        self.heaps: dict[tuple[bool, int], list[tuple[float, Node]]] = {}
+        self.ends: list[tuple[float, Node]] = []
+
+    def run(self, keep: int) -> Outcome:
+        """Search; the ``keep`` best ends of the turn. To end at once is always one of them."""
+        self.keep = keep
+        start = self.scene.start()
+        self._add(None, None, start)
+        lowest = start.ap - self.limits.depth
+        # A card leads from the positions without one to those with one, AP only fall but for that card.
+        for carded in (False, True):
+            for ap in range(start.ap + 2, -1, -1):
+                layer = self.heaps.pop((carded, ap), None)
+                if layer and not self._open(layer, ap - lowest):
+                    return self._outcome()
+        return self._outcome()
+
+    def _outcome(self) -> Outcome:
+        return Outcome(nlargest(self.keep, self.ends, key=_RANK), self.visited)
+
+    def _open(self, layer: list[tuple[float, Node]], deeper: int) -> bool:
+        """Open the most promising of a layer, to look ``deeper`` by so many AP; False when the limits are reached."""
+        limits = self.limits
+        leftover = self.judge.leftover
+        best = nlargest(self.keep, (node for _, node in layer), key=_STANDING)
+        self.ends += [(node.standing + leftover[node.position.ap], node) for node in best]
+        if deeper <= 0:
+            return True
+        for rank, (_, node) in enumerate(nlargest(limits.width, layer, key=_RANK)):
+            if self.visited >= limits.nodes:
+                return False
+            self.opened += 1
+            if self.opened % LOOK_AT_CLOCK == 0 and time.monotonic() > limits.until:
+                return False
+            position = node.position
+            self._add_all(node, self.scene.steps(position))
+            self._add_all(node, self.scene.journeys(position, deeper))
+            if rank < limits.cards * MANY:
+                self._add_all(node, self.scene.card_steps(position, self._tried(rank)))
+        return True
+
+    def _tried(self, rank: int) -> list[ActionCard]:
+        """The cards tried in a layer's position of this rank."""
+        share = self.limits.cards * MANY / (rank + 1)
+        return [card for card in self.scene.cards if share >= WAYS.get(card, 1)]
+
+    def _add_all(self, parent: Node, steps: list[tuple[Stride, Position]]) -> None:
+        self.visited += len(steps)
+        seen, heaps, look = self.seen, self.heaps, self.judge.look
+        for step, position in steps:
+            if position in seen:
+                continue
+            seen.add(position)
+            standing, promise = look(position)
+            key = (position.played is not None, position.ap)
+            heap = heaps.get(key)
+            if heap is None:
+                heap = heaps[key] = []
+            heap.append((standing + PROMISE * promise, Node(standing, position, parent, step)))
+
+    def _add(self, parent: Node | None, step: Stride | None, position: Position) -> None:
+        self.seen.add(position)
+        standing = self.judge.standing(position)
+        key = (position.played is not None, position.ap)
+        self.heaps.setdefault(key, []).append((standing, Node(standing, position, parent, step)))

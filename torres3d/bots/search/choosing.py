@@ -1,0 +1,75 @@
+"""Choosing a turn: the beam over one's own turn, the replies to the best ends of it, the choice."""
+
+import math
+import random
+import time
+
+import msgspec
+
+from torres3d.bots.search.beam import Beam, Limits, Node
+from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.levels import Level
+from torres3d.bots.search.position import TurnScene
+from torres3d.bots.search.replies import after_replies, turn_over
+from torres3d.bots.search.weights import Weights
+from torres3d.rules.commands import Command
+from torres3d.rules.state import State
+
+SOFT_CHOICE = 24
+"""Ends of a turn among which a soft bot chooses."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn found. ``commands`` up to where AP are left over or the bot thinks anew (``finished`` says
+    which); ``buys`` of the AP left over are for cards. ``value`` is what the seat then stands at."""
+
+    commands: tuple[Command, ...]
+    finished: bool
+    buys: int
+    value: float
+    visited: int
+
+
+def best_turn_of(state: State, level: Level, known: Weights, chance: random.Random) -> Turn:
+    """The turn a level chooses for the actor of ``state``, in which nothing is hidden any more."""
+    until = time.monotonic() + level.seconds
+    scene = TurnScene(state)
+    judge = Judge(scene, known)
+    soft = level.softness > 0
+    limits = Limits(level.width, level.depth, level.cards, level.nodes, until)
+    outcome = Beam(scene, judge, limits).run(max(SOFT_CHOICE if soft else 1, level.replies))
+    visited = outcome.visited
+    best = outcome.best
+    if level.replies and len(best) > 1:
+        best, more = _with_replies(scene, judge, best[: level.replies], level, known, until)
+        visited += more
+    value, node = _soft(best, level.softness, chance) if soft else best[0]
+    commands = tuple(node.commands(scene))
+    left = node.position.ap
+    finished = not commands or left == 0 or state.ap - left < level.depth
+    return Turn(commands, finished, min(judge.buys, left), value, visited)
+
+
+def _with_replies(
+    scene: TurnScene, judge: Judge, ends: list[tuple[float, Node]], level: Level, known: Weights, until: float
+) -> tuple[list[tuple[float, Node]], int]:
+    """The ends valued anew by the opponents' answers, best first; those time did not suffice for are left out."""
+    limits = Limits(level.reply_width, cards=1, nodes=level.nodes, until=until)
+    found: list[tuple[float, Node]] = []
+    visited = 0
+    for _, node in ends:
+        if found and time.monotonic() > until:
+            break
+        ap = node.position.ap
+        value, more = after_replies(turn_over(scene, node), scene.seat, known, limits)
+        visited += more
+        found.append((value + judge.leftover[ap] - ap, node))
+    found.sort(key=lambda end: -end[0])
+    return found, visited
+
+
+def _soft(ends: list[tuple[float, Node]], softness: float, chance: random.Random) -> tuple[float, Node]:
+    """An end by chance, the better the likelier: one ``softness`` points worse has 1/e of the chance."""
+    best = ends[0][0]
+    weights = [math.exp((value - best) / softness) for value, _ in ends]
+    return chance.choices(ends, weights)[0]

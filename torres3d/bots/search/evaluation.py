@@ -1,0 +1,294 @@
+"""How good a position is: the points each player may expect, and what that means for one of them."""
+
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from torres3d.bots.search.features import (
+    FEATURES,
+    GAP_LIMIT,
+    GROW_LIMIT,
+    HEAD_LIMIT,
+    blocks_to_climb,
+    features,
+    hand_of,
+    later_turns,
+    moment_of,
+    nearness,
+)
+from torres3d.bots.search.position import Position, TurnScene
+from torres3d.bots.search.weights import Weights
+from torres3d.rules.board import Board, ground
+from torres3d.rules.ending import room
+from torres3d.rules.kinds import CARDS_A_TURN, PHASES, TURN_AP, ActionCard, Card
+from torres3d.rules.masters import master_points
+from torres3d.rules.scoring import KING_BONUS
+from torres3d.rules.squares import Bitboard, neighbours, square_list
+from torres3d.rules.state import State
+
+MOST_AP = 16
+"""More AP than a turn can have left."""
+_COLUMN = {name: index for index, name in enumerate(FEATURES)}
+
+
+def next_phase(state: State) -> State:
+    """A state between a scoring and the next phase, as if that had begun."""
+    if state.stage not in ("move_king", "starter"):
+        return state
+    stacks = state.options.stacks[state.phase]
+    return replace(state, phase=state.phase + 1, round=1, stage="carry", stacks=(stacks,) * state.players)
+
+
+def gain(state: State, seat: int, known: Weights, to_come: int = 0) -> float:
+    """The points a seat may expect to win from now to the end of the game, the turn it is in taken as done;
+    with so many turns ``to_come`` that `moment_of` does not count."""
+    if state.stage == "over":
+        return 0.0
+    state = next_phase(state)
+    moment = moment_of(state, seat)
+    row = known.row(moment._replace(turns=moment.turns + to_come))
+    return sum(weight * value for weight, value in zip(row, seen(state, seat, known), strict=True))
+
+
+def seen(state: State, seat: int, known: Weights) -> tuple[float, ...]:
+    """The features of a seat."""
+    return features(state, seat, known.hand(hand_of(state, seat), state.phase, later_turns(state, seat)))
+
+
+def expected_points(state: State, known: Weights) -> list[float]:
+    """The points each seat may expect at the end of the game. A turn in which nothing was done yet is still
+    to come."""
+    ahead = state.actor if state.stage == "turn" and untouched(state) else None
+    return [score + gain(state, seat, known, int(seat == ahead)) for seat, score in enumerate(state.scores)]
+
+
+def untouched(state: State) -> bool:
+    """Whether nothing was done yet in the actor's turn."""
+    return state.ap == TURN_AP and state.stack is None and state.played is None
+
+
+AMONG_SEVERAL = 0.05
+"""How much a point of each of several opponents counts against an own one."""
+
+
+def rivalry(players: int) -> float:
+    """How much a point of one opponent counts against an own one. Two play for the difference. Among more,
+    who harms one opponent helps the others: in self-play of four, bots that count 0.27 of each opponent's
+    points win no more games than those that count none, and all of them build smaller castles."""
+    return 1.0 if players == 2 else AMONG_SEVERAL
+
+
+def worth(state: State, seat: int, known: Weights) -> float:
+    """How well a seat stands: its expected points, less those of the others by `rivalry`."""
+    points = [score + gain(state, other, known) for other, score in enumerate(state.scores)]
+    return points[seat] - rivalry(state.players) * (sum(points) - points[seat])
+
+
+Climb = tuple[int, float]
+"""The blocks it takes to let the highest knight of a castle climb a level, and what that would be worth."""
+Sight = tuple[float, Climb | None]
+"""What knights in a castle are worth, and how the highest of them could climb."""
+Lie = tuple[tuple[Bitboard, ...], Bitboard, dict[Bitboard, Sight]]
+"""What is known of a board: the castle of each square, the king's castle, what was seen of knights so far."""
+
+
+class Eye:
+    """Sees a board as one player does at one moment: `features` times weights, quickly.
+
+    Castles that did not change since they were last looked at are not looked at again. Blocks on the
+    stacks and points of a master card are not counted here. ``barred`` are the pieces in the player's way.
+    """
+
+    def __init__(self, row: tuple[float, ...], phase: int, king: Bitboard, barred: Bitboard = 0) -> None:
+        weight = dict(zip(FEATURES, row, strict=True))
+        self.phase, self.king = phase, king
+        self.one, self.knight, self.ground = weight["one"], weight["knights"], weight["ground"]
+        self.points, self.area, self.castle, self.top = (
+            weight["points"],
+            weight["area"],
+            weight["castles"],
+            weight["level"],
+        )
+        self.head, self.step, self.grow, self.level = weight["head"], weight["step"], weight["grow"], weight["levels"]
+        self.bonus = weight["bonus"] * KING_BONUS * phase
+        self.court, self.gap = weight["court"], weight["gap"]
+        self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
+        self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
+        self.barred = barred
+        self._boards: dict[bytes, Lie] = {}
+        self._castles: dict[tuple[Bitboard, ...], Sight] = {}
+
+    def look(self, board: Board, own: Bitboard) -> tuple[float, list[Climb]]:
+        """What knights on ``own`` are worth on this board, and how they could climb."""
+        seen = self._boards.get(board.heights)
+        if seen is None:
+            seen = self._boards[board.heights] = self._lie(board)
+        castle_at, kings, known = seen
+        climbs: list[Climb] = []
+        total = self.one + self.knight * own.bit_count()
+        if not own & kings:
+            total += self.no_gap
+        left = own
+        while left:
+            castle = castle_at[(left & -left).bit_length() - 1]
+            there = castle & left
+            if not there:
+                total += self.ground
+                left &= left - 1
+                continue
+            left ^= there
+            sight = known.get(there)
+            if sight is None:
+                sight = known[there] = self._of_castle(board, castle, there)
+            total += sight[0]
+            if sight[1]:
+                climbs.append(sight[1])
+        return total, climbs
+
+    def _lie(self, board: Board) -> Lie:
+        castle_at = ground(board.above[0]).castle_at
+        return castle_at, castle_at[self.king.bit_length() - 1] if self.king else 0, {}
+
+    def _of_castle(self, board: Board, castle: Bitboard, there: Bitboard) -> Sight:
+        bare = ground(board.above[0]).beside_one & neighbours(castle)
+        grow = min(bare.bit_count(), GROW_LIMIT)
+        key = (grow, there, *[level & castle for level in board.above])
+        found = self._castles.get(key)
+        if found is None:
+            found = self._castles[key] = self._look(board, castle, there, grow)
+        return found
+
+    def _look(self, board: Board, castle: Bitboard, there: Bitboard, grow: int) -> Sight:
+        size = castle.bit_count()
+        levels = [board.heights[square] for square in square_list(there)]
+        top = max(levels)
+        total = self.castle + self.area * size + self.grow * grow
+        total += self.points * size * top + self.top * top + self.head * min(size - top, HEAD_LIMIT)
+        total += self.level * sum(levels) + self.step * size * nearness(blocks_to_climb(board, castle, there, 0))
+        if castle & self.king:
+            gap = min(abs(level - self.phase) for level in levels)
+            next_gap = min(abs(level - self.phase - 1) for level in levels)
+            total += self.court + self.gap * min(gap, GAP_LIMIT) + self.next_gap * min(next_gap, GAP_LIMIT)
+            total += 0.0 if gap else self.bonus
+        need = blocks_to_climb(board, castle, there, self.barred)
+        return total, None if need is None else (need, self.points * size + self.top + self.level)
+
+
+class Judge:
+    """Values the positions of one turn quickly, each as if the turn ended there: `worth`, but with the
+    blocks on the stacks as they will be after the turn."""
+
+    def __init__(self, scene: TurnScene, known: Weights) -> None:
+        self.scene = scene
+        state, seat = scene.state, scene.seat
+        self.state, self.seat, self.known = state, seat, known
+        self.phase = state.phase
+        self.later = later_turns(state, seat)
+        row = known.row(moment_of(state, seat))
+        self.w_blocks, self.w_master, self.w_hand = (row[_COLUMN[name]] for name in ("blocks", "master", "hand"))
+        self.eye = Eye(row, self.phase, state.king, scene.others)
+        self.rivalry = rivalry(state.players)
+        self.fixed: float = state.scores[seat]
+        self.rivals: list[tuple[int, Bitboard, Eye, float]] = []
+        for other in range(state.players):
+            if other != seat:
+                row = known.row(moment_of(state, other))
+                self.rivals.append(
+                    (other, state.knights[other], Eye(row, self.phase, state.king), row[_COLUMN["master"]])
+                )
+                hand = known.hand(hand_of(state, other), state.phase, later_turns(state, other))
+                blocks = row[_COLUMN["blocks"]] * sum(state.stacks[other])
+                self.fixed -= self.rivalry * (state.scores[other] + row[_COLUMN["hand"]] * hand + blocks)
+        self._rival_points: dict[bytes, float] = {}
+        self._hands: dict[ActionCard | None, float] = {}
+        self._blocks: dict[tuple[tuple[int, ...], int | None], float] = {}
+        self.leftover = self._leftovers()
+
+    def _leftovers(self) -> list[float]:
+        """What AP left over are worth: cards bought at their price, the rest steps of the marker."""
+        state, known = self.state, self.known
+        hand = (*state.hands[self.seat], *state.bought)
+        deck = len(state.decks[state.deck_of(self.seat)]) if state.decks else 0
+        most = min(deck, CARDS_A_TURN - len(state.bought), self.later - len(hand)) if self.scene.may_buy else 0
+        hidden: Card = "hidden"
+        worths = [known.hand((*hand, *(hidden,) * more), self.phase, self.later) for more in range(max(0, most) + 1)]
+        gains = [self.w_hand * (after - before) for before, after in pairwise(worths)]
+        self.buys = sum(gain > 1.0 for gain in gains)
+        return [sum(gains[: min(ap, self.buys)]) + max(0, ap - self.buys) for ap in range(MOST_AP)]
+
+    def value(self, position: Position) -> float:
+        """What the turn's player stands at when he ends the turn here, AP left over used up."""
+        return self.standing(position) + self.leftover[position.ap]
+
+    def standing(self, position: Position) -> float:
+        """As `value` without the AP left over."""
+        return self.look(position)[0]
+
+    def look(self, position: Position) -> tuple[float, float]:
+        """As `value` without the AP left over, and the promise of the position: what the AP left could bring
+        by letting knights climb. It says which positions to follow up, and is no part of their value."""
+        heights, own, ap, stacks, stack, played = position
+        board = self.scene.boards[heights]
+        rivals = self._rival_points.get(heights)
+        if rivals is None:
+            points = sum(eye.look(board, knights)[0] for _, knights, eye, _ in self.rivals)
+            rivals = self._rival_points[heights] = self.rivalry * points
+        hand = self._hands.get(played)
+        if hand is None:
+            hand = self._hands[played] = self._hand(played)
+        key = (stacks, stack)
+        blocks = self._blocks.get(key)
+        if blocks is None:
+            blocks = self._blocks[key] = self.w_blocks * blocks_after(stacks, stack, self.state.turns_left)
+        seen, climbs = self.eye.look(board, own)
+        total = self.fixed + seen - rivals + hand + blocks
+        if self.state.master is not None:
+            total += self._masters(board, own)
+        if not climbs or not ap:
+            return total, 0.0
+        return total, _promise(climbs, ap, stacks[stack] if stack is not None else max(stacks, default=0))
+
+    def _masters(self, board: Board, own: Bitboard) -> float:
+        state, seat = self.state, self.seat
+        card = state.master
+        assert card is not None
+        knights = (*state.knights[:seat], own, *state.knights[seat + 1 :])
+        rule = state.options.castles_card
+        total = self.w_master * master_points(card, self.phase, board, knights, seat, rule)
+        for other, _, _, weight in self.rivals:
+            total -= self.rivalry * weight * master_points(card, self.phase, board, knights, other, rule)
+        return total
+
+    def _hand(self, played: ActionCard | None) -> float:
+        hand = [*self.scene.hand, *self.state.bought]
+        if played is not None and self.state.played is None:
+            hand.remove(played)
+        return self.w_hand * self.known.hand(tuple(hand), self.phase, self.later)
+
+
+def _promise(climbs: list[Climb], ap: int, blocks: int) -> float:
+    """What knights can win by climbing a level each, with so many AP and blocks: the best for its AP first."""
+    total = 0.0
+    for need, gain in sorted(climbs, key=_rate) if len(climbs) > 1 else climbs:
+        if need <= blocks and need < ap:
+            total += gain
+            blocks -= need
+            ap -= need + 1
+    return total
+
+
+def _rate(climb: Climb) -> float:
+    return -climb[1] / (climb[0] + 1)
+
+
+def blocks_after(stacks: tuple[int, ...], stack: int | None, turns: int) -> int:
+    """The blocks on a player's stacks once his turn is over, with ``turns`` more in the phase (R-5.8)."""
+    if stack is None:
+        full = sorted(blocks for blocks in stacks if blocks)
+        if len(full) <= turns:
+            return sum(full)
+        given, others = full[0], tuple(full[1:])
+    else:
+        given = stacks[stack]
+        others = tuple(blocks for index, blocks in enumerate(stacks) if blocks and index != stack)
+    return sum(others) + min(given, room(others))

@@ -1,0 +1,55 @@
+"""Foundations, first knights, the king, the starter, with foresight: each choice is played on for some turns."""
+
+import random
+import time
+
+from torres3d.bots.search.beam import Beam, Limits
+from torres3d.bots.search.closing import best_carry
+from torres3d.bots.search.evaluation import Judge, worth
+from torres3d.bots.search.placement import place, ranked
+from torres3d.bots.search.position import TurnScene
+from torres3d.bots.search.replies import turn_over
+from torres3d.bots.search.weights import Weights
+from torres3d.rules.commands import Command
+from torres3d.rules.decide import apply
+from torres3d.rules.state import State
+
+CHOICES = 10
+"""Choices played on at most, those first that look best at once."""
+TURNS = 8
+"""Turns a choice is played on for, all players' together: with two players the whole of the first phase."""
+QUICK = Limits(width=3, cards=1, nodes=4000)
+
+
+def place_with_foresight(state: State, seat: int, known: Weights, chance: random.Random, until: float) -> Command:
+    """The best command in the stages of `torres3d.bots.search.placement.place`; ``until`` is the time
+    (`time.monotonic`) at which the best so far is taken."""
+    choices = ranked(state, seat, known, chance)[:CHOICES]
+    found: list[tuple[float, Command]] = []
+    # The same chance for all, so that they differ by nothing but themselves.
+    seed = chance.getrandbits(32)
+    for command in choices if len(choices) > 1 else ():
+        if found and time.monotonic() > until:
+            break
+        found.append((_played_on(apply(state, command), seat, known, random.Random(seed)), command))
+    return max(found, key=lambda choice: choice[0])[1] if found else choices[0]
+
+
+def _played_on(state: State, seat: int, known: Weights, chance: random.Random) -> float:
+    """What the seat stands at some turns later, all playing quickly; or after the scoring, when that comes first."""
+    turns = 0
+    while turns < TURNS and state.stage != "over":
+        actor = state.actor
+        assert actor is not None
+        if state.stage == "turn":
+            scene = TurnScene(state)
+            outcome = Beam(scene, Judge(scene, known), QUICK).run(1)
+            state = turn_over(scene, outcome.best[0][1])
+            turns += 1
+        elif turns:
+            break
+        elif state.stage == "carry":
+            state = apply(state, best_carry(state))
+        else:
+            state = apply(state, place(state, actor, known, chance))
+    return worth(state, seat, known)

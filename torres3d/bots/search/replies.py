@@ -1,0 +1,36 @@
+"""What the opponents make of a turn: the search goes on with their best turns until one's own next one."""
+
+from msgspec.structs import replace
+
+from torres3d.bots.search.beam import Beam, Limits, Node
+from torres3d.bots.search.closing import best_ending
+from torres3d.bots.search.evaluation import Judge, worth
+from torres3d.bots.search.position import TurnScene
+from torres3d.bots.search.weights import Weights
+from torres3d.rules.decide import apply
+from torres3d.rules.state import State
+
+
+def turn_over(scene: TurnScene, node: Node) -> State:
+    """The state after a turn found by the search; AP left over became steps of the marker."""
+    state = scene.state_of(node.position)
+    seat = scene.seat
+    scores = list(state.scores)
+    scores[seat] += state.ap
+    ended = replace(state, ap=0, scores=tuple(scores))
+    return apply(ended, best_ending(ended))
+
+
+def after_replies(state: State, seat: int, known: Weights, limits: Limits) -> tuple[float, int]:
+    """What a seat stands at once all others have had their best turns, and the positions visited.
+
+    The search stops where the phase ends: who moves then depends on the scoring.
+    """
+    visited = 0
+    phase = state.phase
+    while state.stage == "turn" and state.actor != seat and state.phase == phase:
+        scene = TurnScene(state)
+        outcome = Beam(scene, Judge(scene, known), limits).run(1)
+        visited += outcome.visited
+        state = turn_over(scene, outcome.best[0][1])
+    return worth(state, seat, known), visited

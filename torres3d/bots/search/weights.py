@@ -1,0 +1,86 @@
+"""The weights of the evaluation, as self-play found them (config/bots-weights.json)."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from torres3d.base import paths
+from torres3d.bots.faults import BotsFault
+from torres3d.bots.search.features import FEATURES, Moment
+from torres3d.rules.kinds import PHASES, ActionCard, Card
+
+FILE = "bots-weights.json"
+WAIT = 0.85
+"""What is left of a card's worth with each better one before it."""
+
+
+class CardWorth(msgspec.Struct, frozen=True):
+    """What a card was worth in the turns it was tried in, in points: on average, and in the better
+    quarter of them (which somebody who can wait for his moment comes near to)."""
+
+    mean: float
+    best: float
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights.
+    ``cards[phase - 1][card]``: the worth of a card played in that phase."""
+
+    features: tuple[str, ...]
+    turns: dict[int, tuple[tuple[tuple[float, ...], ...], ...]]
+    cards: tuple[dict[ActionCard, CardWorth], ...]
+
+    def row(self, moment: Moment) -> tuple[float, ...]:
+        """The weights for a moment; house rules with longer phases use those of the longest known."""
+        rows = self.turns[moment.players][moment.phase - 1]
+        return rows[min(moment.turns, len(rows) - 1)]
+
+    def card(self, card: Card, phase: int, turns: int) -> float:
+        """What holding a card is worth with ``turns`` turns left in the whole game."""
+        if turns <= 0:
+            return 0.0
+        if card == "hidden":
+            return self.unknown_card(phase, turns)
+        worth = self.cards[min(phase, PHASES) - 1].get(card)
+        if worth is None:
+            return 0.0
+        patience = min(turns, 4) / 4
+        return worth.mean + (worth.best - worth.mean) * patience
+
+    def hand(self, hand: tuple[Card, ...], phase: int, turns: int) -> float:
+        """What a hand is worth: one card can be played in a turn, so only as many count as turns are left."""
+        if not hand or turns <= 0:
+            return 0.0
+        # The second best card waits for a second turn, and so on.
+        found = sorted((self.card(card, phase, turns) for card in hand), reverse=True)
+        return sum(worth * WAIT**place for place, worth in enumerate(found[:turns]))
+
+    def unknown_card(self, phase: int, turns: int) -> float:
+        """What a card nobody has seen is worth."""
+        known: list[ActionCard] = list(self.cards[min(phase, PHASES) - 1])
+        return sum(self.card(card, phase, turns) for card in known) / max(len(known), 1)
+
+
+class WeightsFault(BotsFault):
+    """The file of weights cannot be used."""
+
+
+def read_weights(file: Path) -> Weights:
+    """The weights of a file; raises `WeightsFault` with its name and what is wrong."""
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=Weights)
+    except OSError as error:
+        raise WeightsFault(f"{file}: cannot be read ({error.strerror}); install torres3d again") from error
+    except msgspec.DecodeError as error:
+        raise WeightsFault(f"{file}: {error}; make it anew with `python -m torres3d.bots.lab.tuning`") from error
+    rows = [row for phases in found.turns.values() for phase in phases for row in phase]
+    if found.features != FEATURES or any(len(row) != len(FEATURES) for row in rows):
+        raise WeightsFault(f"{file}: made for other features; make it anew with `python -m torres3d.bots.lab.tuning`")
+    return found
+
+
+@cache
+def weights() -> Weights:
+    """The weights that come with the program."""
+    return read_weights(paths.config() / FILE)

@@ -1,0 +1,12 @@
+"""``torres3d``: the game in its window."""
+
+from torres3d.commands.graphics import check_display, drawing
+
+
+def open_window() -> None:
+    """Open the window and stay until it is closed."""
+    check_display()
+    with drawing():
+        from torres3d.app.shell.main import main
+
+        main()

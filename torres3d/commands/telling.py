@@ -1,0 +1,118 @@
+"""The course of a game in the terminal: a table of turns, the scorings, the result."""
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from torres3d.commands.failure import printable
+from torres3d.commands.wording import in_short
+from torres3d.engine.history import History
+from torres3d.kits.torres.setup import Setup
+from torres3d.rules.commands import Command
+from torres3d.rules.decide import decide
+from torres3d.rules.events import CastlesScored, KingBonusScored, MasterScored
+from torres3d.rules.kinds import Seat, Stage
+from torres3d.rules.state import State
+
+STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
+TURN_STAGES: tuple[Stage, ...] = ("turn", "keep")
+Scored = CastlesScored | KingBonusScored | MasterScored
+Row = tuple[State, Seat, list[Command], State, list[Scored]]
+
+
+def tell_course(history: History, n: int, console: Console | None = None) -> None:
+    """Print what happened up to command ``n``, without what was taken back."""
+    out = console or Console(highlight=False)
+    setup = history.header.setup
+    out.print(_heading(history))
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("turn", no_wrap=True)
+    table.add_column("player", no_wrap=True)
+    table.add_column("what was done", ratio=1)
+    table.add_column("points", justify="right", no_wrap=True)
+    scorings: list[tuple[int, list[Scored]]] = []
+    for before, seat, commands, after, scored in _rows(history, n):
+        what = ", ".join(filter(None, (in_short(command) for command in commands)))
+        table.add_row(_moment(before), player_text(setup, seat), what, " ".join(map(str, after.scores)))
+        if scored:
+            scorings.append((before.phase, scored))
+            table.add_row(f"scoring {before.phase}", "", "", "", style="bold")
+    out.print(table)
+    for phase, events in scorings:
+        out.print(scoring_table(setup, phase, events))
+    out.print(result_table(setup, history.states[n]))
+
+
+def _heading(history: History) -> Text:
+    header = history.header
+    setup = header.setup
+    rules = "".join(f", {name}: {value}" for name, value in setup.rules.items())
+    master = f", master card {header.chance.master}" if header.chance.master else ""
+    return Text(printable(f"{setup.edition}, {setup.mode} game{master}{rules}; begun {header.created}"), style="bold")
+
+
+def _moment(state: State) -> str:
+    if state.stage in TURN_STAGES:
+        return f"{state.phase}.{state.round}"
+    return "set-up" if state.stage in ("foundations", "knights", "king") else f"after {state.phase}"
+
+
+def _rows(history: History, n: int) -> Iterator[Row]:
+    """A row for each turn and for each run of other commands of one player."""
+    row: Row | None = None
+    for number, seat, command in history.live_at(n):
+        before, after = history.states[number - 1], history.states[number]
+        scored = [e for e in decide(before, command) if isinstance(e, Scored)]
+        if row and row[1] == seat and _moment(row[0]) == _moment(before):
+            row = (row[0], seat, [*row[2], command], after, scored)
+        else:
+            if row:
+                yield row
+            row = (before, seat, [command], after, scored)
+        if scored:
+            yield row
+            row = None
+    if row:
+        yield row
+
+
+def player_text(setup: Setup, seat: Seat) -> Text:
+    """A player's name in the player's colour where the terminal has it."""
+    player = setup.players[seat]
+    return Text(printable(player.name), style=STYLES.get(player.colour, ""))
+
+
+def scoring_table(setup: Setup, phase: int, events: list[Scored]) -> Table:
+    """What each castle, the king and the master card gave each player."""
+    table = Table(title=f"Scoring {phase}", title_justify="left", title_style="bold", box=None, pad_edge=False)
+    table.add_column("player")
+    table.add_column("castles: area x level", ratio=1)
+    for name in ("king", "master card", "points"):
+        table.add_column(name, justify="right")
+    for seat in range(len(setup.players)):
+        own = [event for event in events if event.seat == seat]
+        castles = [f"{c.area}x{c.level}={c.points}" for e in own if isinstance(e, CastlesScored) for c in e.castles]
+        king = sum(event.bonus for event in own if isinstance(event, CastlesScored | KingBonusScored))
+        master = sum(event.points for event in own if isinstance(event, MasterScored))
+        after = [event.after for event in own]
+        cells = [", ".join(castles), str(king or ""), str(master or ""), str(after[-1] if after else "")]
+        table.add_row(player_text(setup, seat), *cells)
+    return table
+
+
+def result_table(setup: Setup, state: State) -> Table:
+    """The players by points; the winners are marked when the game is over."""
+    over = state.stage == "over"
+    title = "Result" if over else f"The game goes on: phase {state.phase}, round {state.round}"
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    for name in ("place", "player", "bot", "points", ""):
+        table.add_column(name, justify="right" if name in ("place", "points") else "left")
+    for seat in sorted(range(state.players), key=lambda seat: -state.scores[seat]):
+        score = state.scores[seat]
+        place = 1 + sum(other > score for other in state.scores)
+        won = "won" if seat in state.winners else ""
+        bot = printable(setup.players[seat].bot or "")
+        table.add_row(str(place), player_text(setup, seat), bot, str(score), won)
+    return table

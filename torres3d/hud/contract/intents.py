@@ -1,0 +1,173 @@
+"""What a person wants, as the panels tell it: small frozen values, given to the one callable the HUD was made with."""
+
+import msgspec
+
+from torres3d.hud.contract.models import ActionId, OverlayId, PresetId
+from torres3d.hud.contract.page_models import SetupDraft
+
+
+class DoAction(msgspec.Struct, frozen=True):
+    """A button of the turn panel was pressed."""
+
+    id: ActionId
+
+
+class PickStack(msgspec.Struct, frozen=True):
+    """One of the player's stacks was clicked; ``index`` at the turn's beginning."""
+
+    index: int
+
+
+class PickReserve(msgspec.Struct, frozen=True):
+    """The knights in reserve were clicked."""
+
+
+class PickCard(msgspec.Struct, frozen=True):
+    """A card in hand was clicked."""
+
+    card: str
+
+
+class KeepOffered(msgspec.Struct, frozen=True):
+    """The answer to a purchase: `top` first card uppermost, `bottom` last card lowest (R-6.2)."""
+
+    card: str
+    top: tuple[str, ...]
+    bottom: tuple[str, ...]
+
+
+class EndTurnWith(msgspec.Struct, frozen=True):
+    """End the turn: the stack given up and where its blocks go, in the order of R-5.8's other stacks."""
+
+    stack: int | None
+    onto: tuple[int, ...]
+
+
+class CarryBlocks(msgspec.Struct, frozen=True):
+    """Where the blocks carried over go, for each of the new stacks."""
+
+    onto: tuple[int, ...]
+
+
+class NameStarter(msgspec.Struct, frozen=True):
+    """This seat starts the next phase."""
+
+    seat: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The answer to a `ChoiceDialog` (its id), to the prompt's button (``prompt``), to a closed dialog
+    (``end_turn`` with ``cancel``), to the scoring (``scoring``) or the cover (``cover``)."""
+
+    id: str
+    answer: str
+
+
+class MenuChoice(msgspec.Struct, frozen=True):
+    """A button of a menu, the pause menu or the end screen: `new`, `continue`, `games`, `settings`, `rules`, `quit`,
+    `resume`, `save_copy`, `menu`, `rematch`, `analysis`, `replay`, `back`."""
+
+    id: str
+
+
+class GameChoice(msgspec.Struct, frozen=True):
+    """A saved game: `open`, `replay` or `delete`."""
+
+    file: str
+    what: str
+
+
+class SetupChanged(msgspec.Struct, frozen=True):
+    """The set-up was changed; show it again with its problems."""
+
+    draft: SetupDraft
+
+
+class StartGame(msgspec.Struct, frozen=True):
+    """Start a game with this set-up."""
+
+    draft: SetupDraft
+
+
+class SettingChanged(msgspec.Struct, frozen=True):
+    """A setting has a new value, as text (`"1.5"`, `"true"`, `"de"`)."""
+
+    key: str
+    value: str
+
+
+class ToggleOverlay(msgspec.Struct, frozen=True):
+    """Switch an overlay on or off."""
+
+    id: OverlayId
+
+
+class XrayLevel(msgspec.Struct, frozen=True):
+    """Towers are glass from this level up."""
+
+    level: int
+
+
+class ViewFrom(msgspec.Struct, frozen=True):
+    """Go to a camera preset."""
+
+    preset: PresetId
+
+
+class ReplayTo(msgspec.Struct, frozen=True):
+    """Show the state after command ``at``; ``dragging`` while the scrubber is still held."""
+
+    at: int
+    dragging: bool = False
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """`first`, `turn_back`, `back`, `forward`, `turn_forward`, `last`, `play`, `pause`, `close`, `resume`,
+    `analyse`."""
+
+    what: str
+
+
+class ReplaySpeed(msgspec.Struct, frozen=True):
+    """Play at this speed, 0.5 to 8."""
+
+    speed: float
+
+
+class StopThinking(msgspec.Struct, frozen=True):
+    """Stop the bot that thinks."""
+
+
+class ToggleLog(msgspec.Struct, frozen=True):
+    """Open or close the log."""
+
+
+class OpenMenu(msgspec.Struct, frozen=True):
+    """The menu button of the game was pressed."""
+
+
+Intent = (
+    DoAction
+    | PickStack
+    | PickReserve
+    | PickCard
+    | KeepOffered
+    | EndTurnWith
+    | CarryBlocks
+    | NameStarter
+    | Answer
+    | MenuChoice
+    | GameChoice
+    | SetupChanged
+    | StartGame
+    | SettingChanged
+    | ToggleOverlay
+    | XrayLevel
+    | ViewFrom
+    | ReplayTo
+    | ReplayStep
+    | ReplaySpeed
+    | StopThinking
+    | ToggleLog
+    | OpenMenu
+)

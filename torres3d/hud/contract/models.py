@@ -1,0 +1,291 @@
+"""What the panels of the game show: frozen values the app makes from a state. No texts are looked up here;
+sentences that depend on the game (hints, reasons, log lines) come ready in the player's language.
+
+`torres3d.hud.contract.page_models` has those of the full screens, `torres3d.hud.contract.intents` what comes back.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.hud.contract.page_models import ScreenModel
+from torres3d.rules.kinds import MasterCard
+
+
+class PlayerLook(msgspec.Struct, frozen=True):
+    """Who somebody is: seat, name and colour (`red`, `blue`, …; others get a free colour); ``bot`` is the
+    name of a bot's level in the player's language, None for a person."""
+
+    seat: int
+    name: str
+    colour: str
+    bot: str | None = None
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """A player's line in the score panel. ``preview`` is what a scoring held now would give;
+    ``breakdown`` says where it comes from, line by line; ``king`` if the king's bonus is among it."""
+
+    player: PlayerLook
+    points: int
+    lap: int
+    cards: int
+    knights: int
+    preview: int
+    king: bool = False
+    active: bool = False
+    leads: bool = False
+    breakdown: tuple[str, ...] = ()
+
+
+class ScoreModel(msgspec.Struct, frozen=True):
+    """The score panel, rows by seat."""
+
+    rows: tuple[ScoreRow, ...]
+
+
+class StackModel(msgspec.Struct, frozen=True):
+    """One of the player's stacks: ``index`` at the turn's beginning, blocks 0 to 3. ``used`` if this turn
+    builds from it, ``chosen`` if it is selected now; ``reason`` says why it cannot be used;
+    ``key`` the name of its key, if any."""
+
+    index: int
+    blocks: int
+    used: bool = False
+    chosen: bool = False
+    enabled: bool = True
+    reason: str = ""
+    key: str = ""
+
+
+ActionId = Literal["build", "add_knight", "buy", "score", "undo", "redo", "reset_turn", "hint", "end_turn"]
+
+
+class ActionModel(msgspec.Struct, frozen=True):
+    """A button of the turn panel. ``cost`` in AP where it has one; ``reason`` why it is disabled, or
+    what it does; ``active`` while it is chosen; ``key`` the name of its key, if any."""
+
+    id: ActionId
+    enabled: bool = True
+    cost: int | None = None
+    reason: str = ""
+    active: bool = False
+    key: str = ""
+
+
+class TurnModel(msgspec.Struct, frozen=True):
+    """The turn panel: whose turn it is, AP left of those of the turn, the stacks, knights in reserve."""
+
+    player: PlayerLook
+    phase: int
+    round: int
+    rounds: int
+    ap: int
+    ap_total: int
+    stacks: tuple[StackModel, ...]
+    knights: int
+    actions: tuple[ActionModel, ...]
+    supply: int
+
+
+class CardModel(msgspec.Struct, frozen=True):
+    """A card in hand: ``card`` is the kind's id or ``hidden``. ``fresh`` if bought this turn; ``note`` says
+    why it cannot be played now, or how it can; ``count`` cards of one kind lie on one another."""
+
+    card: str
+    playable: bool = False
+    fresh: bool = False
+    chosen: bool = False
+    note: str = ""
+    count: int = 1
+
+
+class HandModel(msgspec.Struct, frozen=True):
+    """The hand of the person at the screen (hidden cards while others play), and the master card."""
+
+    owner: PlayerLook
+    cards: tuple[CardModel, ...]
+    master: MasterCard | None = None
+    phase: int = 1
+
+
+class PromptModel(msgspec.Struct, frozen=True):
+    """One line on what to do now, with an answer as a button where one is possible (leave the king, cancel).
+
+    ``more`` are further buttons before it: pairs of answer and label."""
+
+    text: str
+    button: str = ""
+    answer: str = ""
+    more: tuple[tuple[str, str], ...] = ()
+
+
+class ThinkingModel(msgspec.Struct, frozen=True):
+    """A bot thinks: who, how far (0 to 1, None where it cannot be told)."""
+
+    player: PlayerLook
+    share: float | None = None
+    can_cancel: bool = True
+
+
+class TooltipModel(msgspec.Struct, frozen=True):
+    """Lines shown near the pointer; the first may be a ``title``."""
+
+    lines: tuple[str, ...]
+    title: str = ""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One line of what happened; ``colour`` that of the player it is about."""
+
+    text: str
+    colour: str | None = None
+
+
+class LogModel(msgspec.Struct, frozen=True):
+    """The last things that happened, oldest first; shortened from the front to what fits."""
+
+    lines: tuple[LogLine, ...]
+    title: str = ""
+    open: bool = True
+
+
+OverlayId = Literal["heights", "levels", "castles", "scores", "xray", "doors", "map"]
+PresetId = Literal["south", "west", "north", "east", "top"]
+
+
+class OverlaysModel(msgspec.Struct, frozen=True):
+    """The overlay strip: which are on, from which level up towers are glass (1 to ``top``), the keys."""
+
+    on: frozenset[OverlayId] = frozenset()
+    xray_level: int = 1
+    top: int = 3
+    preset: PresetId | None = None
+    keys: tuple[tuple[str, str], ...] = ()
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A mark on the replay bar at command ``at``: a turn's beginning or a scoring."""
+
+    at: int
+    kind: Literal["turn", "scoring"]
+    colour: str | None = None
+    label: str = ""
+
+
+class ReplayModel(msgspec.Struct, frozen=True):
+    """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8."""
+
+    at: int
+    last: int
+    playing: bool
+    speed: float
+    marks: tuple[Mark, ...] = ()
+    label: str = ""
+    can_resume: bool = False
+    can_analyse: bool = False
+
+
+class OfferDialog(msgspec.Struct, frozen=True):
+    """A purchase: keep one of the cards; ``together`` if the others go the same way (R-6.2)."""
+
+    cards: tuple[str, ...]
+    together: bool
+
+
+class EndTurnDialog(msgspec.Struct, frozen=True):
+    """Ending the turn with leftover blocks (R-5.8). ``stacks`` with the indices of the turn's beginning;
+    ``may_give`` the indices that can be given up, empty where none has to be;
+    ``ap`` action points that would be lost."""
+
+    stacks: tuple[int, ...]
+    may_give: tuple[int, ...]
+    used: int | None = None
+    carried: bool = False
+    ap: int = 0
+
+
+class CarryDialog(msgspec.Struct, frozen=True):
+    """Blocks left over from the last phase go onto the new stacks (R-5.10)."""
+
+    stacks: tuple[int, ...]
+    blocks: int
+    name: str = ""
+
+
+class StarterDialog(msgspec.Struct, frozen=True):
+    """The player with the fewest points names who starts the next phase (R-10.2)."""
+
+    chooser: PlayerLook
+    players: tuple[PlayerLook, ...]
+
+
+class ChoiceDialog(msgspec.Struct, frozen=True):
+    """A question or a message: ``answers`` are pairs of id and label, the last one the usual answer.
+    ``danger`` names the id of an answer that loses something."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...]
+    answers: tuple[tuple[str, str], ...]
+    danger: str = ""
+
+
+Dialog = OfferDialog | EndTurnDialog | CarryDialog | StarterDialog | ChoiceDialog
+
+
+class CastleLine(msgspec.Struct, frozen=True):
+    """What one castle gave: area × level (R-9.1); ``label`` where it stands; ``king`` if he is there."""
+
+    area: int
+    level: int
+    points: int
+    label: str = ""
+    king: bool = False
+
+
+class ScoringColumn(msgspec.Struct, frozen=True):
+    """A player's part of the scoring so far: castles, king's bonus and master card (None: not yet)."""
+
+    player: PlayerLook
+    castles: tuple[CastleLine, ...] = ()
+    king: int | None = None
+    master: int | None = None
+    before: int = 0
+    after: int | None = None
+    current: bool = False
+
+
+class ScoringModel(msgspec.Struct, frozen=True):
+    """The scoring of a phase as it goes on; ``done`` when it can be closed."""
+
+    phase: int
+    columns: tuple[ScoringColumn, ...]
+    master: MasterCard | None = None
+    done: bool = False
+
+
+class CoverModel(msgspec.Struct, frozen=True):
+    """The opaque screen between two persons' turns: who is to come."""
+
+    player: PlayerLook
+    lines: tuple[str, ...] = ()
+
+
+class HudModel(msgspec.Struct, frozen=True):
+    """Everything on the screen at one moment; None is not shown. Topmost first: ``dialog``, ``screen``,
+    ``cover``, ``scoring``; under them the panels of the game."""
+
+    score: ScoreModel | None = None
+    turn: TurnModel | None = None
+    hand: HandModel | None = None
+    prompt: PromptModel | None = None
+    thinking: ThinkingModel | None = None
+    log: LogModel | None = None
+    overlays: OverlaysModel | None = None
+    replay: ReplayModel | None = None
+    tooltip: TooltipModel | None = None
+    scoring: ScoringModel | None = None
+    cover: CoverModel | None = None
+    screen: ScreenModel | None = None
+    dialog: Dialog | None = None

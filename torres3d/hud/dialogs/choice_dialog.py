@@ -1,0 +1,88 @@
+"""Questions and messages with a few answers, and naming the starter of the next phase."""
+
+from torres3d.hud.contract.intents import Answer, NameStarter
+from torres3d.hud.contract.models import ChoiceDialog, PlayerLook, StarterDialog
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Spot
+from torres3d.hud.kit.skin import ButtonKind, Look
+from torres3d.hud.panels.chips import chip
+
+WIDTH = 500.0
+BUTTON = 42.0
+
+
+class ChoicePage(Page[ChoiceDialog]):
+    """Title, lines, answers from left to right; the last one is the usual answer."""
+
+    def _beside(self, canvas: Canvas) -> bool:
+        """Whether the answers fit beside one another."""
+        room = (WIDTH - 2 * PAD - 12 * (len(self.model.answers) - 1)) / max(len(self.model.answers), 1)
+        return all(canvas.width(label, BODY) + 30 <= room for _, label in self.model.answers)
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        count = sum(len(canvas.break_lines(line, TEXT, WIDTH - 2 * PAD)) for line in self.model.lines)
+        rows = 1 if self._beside(canvas) else len(self.model.answers)
+        height = 74 + count * canvas.line_height(TEXT) + 8 * len(self.model.lines) + rows * (BUTTON + 10) + 24
+        return WIDTH, height
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        y = self.title(canvas, box, self.model.title) + 6
+        for line in self.model.lines:
+            y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, line, TEXT, align="middle") + 8
+        answers = self.model.answers
+        row = Rect(box.x + PAD, box.bottom - 20 - BUTTON, box.w - 2 * PAD, BUTTON)
+        if self._beside(canvas):
+            rects = row.columns(max(len(answers), 1), 12)
+        else:
+            rects = [row.moved(0, -(len(answers) - 1 - n) * (BUTTON + 10)) for n in range(len(answers))]
+        for number, ((answer, label), rect) in enumerate(zip(answers, rects, strict=False)):
+            kind: ButtonKind = "plain"
+            if answer == self.model.danger:
+                kind = "danger"
+            elif number == len(answers) - 1:
+                kind = "main"
+            self._answer(canvas, answer, label, rect, kind)
+
+    def _answer(self, canvas: Canvas, answer: str, label: str, rect: Rect, kind: ButtonKind) -> None:
+        said = Answer(self.model.id, answer)
+        self.panel.button(canvas, f"answer:{answer}", rect, label, lambda: self.kit.send(said), kind=kind)
+
+    def key(self, name: str) -> bool:
+        answers = [answer for answer, _ in self.model.answers]
+        if name == "enter" and answers and not self.panel.focus and answers[-1] != self.model.danger:
+            self.kit.send(Answer(self.model.id, answers[-1]))
+            return True
+        if name == "escape" and answers and answers[0] != self.model.danger:
+            self.kit.send(Answer(self.model.id, answers[0]))
+            return True
+        return False
+
+
+class StarterPage(Page[StarterDialog]):
+    """A button for each player."""
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return WIDTH, 138 + 58.0 * len(self.model.players)
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        y = self.title(canvas, box, texts("starter-title"))
+        text = texts("starter-text", name=self.model.chooser.name)
+        canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, text, TEXT, 2, "middle")
+        y += 52
+        for player in self.model.players:
+            self._player(canvas, player, Rect(box.x + PAD, y, box.w - 2 * PAD, 48))
+            y += 58
+
+    def _player(self, canvas: Canvas, player: PlayerLook, rect: Rect) -> None:
+        def draw(on: Canvas, look: Look) -> None:
+            on.button(rect, "plain", look)
+            chip(on, self.kit.theme, player.colour, rect.x + 30, rect.middle[1], 32)
+            on.text(rect.x + 58, rect.middle[1], player.name, TEXT.in_colour(theme.LIGHT), width=rect.w - 74)
+
+        press = NameStarter(player.seat)
+        self.panel.spot(canvas, Spot(f"starter:{player.seat}", rect, draw, lambda: self.kit.send(press)))

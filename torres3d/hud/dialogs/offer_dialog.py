@@ -1,0 +1,130 @@
+"""A purchase: one of the cards is kept, and the player says where the others go (R-6.2)."""
+
+from typing import Any
+
+from torres3d.hud.contract.intents import KeepOffered
+from torres3d.hud.contract.models import OfferDialog
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.panels import card_face
+
+CARD = (196.0, 282.0)
+
+
+class OfferPage(Page[OfferDialog]):
+    """The cards side by side; under each that is not kept, where it goes."""
+
+    def __init__(self, panel: Panel[Any], model: OfferDialog) -> None:
+        super().__init__(panel, model)
+        self.kept: int | None = 0 if len(model.cards) == 1 else None
+        self.below = [True] * len(model.cards)
+        self.order = list(range(len(model.cards)))
+
+    @property
+    def others(self) -> list[int]:
+        """The cards that go back, in the order in which they lie: uppermost first."""
+        return [] if self.kept is None else [number for number in self.order if number != self.kept]
+
+    def _keep(self, number: int) -> None:
+        self.kept = number
+        self.again()
+
+    def _send_to(self, number: int, below: bool) -> None:
+        for other in range(len(self.below)) if self.model.together else (number,):
+            self.below[other] = below
+        self.again()
+
+    def _swap(self) -> None:
+        self.order.reverse()
+        self.again()
+
+    def _done(self) -> None:
+        if self.kept is None:
+            return
+        cards = self.model.cards
+        top = tuple(cards[number] for number in self.others if not self.below[number])
+        bottom = tuple(cards[number] for number in self.others if self.below[number])
+        self.kit.send(KeepOffered(cards[self.kept], top, bottom))
+
+    def key(self, name: str) -> bool:
+        if name == "enter" and not self.panel.focus:
+            self._done()
+            return True
+        return False
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return max(560.0, len(self.model.cards) * (CARD[0] + 16) + 2 * PAD - 16), 540
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        y = self.title(canvas, box, texts("offer-title"))
+        text = texts("offer-choose" if self.kept is None else "offer-others", cards=len(self.others))
+        canvas.text(box.middle[0], y + 8, text, TEXT, "middle", box.w - 2 * PAD)
+        count = len(self.model.cards)
+        left = box.middle[0] - (count * (CARD[0] + 16) - 16) / 2
+        for number in range(count):
+            place = Rect(left + number * (CARD[0] + 16), y + 28, *CARD)
+            self._card(canvas, number, place)
+            if self.kept is not None and number != self.kept:
+                self._where(canvas, number, Rect(place.x, place.bottom + 8, place.w, 34))
+        row = Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42)
+        pair = self.others
+        if len(pair) == 2 and self.below[pair[0]] == self.below[pair[1]]:
+            order = Rect(row.x, row.y - 46, row.w, 34)
+            first, second = (texts(f"card-{self.model.cards[number]}") for number in pair)
+            self.panel.button(
+                canvas,
+                "swap",
+                order,
+                texts("offer-order", first=first, second=second),
+                self._swap,
+                icon="redo",
+                kind="quiet",
+            )
+        self.panel.button(
+            canvas, "keep", row, self._label(), self._done, kind="main", icon="check", enabled=self.kept is not None
+        )
+
+    def _label(self) -> str:
+        texts = self.kit.texts
+        if self.kept is None:
+            return texts("offer-keep-none")
+        return texts("offer-keep", card=texts(f"card-{self.model.cards[self.kept]}"))
+
+    def _card(self, canvas: Canvas, number: int, place: Rect) -> None:
+        kept = number == self.kept
+
+        def draw(on: Canvas, look: Look) -> None:
+            card_face.large(on, place, self.model.cards[number], self.kit.texts)
+            if kept:
+                on.outline(place, theme.GOLD_BRIGHT, 9, 4)
+                on.disc(place.right - 18, place.y + 18, 30, theme.GREEN, theme.LIGHT, 1.6)
+                on.icon("check", place.right - 18, place.y + 18, 18, theme.LIGHT)
+            elif look in ("hover", "pressed", "focus"):
+                on.outline(place, theme.GOLD, 9, 2.4)
+            elif self.kept is not None:
+                on.fill(place, (*theme.WOOD_LINE[:3], 90), 8)
+
+        self.panel.spot(canvas, Spot(f"offer:{number}", place, draw, lambda: self._keep(number)))
+
+    def _where(self, canvas: Canvas, number: int, row: Rect) -> None:
+        for below, rect in zip((False, True), row.columns(2, 4), strict=True):
+            self._side(canvas, number, below, rect)
+
+    def _side(self, canvas: Canvas, number: int, below: bool, rect: Rect) -> None:
+        label = self.kit.texts("offer-bottom" if below else "offer-top")
+        self.panel.button(
+            canvas,
+            f"{'bottom' if below else 'top'}:{number}",
+            rect,
+            label,
+            lambda: self._send_to(number, below),
+            kind="chosen" if self.below[number] == below else "quiet",
+            icon="down" if below else "up",
+            style=fitted(canvas, label, BODY._replace(size=14.5), rect.w - 48),
+        )

@@ -1,0 +1,1 @@
+"""What all panels are made of: painting, fonts, icons, layout, spots, controls. Knows no game."""

@@ -1,0 +1,60 @@
+"""What lies behind dialogs and screens: a shade that lets the table shine through, or an opaque wall."""
+
+from panda3d.core import CardMaker, NodePath, SamplerState, Texture, TransparencyAttrib
+from PIL import Image
+
+from torres3d.hud.kit import theme
+
+STEPS = 64
+
+
+class Backdrop:
+    """Fills the window; darker towards its edges."""
+
+    def __init__(self, parent: NodePath, sort: int, opaque: bool) -> None:
+        self._parent = parent
+        self._sort = sort
+        middle = theme.colour("#3b2c22") if opaque else theme.colour("#0d0907", 105)
+        edge = theme.colour("#150e0a") if opaque else theme.colour("#080504", 190)
+        picture = Image.new("RGBA", (STEPS, STEPS))
+        for x in range(STEPS):
+            for y in range(STEPS):
+                far = ((x / (STEPS - 1) - 0.5) ** 2 + (y / (STEPS - 1) - 0.45) ** 2) ** 0.5 * 1.55
+                picture.putpixel((x, y), theme.mixed(middle, edge, min(1.0, far)))
+        self._texture = Texture("backdrop")
+        self._texture.setup_2d_texture(STEPS, STEPS, Texture.T_unsigned_byte, Texture.F_rgba)
+        self._texture.set_ram_image(picture.tobytes("raw", "BGRA", 0, -1))
+        self._texture.set_minfilter(SamplerState.FT_linear)
+        self._texture.set_magfilter(SamplerState.FT_linear)
+        self._texture.set_wrap_u(SamplerState.WM_clamp)
+        self._texture.set_wrap_v(SamplerState.WM_clamp)
+        self._opaque = opaque
+        self._node: NodePath | None = None
+        self.shown = False
+
+    def fit(self, width: int, height: int) -> None:
+        """Fill a window of so many pixels."""
+        if self._node is not None:
+            self._node.remove_node()
+        card = CardMaker("backdrop")
+        card.set_frame(0, width, -height, 0)
+        self._node = self._parent.attach_new_node(card.generate(), self._sort)
+        self._node.set_texture(self._texture)
+        if not self._opaque:
+            self._node.set_transparency(TransparencyAttrib.M_alpha)
+        self.show(self.shown)
+
+    def show(self, shown: bool) -> None:
+        """Show or hide it."""
+        self.shown = shown
+        if self._node is not None:
+            if shown:
+                self._node.show()
+            else:
+                self._node.hide()
+
+    def destroy(self) -> None:
+        """Take it away for good."""
+        if self._node is not None:
+            self._node.remove_node()
+            self._node = None

@@ -1,0 +1,99 @@
+"""Controls that several pages use: a choice in segments, a stepper with arrows, a slider, a switch."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from torres3d.hud.contract.models import TooltipModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, Canvas, TextStyle
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+
+LABEL = BODY._replace(size=15.5)
+
+
+def fitted(canvas: Canvas, text: str, style: TextStyle, width: float, least: float = 11.5) -> TextStyle:
+    """The style, smaller if the text is wider than ``width`` units."""
+    while canvas.width(text, style) > width and style.size > least:
+        style = style._replace(size=style.size - 0.5)
+    return style
+
+
+def segments(
+    panel: Panel[Any],
+    canvas: Canvas,
+    name: str,
+    rect: Rect,
+    choices: Sequence[tuple[str, str]],
+    chosen: str,
+    choose: Callable[[str], None],
+    tips: Sequence[TooltipModel | None] = (),
+) -> None:
+    """Buttons side by side, one of them chosen; ``choices`` are pairs of id and label."""
+
+    def part(number: int, key: str, label: str, box: Rect) -> None:
+        panel.button(
+            canvas, f"{name}:{key}", box, label, lambda: choose(key), kind="chosen" if key == chosen else "quiet",
+            style=fitted(canvas, label, LABEL, box.w - 16), tip=tips[number] if number < len(tips) else None,
+        )  # fmt: skip
+
+    for number, ((key, label), box) in enumerate(zip(choices, rect.columns(max(len(choices), 1), 4), strict=False)):
+        part(number, key, label, box)
+
+
+def stepper(
+    panel: Panel[Any],
+    canvas: Canvas,
+    name: str,
+    rect: Rect,
+    label: str,
+    step: Callable[[int], None],
+    tip: TooltipModel | None = None,
+    bright: bool = False,
+    icon: str = "",
+) -> None:
+    """A value between two arrows; a click on the value steps on."""
+    arrow = min(rect.h, 32.0)
+    middle = Rect(rect.x + arrow + 3, rect.y, rect.w - 2 * arrow - 6, rect.h)
+    panel.button(
+        canvas, f"{name}:prev", Rect(rect.x, rect.y, arrow, rect.h), "", lambda: step(-1), icon="left", kind="quiet"
+    )
+    panel.button(
+        canvas, f"{name}:next", Rect(rect.right - arrow, rect.y, arrow, rect.h), "", lambda: step(1), icon="right",
+        kind="quiet",
+    )  # fmt: skip
+    style = fitted(canvas, label, LABEL, middle.w - (44 if icon else 20))
+    panel.button(
+        canvas, f"{name}:value", middle, label, lambda: step(1), kind="chosen" if bright else "quiet", tip=tip,
+        style=style, icon=icon,
+    )  # fmt: skip
+
+
+def slider(
+    panel: Panel[Any], canvas: Canvas, name: str, rect: Rect, share: float, slide: Callable[[float, bool], None]
+) -> None:
+    """A handle on a line, ``share`` from 0 to 1; ``slide`` gets the new share and whether it was let go."""
+
+    def draw(on: Canvas, look: Look) -> None:
+        line = Rect(rect.x, rect.middle[1] - 3, rect.w, 6)
+        on.fill(line, (0, 0, 0, 130), 3)
+        on.outline(line, (*theme.GOLD_DIM[:3], 160), 3)
+        on.fill(Rect(line.x, line.y, max(4.0, line.w * share), 6), theme.GOLD, 3)
+        bright = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD
+        at = rect.x + 10 + (rect.w - 20) * share
+        on.disc(at, rect.middle[1], 20, bright, theme.WOOD_LINE, 1.6)
+
+    panel.spot(canvas, Spot(name, rect, draw, drag=lambda x, _y, done: slide(x, done)))
+
+
+def switch(panel: Panel[Any], canvas: Canvas, name: str, rect: Rect, on_now: bool, flip: Callable[[], None]) -> None:
+    """An on-off switch."""
+    box = Rect(rect.x, rect.middle[1] - 13, 52, 26)
+
+    def draw(on: Canvas, look: Look) -> None:
+        on.fill(box, theme.GREEN if on_now else theme.colour("#150e0a"), 13)
+        on.outline(box, theme.GOLD if look != "normal" else theme.GOLD_DIM, 13, 1.4)
+        on.disc(box.x + (39 if on_now else 13), box.middle[1], 20, theme.PARCHMENT_TOP, theme.WOOD_LINE, 1.4)
+
+    panel.spot(canvas, Spot(name, box, draw, flip))

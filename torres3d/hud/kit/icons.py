@@ -1,0 +1,205 @@
+"""Signs and pictures: assets/icons and assets/cards at the size they are shown, and the simple signs
+that are drawn here with a few lines.
+"""
+
+from functools import lru_cache
+from math import cos, pi, sin
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from torres3d.hud.kit.theme import Colour
+
+GRID = 24
+"""Drawn signs are given on a grid of 24 x 24."""
+SMOOTH = 8
+
+Shape = tuple[str, tuple[float, ...]]
+"""`poly` (points), `line` (width, points), `disc` or `hole` (x, y, radius), `ring` (x, y, radius, width),
+`arc` (x, y, radius, width, from, to in degrees, clockwise from east), `cut` (points)."""
+
+
+def _star(x: float, y: float, far: float, near: float) -> tuple[float, ...]:
+    """The points of a star around a point."""
+    radii = (far, near) * 5
+    return tuple(v for i, r in enumerate(radii) for v in (x + r * sin(i * pi / 5), y - r * cos(i * pi / 5)))
+
+
+def _ray(x: float, y: float, angle: float, far: float) -> tuple[float, float]:
+    """A point at an angle and distance from another."""
+    return x + far * cos(angle), y + far * sin(angle)
+
+
+SIGNS: dict[str, tuple[Shape, ...]] = {
+    "block": (
+        ("poly", (4, 21, 4, 6, 7, 6, 7, 9, 10, 9, 10, 6, 14, 6, 14, 9, 17, 9, 17, 6, 20, 6, 20, 21)),
+        ("cut", (9.5, 21, 9.5, 15.5, 14.5, 15.5, 14.5, 21)),
+        ("hole", (12, 15.5, 2.5)),
+    ),
+    "knight": (
+        ("disc", (12, 7.5, 4.2)),
+        ("poly", (7.5, 20.5, 9, 12, 15, 12, 16.5, 20.5)),
+        ("poly", (5.5, 22, 5.5, 19.5, 18.5, 19.5, 18.5, 22)),
+        ("cut", (12, 6.4, 17, 6.4, 17, 7.9, 12, 7.9)),
+    ),
+    "crown": (("poly", (3, 7, 8, 12, 12, 4, 16, 12, 21, 7, 19, 19, 5, 19)),),
+    "card": (
+        ("poly", (6, 3, 18, 3, 18, 21, 6, 21)),
+        ("cut", (8, 5, 16, 5, 16, 19, 8, 19)),
+        ("poly", (12, 7.5, 15, 12, 12, 16.5, 9, 12)),
+    ),
+    "marker": (
+        ("line", (2.2, 5, 21, 5, 3)),
+        ("poly", (6, 3, 20, 7.5, 6, 12)),
+    ),
+    "undo": (("arc", (12.5, 13, 7, 2.6, -150, 80)), ("poly", (2.5, 11.5, 6, 3.5, 12, 10))),
+    "redo": (("arc", (11.5, 13, 7, 2.6, 100, 330)), ("poly", (21.5, 11.5, 18, 3.5, 12, 10))),
+    "reset": (("line", (2.6, 5, 5, 5, 19)), ("poly", (8, 12, 19, 5, 19, 19))),
+    "settings": (
+        ("ring", (12, 12, 7.6, 4)),
+        *(("line", (3.4, *_ray(12, 12, i * pi / 4, 7), *_ray(12, 12, i * pi / 4, 9.4))) for i in range(8)),
+    ),
+    "check": (("line", (3.2, 4.5, 12.5, 10, 18, 19.5, 6)),),
+    "close": (("line", (3, 5.5, 5.5, 18.5, 18.5)), ("line", (3, 18.5, 5.5, 5.5, 18.5))),
+    "plus": (("line", (3.2, 12, 4.5, 12, 19.5)), ("line", (3.2, 4.5, 12, 19.5, 12))),
+    "minus": (("line", (3.2, 4.5, 12, 19.5, 12)),),
+    "left": (("poly", (16, 4, 16, 20, 6, 12)),),
+    "right": (("poly", (8, 4, 8, 20, 18, 12)),),
+    "up": (("poly", (4, 16, 20, 16, 12, 6)),),
+    "down": (("poly", (4, 8, 20, 8, 12, 18)),),
+    "first": (("line", (2.6, 5, 4.5, 5, 19.5)), ("poly", (13, 5, 13, 19, 6, 12)), ("poly", (20, 5, 20, 19, 13, 12))),
+    "last": (("line", (2.6, 19, 4.5, 19, 19.5)), ("poly", (11, 5, 11, 19, 18, 12)), ("poly", (4, 5, 4, 19, 11, 12))),
+    "back": (("line", (2.6, 7, 5, 7, 19)), ("poly", (18, 5, 18, 19, 9, 12))),
+    "forward": (("line", (2.6, 17, 5, 17, 19)), ("poly", (6, 5, 6, 19, 15, 12))),
+    "turn_back": (("poly", (12, 5, 12, 19, 4, 12)), ("poly", (20, 5, 20, 19, 12, 12))),
+    "turn_forward": (("poly", (12, 5, 12, 19, 20, 12)), ("poly", (4, 5, 4, 19, 12, 12))),
+    "play": (("poly", (6, 3.5, 6, 20.5, 20, 12)),),
+    "pause": (("line", (4, 8, 4.5, 8, 19.5)), ("line", (4, 16, 4.5, 16, 19.5))),
+    "menu": (("line", (2.4, 4, 6, 20, 6)), ("line", (2.4, 4, 12, 20, 12)), ("line", (2.4, 4, 18, 20, 18))),
+    "star": (("poly", _star(12, 12.6, 9.5, 4.2)),),
+    "bot": (
+        ("line", (1.8, 12, 2.5, 12, 6)),
+        ("disc", (12, 3, 1.8)),
+        ("poly", (4.5, 7, 19.5, 7, 19.5, 19.5, 4.5, 19.5)),
+        ("hole", (9, 12, 2)),
+        ("hole", (15, 12, 2)),
+        ("cut", (8, 16, 16, 16, 16, 17.5, 8, 17.5)),
+    ),
+    "person": (("disc", (12, 8, 4.6)), ("poly", (3.5, 21, 5.5, 15.5, 9, 13.5, 15, 13.5, 18.5, 15.5, 20.5, 21))),
+    "heights": (
+        ("poly", (3, 21, 3, 14, 8.5, 14, 8.5, 21)),
+        ("poly", (9.3, 21, 9.3, 9, 14.8, 9, 14.8, 21)),
+        ("poly", (15.6, 21, 15.6, 3, 21, 3, 21, 21)),
+    ),
+    "levels": (
+        ("poly", (12, 2.5, 21.5, 7, 12, 11.5, 2.5, 7)),
+        ("line", (2, 2.5, 12, 12, 16.5, 21.5, 12)),
+        ("line", (2, 2.5, 16.5, 12, 21, 21.5, 16.5)),
+    ),
+    "castles": (("line", (2.4, 4, 4, 14, 4, 14, 10, 20, 10, 20, 20, 4, 20, 4, 4)),),
+    "scores": (("ring", (12, 12, 9.2, 2.2)), ("line", (2.6, 9, 9.5, 12, 7, 12, 17.5))),
+    "xray": (
+        ("line", (1.8, 5, 21, 5, 4, 19, 4, 19, 21, 5, 21)),
+        ("line", (1.4, 5, 12.5, 19, 12.5)),
+        ("poly", (5, 21, 5, 12.5, 19, 12.5, 19, 21)),
+    ),
+    "doors": (
+        ("poly", (4, 21, 4, 11, 20, 11, 20, 21)),
+        ("disc", (12, 11, 8)),
+        ("cut", (8, 21, 8, 12, 16, 12, 16, 21)),
+        ("hole", (12, 12, 4)),
+    ),
+    "map": (
+        ("line", (1.8, 4, 4, 20, 4, 20, 20, 4, 20, 4, 4)),
+        ("poly", (4, 4, 12, 4, 12, 12, 4, 12)),
+        ("poly", (12, 12, 20, 12, 20, 20, 12, 20)),
+    ),
+    "eye": (
+        ("ring", (12, 12, 5, 2)),
+        ("disc", (12, 12, 2)),
+        ("arc", (12, 17, 11.5, 2, -150, -30)),
+        ("arc", (12, 7, 11.5, 2, 30, 150)),
+    ),
+    "hint": (
+        ("disc", (12, 9, 6.2)),
+        ("poly", (9, 13, 15, 13, 14.6, 18, 9.4, 18)),
+        ("line", (1.8, 9.4, 20, 14.6, 20)),
+    ),
+    "hourglass": (
+        ("poly", (5, 3, 19, 3, 12, 12)),
+        ("poly", (5, 21, 19, 21, 12, 12)),
+        ("line", (2, 4, 3, 20, 3)),
+        ("line", (2, 4, 21, 20, 21)),
+    ),
+    "emblem_1": (("disc", (12, 12, 8.6)), ("hole", (12, 12, 4.2))),
+    "emblem_2": (
+        ("poly", (4, 4, 12, 4, 12, 12, 4, 12)),
+        ("poly", (12, 12, 20, 12, 20, 20, 12, 20)),
+        ("line", (1.6, 4, 4, 20, 4, 20, 20, 4, 20, 4, 4)),
+    ),
+    "emblem_3": (("poly", (12, 2.5, 21.5, 20, 2.5, 20)), ("cut", (12, 9.5, 15.6, 16.6, 8.4, 16.6))),
+    "emblem_4": (("poly", (9, 3, 15, 3, 15, 9, 21, 9, 21, 15, 15, 15, 15, 21, 9, 21, 9, 15, 3, 15, 3, 9, 9, 9)),),
+}  # fmt: skip
+
+
+def _drawn(name: str, size: int) -> Image.Image:
+    """The mask of a drawn sign."""
+    k = size * SMOOTH / GRID
+    mask = Image.new("L", (size * SMOOTH, size * SMOOTH), 0)
+    draw = ImageDraw.Draw(mask)
+    for kind, given in SIGNS[name]:
+        v = [value * k for value in given]
+        points = list(zip(v[::2], v[1::2], strict=False))
+        if kind in ("poly", "cut"):
+            draw.polygon(points, fill=255 if kind == "poly" else 0)
+        elif kind in ("disc", "hole"):
+            box = (v[0] - v[2], v[1] - v[2], v[0] + v[2], v[1] + v[2])
+            draw.ellipse(box, fill=255 if kind == "disc" else 0)
+        elif kind == "ring":
+            draw.ellipse((v[0] - v[2], v[1] - v[2], v[0] + v[2], v[1] + v[2]), outline=255, width=round(v[3]))
+        elif kind == "arc":
+            box = (v[0] - v[2], v[1] - v[2], v[0] + v[2], v[1] + v[2])
+            draw.arc(box, given[4], given[5], fill=255, width=round(v[3]))
+        elif kind == "line":
+            path = list(zip(v[1::2], v[2::2], strict=True))
+            draw.line(path, fill=255, width=round(v[0]), joint="curve")
+            for x, y in (path[0], path[-1]):
+                draw.ellipse((x - v[0] / 2, y - v[0] / 2, x + v[0] / 2, y + v[0] / 2), fill=255)
+    return mask.resize((size, size), Image.Resampling.LANCZOS)
+
+
+class Icons:
+    """Signs and pictures by name; each is read or drawn once for each size."""
+
+    def __init__(self, assets: Path) -> None:
+        """``assets`` holds the folders icons and cards."""
+        self._assets = assets
+        self.tinted = lru_cache(maxsize=1024)(self._tinted)
+        self.picture = lru_cache(maxsize=128)(self._picture)
+        self._read = lru_cache(maxsize=64)(self._open)
+
+    def _open(self, file: Path) -> Image.Image:
+        with Image.open(file) as picture:
+            return picture.convert("RGBA")
+
+    def _tinted(self, name: str, size: int, colour: Colour) -> Image.Image:
+        """A sign in one colour, ``size`` pixels square."""
+        file = self._assets / "icons" / f"{name}.png"
+        if file.is_file():
+            mask = self._read(file).getchannel("A").resize((size, size), Image.Resampling.LANCZOS)
+        else:
+            mask = _drawn(name, size)
+        picture = Image.new("RGBA", (size, size), colour[:3])
+        picture.putalpha(mask.point([value * colour[3] // 255 for value in range(256)]))
+        return picture
+
+    def _picture(self, name: str, width: int, height: int) -> Image.Image | None:
+        """A picture of the assets that fills ``width`` x ``height`` pixels, its overhang cut; None if missing."""
+        file = self._assets / f"{name}.png"
+        if not file.is_file():
+            return None
+        picture = self._read(file)
+        factor = max(width / picture.width, height / picture.height)
+        wide, high = width / factor, height / factor
+        left, top = (picture.width - wide) / 2, (picture.height - high) / 2
+        return picture.resize((width, height), Image.Resampling.LANCZOS, box=(left, top, left + wide, top + high))

@@ -1,0 +1,102 @@
+"""A page: what one kind of dialog or screen paints into its panel, and what was chosen on it so far."""
+
+from typing import Any, Generic, TypeVar
+
+from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
+from torres3d.hud.kit.panel import Kit, Panel
+
+Model = TypeVar("Model")
+
+HEADING = TITLE._replace(size=22)
+TEXT = BODY._replace(size=16.5)
+PAD = 26.0
+
+
+class Page(Generic[Model]):
+    """One page in a panel. After a choice that the app need not know of, call `again` to paint anew."""
+
+    across = 0.5
+    """Where the page lies in the width of the window: 0 at its left, 1 at its right edge."""
+
+    def __init__(self, panel: Panel[Any], model: Model) -> None:
+        self.panel = panel
+        self.model = model
+
+    @property
+    def kit(self) -> Kit:
+        """What to paint with."""
+        return self.panel.kit
+
+    def again(self) -> None:
+        """Paint the page anew."""
+        self.panel.repaint()
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        """Width and height in units; cut to the window."""
+        raise NotImplementedError
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        """Paint the page."""
+        raise NotImplementedError
+
+    def key(self, name: str) -> bool:
+        """A key was pressed; whether that meant something."""
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel was turned; whether that meant something."""
+        return False
+
+    def typed(self, text: str) -> None:
+        """A character was typed."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard."""
+        return False
+
+    def title(self, canvas: Canvas, box: Rect, text: str) -> float:
+        """The page's title at its top; returns where it ends."""
+        style = HEADING
+        while canvas.width(text, style) > box.w - 2 * PAD and style.size > 14:
+            style = style._replace(size=style.size - 1)
+        canvas.text(box.middle[0], box.y + 36, text, style, "middle", box.w - 2 * PAD)
+        line = Rect(box.middle[0] - 70, box.y + 57, 140, 1.4)
+        canvas.fill(line, (*HEADING.colour[:3], 150))
+        return box.y + 70
+
+
+class PagePanel(Panel[Any]):
+    """A modal panel in the middle of the window that shows a page."""
+
+    modal = True
+    page: Page[Any] | None = None
+
+    def make(self, model: Any) -> Page[Any]:
+        """The page for a model."""
+        raise NotImplementedError
+
+    def place(self, view: Viewport, model: Any) -> Rect:
+        assert self.page is not None
+        middle = centred(view, *self.page.size(view))
+        return middle._replace(x=MARGIN + self.page.across * (view.width - 2 * MARGIN - middle.w))
+
+    def paint(self, canvas: Canvas, model: Any) -> None:
+        assert self.page is not None
+        canvas.panel(self.rect)
+        self.page.paint(canvas, self.rect)
+
+    def key(self, name: str) -> bool:
+        return self.page is not None and self.shown and self.page.key(name)
+
+    def wheel(self, steps: int) -> bool:
+        return self.page is not None and self.shown and self.page.wheel(steps)
+
+    def typed(self, text: str) -> None:
+        if self.page is not None and self.shown:
+            self.page.typed(text)
+
+    @property
+    def typing(self) -> bool:
+        return self.page is not None and self.shown and self.page.typing

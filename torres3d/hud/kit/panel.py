@@ -1,0 +1,270 @@
+"""What all panels share: a painted picture on the screen and the spots in it that react to the pointer.
+
+A panel is one picture, painted again only when its model, the language or the scale changes; the spot under
+the pointer is painted once more above it, in its hovered or pressed look. So a panel costs two rectangles a
+frame at most, and its text is as sharp as the font can be.
+"""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from panda3d.core import NodePath
+
+from torres3d.hud.contract.intents import Intent
+from torres3d.hud.contract.models import TooltipModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
+from torres3d.hud.kit.fonts import Fonts
+from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.skin import ButtonKind, Look
+from torres3d.hud.kit.surface import Surface
+from torres3d.hud.kit.theme import Theme
+from torres3d.words.texts import Texts
+
+Model = TypeVar("Model")
+
+
+class Kit:
+    """What panels need to paint themselves and to tell what was clicked."""
+
+    def __init__(
+        self, fonts: Fonts, icons: Icons, colours: Theme, texts: Texts, send: Callable[[Intent], None], view: Viewport
+    ) -> None:
+        self.fonts = fonts
+        self.icons = icons
+        self.theme = colours
+        self.texts = texts
+        self.send = send
+        self.view = view
+        self.dirty = True
+
+    def canvas(self, rect: Rect) -> Canvas:
+        """A canvas for a part of the window."""
+        return Canvas(rect, self.view.px, self.fonts, self.icons)
+
+
+class Spot:
+    """A part of a panel that reacts to the pointer.
+
+    ``draw`` paints it in a look; ``press`` is called when it is clicked, ``drag`` with the shares of its
+    width and height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs.
+    ``reason`` says why it is not enabled, to somebody who clicks it all the same.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        draw: Callable[[Canvas, Look], None],
+        press: Callable[[], None] | None = None,
+        tip: TooltipModel | None = None,
+        enabled: bool = True,
+        drag: Callable[[float, float, bool], None] | None = None,
+        over: Rect | None = None,
+        reason: str = "",
+    ) -> None:
+        self.reason = reason
+        self.name = name
+        self.rect = rect
+        self.draw = draw
+        self.press = press
+        self.tip = tip
+        self.enabled = enabled
+        self.drag = drag
+        self.over = over or rect
+
+
+class Panel(Generic[Model]):
+    """A panel; those that derive from it say where it lies (`place`) and what is on it (`paint`)."""
+
+    modal = False
+    """Whether nothing below it can be clicked."""
+    answers_keys = False
+    """Whether it gets keys although it is not modal."""
+    solid = True
+    """Whether the whole panel takes clicks, or only its spots."""
+
+    def __init__(self, kit: Kit, parent: NodePath, sort: int) -> None:
+        self.kit = kit
+        self.model: Model | None = None
+        self.rect = Rect(0, 0, 0, 0)
+        self.spots: list[Spot] = []
+        self.focus = ""
+        self._node = parent.attach_new_node(type(self).__name__, sort)
+        self._picture = Surface(self._node, "picture", 1)
+        self._hover = Surface(self._node, "hover", 2)
+        self._hovered: tuple[str, Look] | None = None
+
+    # -- for those that derive -------------------------------------------------------------------------------
+
+    def place(self, view: Viewport, model: Model) -> Rect:
+        """Where the panel lies, in units."""
+        raise NotImplementedError
+
+    def paint(self, canvas: Canvas, model: Model) -> None:
+        """Paint the panel; spots are made with `spot` and `button` while painting."""
+        raise NotImplementedError
+
+    def began(self, model: Model) -> None:
+        """The panel was hidden and is shown now, or shows something of another kind."""
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel was turned over the panel (positive: away); whether that meant something."""
+        return False
+
+    def key(self, name: str) -> bool:
+        """A key was pressed while the panel is the uppermost modal one; whether that meant something."""
+        return False
+
+    def typed(self, text: str) -> None:
+        """A character was typed while `typing`."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field of the panel has the keyboard."""
+        return False
+
+    # -- showing ---------------------------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> bool:
+        """Whether the panel is on the screen."""
+        return self.model is not None
+
+    def update(self, model: Model | None) -> None:
+        """Show a model; nothing happens if it is the same as before."""
+        if model == self.model:
+            return
+        before, self.model = self.model, model
+        if model is None:
+            self._clear()
+            self.kit.dirty = True
+            return
+        if before is None or type(before) is not type(model):
+            self.began(model)
+        self.repaint()
+
+    def repaint(self) -> None:
+        """Paint the panel anew."""
+        if self.model is None:
+            return
+        self.kit.dirty = True
+        self.rect = self.place(self.kit.view, self.model)
+        self.spots = []
+        canvas = self.kit.canvas(self.rect)
+        self.paint(canvas, self.model)
+        px = self.kit.view.px
+        self._picture.show(canvas.image, round(self.rect.x * px), round(self.rect.y * px))
+        hovered, self._hovered = self._hovered, None
+        self._hover.hide()
+        if hovered is not None:
+            self.hover(*hovered)
+
+    def _clear(self) -> None:
+        self.spots = []
+        self.focus = ""
+        self._picture.hide()
+        self._hover.hide()
+        self._hovered = None
+
+    def hover(self, name: str, look: Look) -> None:
+        """Show one spot in another look; an empty name none."""
+        if self._hovered == (name, look):
+            return
+        spot = self.spot_named(name)
+        if spot is None or not (spot.enabled or look == "focus"):
+            if self._hovered is not None:
+                self._hovered = None
+                self._hover.hide()
+                self.kit.dirty = True
+            return
+        self._hovered = (name, look)
+        canvas = self.kit.canvas(spot.over)
+        spot.draw(canvas, look)
+        px = self.kit.view.px
+        self._hover.show(canvas.image, round(spot.over.x * px), round(spot.over.y * px))
+        self.kit.dirty = True
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a point (in units) belongs to the panel."""
+        if self.model is None:
+            return False
+        if self.solid and self.rect.holds(x, y):
+            return True
+        return self.spot_at(x, y) is not None
+
+    def spot_at(self, x: float, y: float) -> Spot | None:
+        """The uppermost spot at a point (in units)."""
+        return next((spot for spot in reversed(self.spots) if spot.rect.holds(x, y)), None)
+
+    def spot_named(self, name: str) -> Spot | None:
+        """The spot of a name."""
+        return next((spot for spot in self.spots if spot.name == name), None)
+
+    def destroy(self) -> None:
+        """Take the panel away for good."""
+        self._picture.destroy()
+        self._hover.destroy()
+        self._node.remove_node()
+        self.model = None
+
+    # -- painting --------------------------------------------------------------------------------------------
+
+    def spot(self, canvas: Canvas, spot: Spot) -> None:
+        """Paint a spot and remember it."""
+        self.spots.append(spot)
+        spot.draw(canvas, "normal" if spot.enabled else "disabled")
+
+    def button(
+        self,
+        canvas: Canvas,
+        name: str,
+        rect: Rect,
+        label: str,
+        press: Callable[[], None] | None,
+        *,
+        icon: str = "",
+        kind: ButtonKind = "plain",
+        enabled: bool = True,
+        tip: TooltipModel | None = None,
+        style: TextStyle | None = None,
+        align: Align = "middle",
+        note: str = "",
+        reason: str = "",
+    ) -> None:
+        """A button with a label, a sign or both; ``note`` stands small at its right end."""
+        text = style or BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.button(rect, kind, look)
+            _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
+
+        self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason))
+
+
+def _label(
+    on: Canvas, rect: Rect, look: Look, label: str, icon: str, style: TextStyle, align: Align, note: str
+) -> None:
+    shown = style.in_colour(theme.LIGHT_FAINT) if look == "disabled" else style
+    x, y = rect.middle
+    pad = min(10.0, rect.h * 0.3)
+    sign = min(rect.h * 0.56, 20.0)
+    right = rect.right - pad
+    if note:
+        right -= on.text(right, y, note, shown._replace(size=13.5, face="bold"), "right") + 6
+    if icon and not label:
+        on.icon(icon, x, y, min(rect.h * 0.62, 24.0), shown.colour)
+        return
+    wide = (sign + 7 if icon else 0.0) + min(on.width(label, shown), right - rect.x - pad)
+    left = rect.x + pad if align == "left" else max(rect.x + pad, (rect.x + pad + right - wide) / 2)
+    if icon:
+        on.icon(icon, left + sign / 2, y, sign, shown.colour)
+        left += sign + 7
+    on.text(left, y, label, shown, width=right - left + 0.5)
+
+
+def lines(*texts: str, title: str = "") -> TooltipModel | None:
+    """A tip of the texts that are not empty; None if all are."""
+    found = tuple(text for text in texts if text)
+    return TooltipModel(found, title) if found or title else None

@@ -1,0 +1,84 @@
+"""Mouse and keyboard as the HUD gets them from Panda3D: events are kept with the position they happened at."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from direct.showbase.DirectObject import DirectObject
+from panda3d.core import MouseWatcher, NodePath
+
+KEYSTROKE = "hud-keystroke"
+
+
+class Display(Protocol):
+    """The part of ShowBase that the HUD needs."""
+
+    @property
+    def render2d(self) -> NodePath:
+        """The root of what lies on the screen."""
+
+    @property
+    def mouseWatcherNode(self) -> MouseWatcher | None:  # noqa: N802  # Panda3D's name
+        """Where the mouse is; None without a window."""
+
+    @property
+    def buttonThrowers(self) -> Sequence[Any] | None:  # noqa: N802  # Panda3D's name
+        """Node paths of those who tell of pressed keys (the type stub says the nodes themselves)."""
+
+
+class Press(NamedTuple):
+    """Something that happened: ``what`` is ``down``, ``up``, ``wheel_up``, ``wheel_down`` or ``type``; x and y are
+    window pixels."""
+
+    what: str
+    x: float
+    y: float
+    text: str = ""
+
+
+class Presses(DirectObject):
+    """Where the mouse is, and what was pressed since the last look."""
+
+    def __init__(self, screen: Display, width: int, height: int) -> None:
+        super().__init__()
+        self._screen = screen
+        self.size = (width, height)
+        self.pressed: list[Press] = []
+        self._at = (-1.0, -1.0)
+        for prefix in ("", "shift-", "control-", "alt-"):
+            self.accept(f"{prefix}mouse1", self._note, ["down"])
+            self.accept(f"{prefix}wheel_up", self._note, ["wheel_up"])
+            self.accept(f"{prefix}wheel_down", self._note, ["wheel_down"])
+        self.accept("mouse1-up", self._note, ["up"])
+        for thrower in screen.buttonThrowers or []:
+            thrower.node().set_keystroke_event(KEYSTROKE)
+        self.accept(KEYSTROKE, self._typed)
+
+    def at(self) -> tuple[float, float]:
+        """The pointer in window pixels; where it last was if it left the window."""
+        watcher = self._screen.mouseWatcherNode
+        if watcher is not None and watcher.has_mouse():
+            mouse = watcher.get_mouse()
+            self._at = ((mouse.x + 1) / 2 * self.size[0], (1 - mouse.y) / 2 * self.size[1])
+        return self._at
+
+    @property
+    def inside(self) -> bool:
+        """Whether the pointer is in the window."""
+        watcher = self._screen.mouseWatcherNode
+        return watcher is not None and watcher.has_mouse()
+
+    def _note(self, what: str) -> None:
+        self.pressed.append(Press(what, *self.at()))
+
+    def _typed(self, text: str) -> None:
+        if text.isprintable():
+            self.pressed.append(Press("type", *self.at(), text))
+
+    def take(self) -> list[Press]:
+        """What was pressed since the last call."""
+        taken, self.pressed = self.pressed, []
+        return taken
+
+    def destroy(self) -> None:
+        """Stop listening."""
+        self.ignore_all()

@@ -1,0 +1,1 @@
+"""The full screens: menu, set-up, saved games, settings, analysis, result."""

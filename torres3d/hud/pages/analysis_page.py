@@ -1,0 +1,124 @@
+"""The analysis of a game: the course of expected points as a picture, turning points and costly turns as a list."""
+
+from torres3d.hud.contract.intents import MenuChoice, ReplayTo
+from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.panels.chips import chip
+
+ROW = 30.0
+LIST = 318.0
+"""Width of the list beside the picture."""
+MARGIN = 10
+"""Points left free below the lowest line of the course."""
+BAR = 320.0
+"""Width of the bar that shows how far the analysis is."""
+
+
+class AnalysisPage(Page[AnalysisModel]):
+    """Course on the left, list on the right; a click on a turn shows it in the replay."""
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return min(1180.0, view.width - 40), min(610.0, view.height - 40)
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        top = self.title(canvas, box, texts("analysis-title"))
+        back = Rect(box.x + PAD, box.bottom - 60, 150, 40)
+        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        if self.model.fault:
+            style = TEXT.in_colour(theme.RED_BRIGHT)
+            text = texts("analysis-failed", why=self.model.fault)
+            canvas.text(box.middle[0], box.middle[1], text, style, "middle", box.w - 2 * PAD)
+            return
+        if self.model.working:
+            self._working(canvas, box)
+            return
+        canvas.text(back.right + 18, back.middle[1], texts("analysis-click"), SMALL)
+        picture = Rect(box.x + PAD, top, box.w - 2 * PAD - LIST - 20, box.bottom - 76 - top)
+        canvas.text(picture.x, picture.y + 10, texts("analysis-about"), SOFT, width=picture.w)
+        legend = 26.0 * len(self.model.lines)
+        self._course(canvas, Rect(picture.x + 34, picture.y + 30, picture.w - 44, picture.h - 62 - legend))
+        self._legend(canvas, Rect(picture.x, picture.bottom - legend, picture.w, legend))
+        right = Rect(picture.right + 20, top, LIST, picture.h)
+        below = self._list(canvas, right, texts("analysis-turning"), self.model.turning, "turning")
+        self._list(
+            canvas,
+            Rect(right.x, below + 10, right.w, right.bottom - below - 10),
+            texts("analysis-worst"),
+            self.model.worst,
+            "worst",
+        )
+
+    def _working(self, canvas: Canvas, box: Rect) -> None:
+        x, y = box.middle
+        canvas.text(x, y - 16, self.kit.texts("analysis-working"), TEXT, "middle", box.w - 2 * PAD)
+        bar = Rect(x - BAR / 2, y + 8, BAR, 12)
+        canvas.panel(bar, "inset")
+        canvas.fill(Rect(bar.x + 2, bar.y + 2, (bar.w - 4) * self.model.percent / 100, bar.h - 4), theme.GOLD, 4)
+
+    def _course(self, canvas: Canvas, box: Rect) -> None:
+        canvas.panel(box, "inset")
+        turns = max(len(line.points) for line in self.model.lines) - 1
+        highest = max(20.0, *(max(line.points) for line in self.model.lines))
+        lowest = min(min(line.points) for line in self.model.lines)
+        step = 20 if highest - lowest <= 130 else 50
+        # Lines high above nothing would lie close together: the axis begins below the lowest.
+        base = max(0, int(lowest - MARGIN) // step * step)
+        most = highest + 0.06 * (highest - base)
+
+        def place(turn: float, points: float) -> tuple[float, float]:
+            share = max(points - base, 0.0) / (most - base)
+            return box.x + 8 + (box.w - 16) * turn / max(turns, 1), box.bottom - 6 - (box.h - 12) * share
+
+        for points in range(base, int(most) + 1, step):
+            y = place(0, points)[1]
+            canvas.fill(Rect(box.x + 4, y, box.w - 8, 1), (*theme.LIGHT_FAINT[:3], 60))
+            canvas.text(box.x - 8, y, str(points), SMALL, "right")
+        for turn in self.model.scorings:
+            x = place(turn, base)[0]
+            canvas.fill(Rect(x, box.y + 4, 1.4, box.h - 8), (*theme.GOLD[:3], 130))
+        for row in self.model.turning:
+            x = place(row.turn, base)[0]
+            canvas.icon("marker", x + 7, box.y + 14, 15, theme.GOLD_BRIGHT)
+        for line in self.model.lines:
+            path = [place(turn, points) for turn, points in enumerate(line.points)]
+            canvas.line(path, (*theme.WOOD_LINE[:3], 200), 4.4)
+            canvas.line(path, self.kit.theme.player(line.colour), 2.6)
+
+    def _legend(self, canvas: Canvas, box: Rect) -> None:
+        for number, line in enumerate(self.model.lines):
+            y = box.y + 26.0 * (number + 0.5)
+            chip(canvas, self.kit.theme, line.colour, box.x + 48, y, 22)
+            canvas.text(box.x + 68, y, line.name, BODY, width=box.w * 0.45)
+            told = self.kit.texts("analysis-lost", points=round(line.lost))
+            canvas.text(box.right - 10, y, told, SOFT, "right", box.w * 0.35)
+
+    def _list(self, canvas: Canvas, box: Rect, title: str, rows: tuple[AnalysisRow, ...], kind: str) -> float:
+        canvas.text(box.x, box.y + 10, title, HEADING, width=box.w)
+        y = box.y + 26
+        for row in rows:
+            if y + ROW > box.bottom:
+                break
+            self._row(canvas, Rect(box.x, y, box.w, ROW - 4), row, f"{kind}:{row.turn}")
+            y += ROW
+        return y
+
+    def _row(self, canvas: Canvas, box: Rect, row: AnalysisRow, name: str) -> None:
+        texts = self.kit.texts
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.panel(box, "inset")
+            if look in ("hover", "pressed", "focus"):
+                on.outline(box, theme.GOLD_BRIGHT, 6, 1.4)
+            chip(on, self.kit.theme, row.colour, box.x + 16, box.middle[1], 18)
+            on.text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), width=box.w - 96)
+            if row.lost >= 1:
+                told = texts("analysis-loss", points=round(row.lost))
+                on.text(box.right - 8, box.middle[1], told, SOFT.in_colour(theme.RED_BRIGHT), "right")
+
+        self.panel.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(ReplayTo(row.at))))

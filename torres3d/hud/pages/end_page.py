@@ -1,0 +1,83 @@
+"""The end of the game: who won, and where everybody's points came from."""
+
+from torres3d.hud.contract.intents import MenuChoice
+from torres3d.hud.contract.page_models import EndModel, ResultRow
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.panels.chips import chip
+
+ROW = 56.0
+HEAD = 30.0
+
+
+class EndPage(Page[EndModel]):
+    """A table: a row a player, columns for castles, king, master card and marker."""
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return 900, 132 + HEAD + ROW * len(self.model.rows) + 84
+
+    def _columns(self) -> list[str]:
+        return ["castles", "king", *(["master"] if self.model.master else []), "marker", "total"]
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        winners = [row.name for row in self.model.rows if row.winner]
+        title = texts("end-winners", names=", ".join(winners), count=len(winners))
+        style = TITLE._replace(size=26)
+        while canvas.width(title, style) > box.w - 120 and style.size > 15:
+            style = style._replace(size=style.size - 1)
+        canvas.icon("crown", box.middle[0], box.y + 36, 40, theme.GOLD)
+        canvas.text(box.middle[0], box.y + 78, title, style, "middle", box.w - 60)
+        columns = self._columns()
+        table = Rect(box.x + PAD, box.y + 112, box.w - 2 * PAD, HEAD)
+        left = table.x + table.w * 0.34
+        wide = (table.right - left) / len(columns)
+        for number, column in enumerate(columns):
+            text = texts(f"end-{column}")
+            small = fitted(canvas, text, SMALL._replace(size=14.5, colour=theme.GOLD), wide - 6, 10)
+            canvas.text(left + wide * (number + 0.5), table.y + 12, text, small, "middle", wide - 4)
+        y = table.y + HEAD
+        for place, row in enumerate(self.model.rows, 1):
+            self._row(canvas, place, row, Rect(table.x, y, table.w, ROW - 6), left, wide)
+            y += ROW
+        buttons = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 44)
+        for choice, rect in zip(self.model.can, buttons.columns(max(len(self.model.can), 1), 12), strict=False):
+            self._choice(canvas, choice, rect)
+
+    def _choice(self, canvas: Canvas, choice: str, rect: Rect) -> None:
+        self.panel.button(
+            canvas, choice, rect, self.kit.texts(f"menu-{choice}"), lambda: self.kit.send(MenuChoice(choice)),
+            kind="main" if choice == "rematch" else "plain",
+        )  # fmt: skip
+
+    def _row(self, canvas: Canvas, place: int, row: ResultRow, box: Rect, left: float, wide: float) -> None:
+        canvas.panel(box, "inset")
+        if row.winner:
+            canvas.fill(box, (*theme.GOLD[:3], 40), 6)
+            canvas.outline(box, theme.GOLD, 6, 1.4)
+        canvas.text(box.x + 18, box.middle[1], str(place), TEXT.in_colour(theme.GOLD)._replace(face="bold"), "middle")
+        chip(canvas, self.kit.theme, row.colour, box.x + 50, box.middle[1], 34)
+        name = box.y + (16 if row.bot else box.h / 2)
+        canvas.text(box.x + 76, name, row.name, BODY._replace(size=16.5), width=left - box.x - 82)
+        if row.bot:
+            canvas.text(box.x + 76, box.y + 36, row.bot, SMALL, width=left - box.x - 82)
+        parts = [[phase[part] for phase in row.phases] for part in range(3)]
+        cells: list[tuple[str, str]] = []
+        for column in self._columns():
+            if column == "total":
+                cells.append((str(row.total), ""))
+            elif column == "marker":
+                cells.append((str(row.marker), ""))
+            else:
+                numbers = parts[("castles", "king", "master").index(column)]
+                cells.append((str(sum(numbers)), " + ".join(map(str, numbers))))
+        for number, (text, detail) in enumerate(cells):
+            x = left + wide * (number + 0.5)
+            last = number == len(cells) - 1
+            style = TEXT._replace(face="bold", size=22 if last else 17, colour=theme.LIGHT)
+            canvas.text(x, box.y + (16 if detail else box.h / 2), text, style, "middle")
+            if detail:
+                canvas.text(x, box.y + 37, detail, SMALL._replace(size=13), "middle", wide - 4)

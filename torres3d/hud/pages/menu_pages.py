@@ -1,0 +1,78 @@
+"""The main menu and the pause menu: a title and buttons below one another."""
+
+from torres3d.hud.contract.intents import MenuChoice
+from torres3d.hud.contract.page_models import MenuModel, PauseModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.skin import ButtonKind
+
+BUTTON = 46.0
+ICONS = {
+    "continue": "play", "new": "plus", "games": "menu", "settings": "settings", "quit": "close", "resume": "play",
+    "rules": "hint", "save_copy": "save", "replay": "turn_forward", "menu": "left",
+}  # fmt: skip
+
+
+class MenuPage(Page[MenuModel]):
+    """New game, go on, saved games, settings, quit; beside the table, which is worth a look."""
+
+    across = 0.09
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        rows = 5 if self.model.resume else 4
+        return 440, 178 + rows * (BUTTON + 10) + (40 if self.model.resume else 0) + 26
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        canvas.icon("crown", box.middle[0], box.y + 44, 46, theme.GOLD)
+        canvas.text(box.middle[0], box.y + 98, texts("menu-title"), TITLE._replace(size=44), "middle", box.w - 40)
+        about = texts("menu-subtitle")
+        canvas.text(box.middle[0], box.y + 136, about, TEXT.in_colour(theme.LIGHT_SOFT), "middle", box.w - 40)
+        y = box.y + 166
+        ids = ["new", "games", "settings", "quit"]
+        if self.model.resume:
+            ids.insert(0, "continue")
+        for number, choice in enumerate(ids):
+            rect = Rect(box.x + 60, y, box.w - 120, BUTTON)
+            _choice(self, canvas, choice, rect, "main" if number == 0 else "plain")
+            y += BUTTON + 10
+            if choice == "continue":
+                resume = SMALL._replace(size=14.5)
+                canvas.text(box.middle[0], y + 8, self.model.resume, resume, "middle", box.w - 60)
+                y += 30
+        note = self.model.notice or self.model.version
+        style = SMALL.in_colour(theme.RED_BRIGHT) if self.model.notice else SMALL.in_colour(theme.LIGHT_FAINT)
+        canvas.text(box.middle[0], box.bottom - 19, note, style, "middle", box.w - 40)
+
+
+class PausePage(Page[PauseModel]):
+    """The menu of a running game, over the table."""
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return 400, 88 + len(self.model.can) * (BUTTON + 9) + (52 if self.model.about else 10)
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        y = self.title(canvas, box, self.kit.texts("pause-title")) + 6
+        for choice in self.model.can:
+            rect = Rect(box.x + 48, y, box.w - 96, BUTTON)
+            _choice(self, canvas, choice, rect, "main" if choice == "resume" else "plain")
+            y += BUTTON + 9
+        if self.model.about:
+            canvas.paragraph(box.x + PAD, box.bottom - 52, box.w - 2 * PAD, self.model.about, SMALL, 2, "middle")
+
+    def key(self, name: str) -> bool:
+        if name == "escape":
+            self.kit.send(MenuChoice("resume"))
+            return True
+        return False
+
+
+def _choice(page: "MenuPage | PausePage", canvas: Canvas, choice: str, rect: Rect, kind: ButtonKind) -> None:
+    colour = theme.INK if kind == "main" else theme.LIGHT
+    page.panel.button(
+        canvas, choice, rect, page.kit.texts(f"menu-{choice.replace('_', '-')}"),
+        lambda: page.kit.send(MenuChoice(choice)), kind=kind, icon=ICONS[choice],
+        style=TEXT.in_colour(colour)._replace(size=17.5),
+    )  # fmt: skip

@@ -1,0 +1,45 @@
+"""The full screens: which page is shown for which model."""
+
+from typing import Any
+
+from torres3d.hud.contract.page_models import (
+    AnalysisModel,
+    EndModel,
+    GamesModel,
+    MenuModel,
+    PauseModel,
+    SettingsModel,
+    SetupModel,
+)
+from torres3d.hud.kit.page import Page, PagePanel
+from torres3d.hud.pages.analysis_page import AnalysisPage
+from torres3d.hud.pages.end_page import EndPage
+from torres3d.hud.pages.games_page import GamesPage
+from torres3d.hud.pages.menu_pages import MenuPage, PausePage
+from torres3d.hud.pages.settings_page import SettingsPage
+from torres3d.hud.pages.setup_page import SetupPage
+
+PAGES: dict[type, type[Page[Any]]] = {
+    MenuModel: MenuPage,
+    SetupModel: SetupPage,
+    GamesModel: GamesPage,
+    SettingsModel: SettingsPage,
+    PauseModel: PausePage,
+    EndModel: EndPage,
+    AnalysisModel: AnalysisPage,
+}
+
+
+class ScreenPanel(PagePanel):
+    """The panel of the screens; a page keeps its tab or place in a list while its model changes."""
+
+    def make(self, model: Any) -> Page[Any]:
+        return PAGES[type(model)](self, model)
+
+    def update(self, model: Any) -> None:
+        if model is not None and model != self.model:
+            if self.page is None or self.model is None or type(self.model) is not type(model):
+                self.page = self.make(model)
+                self.focus = ""
+            self.page.model = model
+        super().update(model)

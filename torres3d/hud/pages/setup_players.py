@@ -1,0 +1,139 @@
+"""The players' rows of the set-up screen: colour, name, person or bot."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from torres3d.hud.contract.page_models import Draft
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import segments, stepper
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.panels.chips import chip
+
+if TYPE_CHECKING:
+    from torres3d.hud.pages.setup_page import SetupPage
+
+ROW = 70.0
+NAME = BODY._replace(size=16.5)
+
+
+class PlayersTab:
+    """How many play, and a row for each of them."""
+
+    def __init__(self, page: "SetupPage") -> None:
+        self.page = page
+        self._parked: list[Draft] = []
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        """Paint the rows."""
+        page = self.page
+        texts = page.kit.texts
+        count = len(page.model.draft.players)
+        canvas.text(box.x, box.y + 17, texts("setup-count"), BODY.in_colour(theme.GOLD))
+        numbers = [(str(n), str(n)) for n in (2, 3, 4)]
+        segments(page.panel, canvas, "count", Rect(box.right - 190, box.y, 190, 34), numbers, str(count), self._count)
+        for number, player in enumerate(page.model.draft.players):
+            self._row(canvas, number, player, Rect(box.x, box.y + 46 + ROW * number, box.w, ROW - 8))
+
+    def _count(self, text: str) -> None:
+        wanted = int(text)
+        draft = self.page.model.draft
+        rows = list(draft.players)
+        self._parked = rows[wanted:] + self._parked
+        rows = rows[:wanted]
+        while len(rows) < wanted:
+            spare = self._parked.pop(0) if self._parked else self._fresh(rows)
+            if any(row.colour == spare.colour for row in rows):
+                spare = replace(spare, colour=self._free_colour(rows))
+            rows.append(spare)
+        self.page.edit(None)
+        self.page.change(replace(draft, players=tuple(rows), stacks=None))
+
+    def _free_colour(self, rows: list[Draft]) -> str:
+        taken = {row.colour for row in rows}
+        return next(colour for colour in self.page.model.colours if colour not in taken)
+
+    def _fresh(self, rows: list[Draft]) -> Draft:
+        bots = self.page.model.bots
+        name = self.page.kit.texts("setup-default-name", number=len(rows) + 1)
+        return Draft(name, self._free_colour(rows), bots[0].id if bots else None)
+
+    def _change(self, number: int, player: Draft) -> None:
+        draft = self.page.model.draft
+        rows = list(draft.players)
+        rows[number] = player
+        self.page.change(replace(draft, players=tuple(rows)))
+
+    def _next_colour(self, number: int) -> None:
+        """The next colour; a player who has it gets this one's."""
+        draft = self.page.model.draft
+        colours = self.page.model.colours
+        rows = list(draft.players)
+        old = rows[number].colour
+        new = colours[(colours.index(old) + 1) % len(colours)] if old in colours else colours[0]
+        for other, row in enumerate(rows):
+            if row.colour == new:
+                rows[other] = replace(row, colour=old)
+        rows[number] = replace(rows[number], colour=new)
+        self.page.change(replace(draft, players=tuple(rows)))
+
+    def _row(self, canvas: Canvas, number: int, player: Draft, box: Rect) -> None:
+        page = self.page
+        texts = page.kit.texts
+        canvas.panel(box, "inset")
+        problem = next((text for row, text in page.model.problems if row == number), "")
+        up = 6.0 if problem else 0.0
+        if problem:
+            canvas.outline(box, theme.RED_BRIGHT, 6, 1.6)
+            style = SMALL._replace(size=13, colour=theme.RED_BRIGHT)
+            canvas.text(box.x + 66, box.bottom - 9, problem, style, width=box.w - 76)
+        ring = Rect(box.x + 8, box.y + 8, 46, 46)
+
+        def draw_chip(on: Canvas, look: Look) -> None:
+            chip(on, page.kit.theme, player.colour, *ring.middle, 46 if look != "normal" else 42)
+
+        tip = lines(texts("setup-colour-tip"), title=texts(f"colour-{player.colour}"))
+        page.panel.spot(canvas, Spot(f"colour:{number}", ring, draw_chip, lambda: self._next_colour(number), tip))
+        self._name(canvas, number, player, Rect(box.x + 64, box.y + 12 - up, box.w * 0.47 - 64, 38))
+        self._who(canvas, number, player, Rect(box.x + box.w * 0.47 + 8, box.y + 12 - up, box.w * 0.53 - 18, 38))
+
+    def _name(self, canvas: Canvas, number: int, player: Draft, field: Rect) -> None:
+        page = self.page
+        editing = page.field == number
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.fill(field, theme.PARCHMENT_TOP if editing else theme.mixed(theme.PARCHMENT_LOW, theme.INK, 0.1), 5)
+            on.outline(field, theme.GOLD_BRIGHT if editing or look != "normal" else theme.GOLD_DIM, 5, 1.6)
+            style = NAME.in_colour(theme.INK)
+            text, room = player.name, field.w - 20
+            if editing:
+                while on.width(text, style) > room - 4:
+                    text = text[1:]
+            wide = on.text(field.x + 10, field.middle[1], text, style, width=room)
+            if editing:
+                on.fill(Rect(field.x + 11 + wide, field.y + 8, 1.6, field.h - 16), theme.RED)
+
+        page.panel.spot(
+            canvas,
+            Spot(f"name:{number}", field, draw, lambda: page.edit(None if editing else number),
+                 lines(page.kit.texts("setup-name-tip"))),
+        )  # fmt: skip
+
+    def _who(self, canvas: Canvas, number: int, player: Draft, rect: Rect) -> None:
+        page = self.page
+        texts = page.kit.texts
+        ids: list[str | None] = [None, *(bot.id for bot in page.model.bots)]
+        bot = next((bot for bot in page.model.bots if bot.id == player.bot), None)
+        label = bot.name if bot is not None else texts("setup-person")
+
+        def step(by: int) -> None:
+            at = ids.index(player.bot) if player.bot in ids else 0
+            self._change(number, replace(player, bot=ids[(at + by) % len(ids)]))
+
+        tip = lines(bot.about if bot is not None else texts("setup-person-about"), title=label)
+        stepper(
+            page.panel, canvas, f"who:{number}", rect, label, step, tip, icon="bot" if bot is not None else "person"
+        )

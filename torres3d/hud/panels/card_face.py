@@ -1,0 +1,80 @@
+"""How cards look: action cards, master cards and backs, small in the hand or large with their text."""
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas, TextStyle
+from torres3d.hud.kit.layout import Rect
+from torres3d.words.texts import Texts
+
+SMALL_NAME = TextStyle("bold", 14, theme.INK)
+LARGE_NAME = TextStyle("title", 17, theme.INK)
+EFFECT = TextStyle("medium", 15, theme.INK)
+NOTE = TextStyle("medium", 14, theme.RED)
+PICTURE_ASPECT = 1.0
+"""Height to width of a card's picture, at most."""
+
+
+def back(canvas: Canvas, box: Rect) -> None:
+    """A card's back."""
+    canvas.glow(box, (0, 0, 0, 120), 3, 6)
+    canvas.fill(box, theme.WOOD_LINE, 6)
+    inner = box.inset(1)
+    if not canvas.picture("cards/back", inner, 5):
+        canvas.fill(inner, theme.colour("#6a2f2a"), 5)
+        canvas.outline(inner.inset(4), theme.GOLD_DIM, 4, 1.4)
+        canvas.icon("castles", *box.middle, box.w * 0.42, theme.GOLD)
+
+
+def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = False, seen: float | None = None) -> None:
+    """A card as it lies in the hand: picture and name; ``seen`` is how much of it the next one leaves in sight."""
+    canvas.glow(box, (0, 0, 0, 120), 3, 6)
+    canvas.panel(box, "parchment")
+    name = texts(f"master-{card}" if master else f"card-{card}")
+    band = 26.0
+    picture = Rect(box.x + 6, box.y + 6, box.w - 12, box.h - 12 - band)
+    _picture(canvas, picture, card, master)
+    style = SMALL_NAME
+    room = box.w - 10 if seen is None else seen - 12
+    while canvas.width(name, style) > room and style.size > 11:
+        style = style._replace(size=style.size - 0.5)
+    y = box.bottom - 6 - band / 2 + 2
+    if seen is None:
+        canvas.text(box.middle[0], y, name, style, "middle", room + 1)
+    else:
+        canvas.text(box.x + 8, y, name, style, "left", room + 1)
+
+
+def _picture(canvas: Canvas, box: Rect, card: str, master: bool) -> None:
+    if not canvas.picture(f"cards/{'master' if master else 'action'}/{card}", box, 4):
+        canvas.fill(box, theme.colour("#9fb0a5" if master else "#c9b483"), 4)
+        canvas.icon("star" if master else "card", *box.middle, min(box.w, box.h) * 0.5, theme.INK_SOFT)
+    canvas.outline(box, theme.mixed(theme.GOLD_DIM, theme.INK, 0.3), 4)
+
+
+def large(
+    canvas: Canvas, box: Rect, card: str, texts: Texts, notes: tuple[str, ...] = (), master: bool = False
+) -> None:
+    """A card to be read: name, picture, what it does, and notes below."""
+    canvas.glow(box, (0, 0, 0, 170), 7, 8)
+    canvas.panel(box, "parchment")
+    key = f"master-{card}" if master else f"card-{card}"
+    width = box.w - 28
+    style = LARGE_NAME
+    while canvas.width(texts(key), style) > width and style.size > 12:
+        style = style._replace(size=style.size - 0.5)
+    canvas.text(box.middle[0], box.y + 23, texts(key), style, "middle", width)
+    high = canvas.line_height(EFFECT)
+    words = [canvas.break_lines(texts(f"{key}-effect"), EFFECT, width)]
+    said = [canvas.break_lines(note, NOTE, width) for note in notes if note]
+    text_height = high * len(words[0]) + sum(canvas.line_height(NOTE) * len(part) + 3 for part in said)
+    room = max(30.0, box.h - 40 - text_height - 22)
+    picture = Rect(box.x + 14, box.y + 40, width, min(room, width * PICTURE_ASPECT))
+    _picture(canvas, picture, card, master)
+    y = picture.bottom + 8 + (room - picture.h) / 2
+    for line in words[0]:
+        canvas.text(box.middle[0], y + high / 2, line, EFFECT, "middle")
+        y += high
+    for part in said:
+        y += 3
+        for line in part:
+            canvas.text(box.middle[0], y + canvas.line_height(NOTE) / 2, line, NOTE, "middle")
+            y += canvas.line_height(NOTE)

@@ -1,0 +1,116 @@
+"""The hand of cards along the lower edge, and the master card beside it."""
+
+from torres3d.hud.contract.intents import PickCard
+from torres3d.hud.contract.models import CardModel, HandModel, TooltipModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas, TextStyle
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.panels import card_face
+from torres3d.hud.panels.chips import badge
+
+CARD = Rect(0, 0, 96, 134)
+RAISED = 16.0
+GAP = 8.0
+SIDE = 276.0
+"""Room kept free on the right for the turn panel and the overlay strip, on the left for the log."""
+LARGE = Rect(0, 0, 208, 318)
+VEIL = TextStyle("bold", 13.5, theme.LIGHT)
+
+
+class HandPanel(Panel[HandModel]):
+    """Only the cards themselves take clicks, not the room between them."""
+
+    solid = False
+
+    def place(self, view: Viewport, model: HandModel) -> Rect:
+        height = CARD.h + RAISED + MARGIN
+        return Rect(SIDE, view.height - height, view.width - 2 * SIDE, height)
+
+    def paint(self, canvas: Canvas, model: HandModel) -> None:
+        box = self.rect
+        room = box.w
+        left = box.x
+        if model.master is not None:
+            room -= CARD.w + 2 * GAP
+        count = len(model.cards)
+        step = min(CARD.w + GAP, (room - CARD.w) / (count - 1)) if count > 1 else 0.0
+        wide = CARD.w + step * (count - 1) if count else 0.0
+        whole = wide + (CARD.w + 2 * GAP if model.master is not None and count else 0.0)
+        if model.master is not None:
+            whole = max(whole, CARD.w)
+        left = box.x + (box.w - whole) / 2
+        y = box.y + RAISED
+        if model.master is not None:
+            self._master(canvas, model, CARD.moved(left, y))
+            left += CARD.w + 2 * GAP
+        for number, card in enumerate(model.cards):
+            place = CARD.moved(left + number * step, y - (RAISED if card.chosen else 0))
+            self._card(canvas, number, card, place, step if step < CARD.w and number < count - 1 else None)
+
+    def _over(self, box: Rect) -> Rect:
+        """Where the large picture of a card is shown."""
+        view = self.kit.view
+        x = min(max(box.middle[0] - LARGE.w / 2, MARGIN), view.width - LARGE.w - MARGIN)
+        return Rect(x - 10, view.height - LARGE.h - 22, LARGE.w + 20, LARGE.h + 20)
+
+    def _master(self, canvas: Canvas, model: HandModel, box: Rect) -> None:
+        card = model.master
+        assert card is not None
+        texts = self.kit.texts
+
+        def draw(on: Canvas, look: Look) -> None:
+            if look in ("hover", "pressed", "focus"):
+                points = texts("master-points", phase=model.phase, points=texts(f"master-{card}-points-{model.phase}"))
+                card_face.large(on, self._over(box).inset(10), card, texts, (points,), master=True)
+            else:
+                card_face.face(on, box, card, texts, master=True)
+                on.outline(box, theme.GOLD_DIM, 9, 2.2)
+                on.icon("crown", box.x + 15, box.y + 14, 18, theme.GOLD_BRIGHT)
+
+        self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
+
+    def _card(self, canvas: Canvas, number: int, card: CardModel, box: Rect, seen: float | None) -> None:
+        texts = self.kit.texts
+        if card.card == "hidden":
+
+            def show_back(on: Canvas, look: Look) -> None:
+                card_face.back(on, box)
+
+            tip = TooltipModel((texts("hand-hidden"),))
+            strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
+            self.spot(canvas, Spot(f"back:{number}", strip, show_back, tip=tip, enabled=False, over=box))
+            return
+
+        def draw(on: Canvas, look: Look) -> None:
+            if look in ("hover", "pressed", "focus"):
+                place = self._over(box).inset(10)
+                notes = (texts("hand-fresh") if card.fresh else "", card.note)
+                card_face.large(on, place, card.card, texts, notes)
+                if card.playable:
+                    on.outline(place, theme.GOLD_BRIGHT, 9, 2.4)
+                return
+            self._face(on, box, card, seen)
+
+        press = (lambda: self.kit.send(PickCard(card.card))) if not card.fresh else None
+        strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
+        name = f"card:{card.card}" + (":fresh" if card.fresh else "")
+        self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box)))
+
+    def _face(self, on: Canvas, box: Rect, card: CardModel, seen: float | None) -> None:
+        card_face.face(on, box, card.card, self.kit.texts, seen=seen)
+        if card.fresh:
+            on.fill(box, (*theme.WOOD_LINE[:3], 150), 8)
+            middle = box.x + (seen or box.w) / 2
+            on.icon("hourglass", middle, box.middle[1] - 14, 26, theme.GOLD_BRIGHT)
+            if seen is None:
+                on.text(middle, box.middle[1] + 18, self.kit.texts("hand-not-yet"), VEIL, "middle", box.w - 8)
+        elif card.chosen:
+            on.outline(box, theme.GOLD_BRIGHT, 9, 2.6)
+        elif card.playable:
+            on.outline(box, theme.GOLD, 9, 2.0)
+        else:
+            on.fill(box, (*theme.WOOD_LINE[:3], 84), 8)
+        if card.count > 1:
+            badge(on, box.x + min(seen or box.w, box.w) - 28, box.y + 14, f"×{card.count}", VEIL, theme.RED)

@@ -1,0 +1,149 @@
+"""Short-lived words: the tooltip near the pointer, and toasts that say why something was refused."""
+
+from typing import Literal
+
+import msgspec
+from panda3d.core import NodePath
+
+from torres3d.hud.contract.models import TooltipModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, HEADING, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Kit, Panel
+
+WIDEST = 340.0
+ToastKind = Literal["info", "refusal", "good"]
+
+
+class PlacedTip(msgspec.Struct, frozen=True):
+    """A tooltip and where the pointer is, in units; a tip of a panel's spot does not lie on ``spot``, nor on
+    the panel ``beside``, if there is one."""
+
+    tip: TooltipModel
+    x: float
+    y: float
+    spot: Rect | None = None
+    beside: Rect | None = None
+
+
+class Tooltip(Panel[PlacedTip]):
+    """Below and to the right of the pointer, or beside what it is about; turned to the other side at the edges."""
+
+    solid = False
+
+    def place(self, view: Viewport, model: PlacedTip) -> Rect:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        tip = model.tip
+        self._title = canvas.break_lines(tip.title, HEADING, WIDEST) if tip.title else []
+        self._lines = [part for line in tip.lines for part in canvas.break_lines(line, BODY, WIDEST)]
+        wide = max(
+            [canvas.width(line, HEADING) for line in self._title] + [canvas.width(line, BODY) for line in self._lines]
+        )
+        high = len(self._title) * canvas.line_height(HEADING) + len(self._lines) * canvas.line_height(BODY)
+        w, h = wide + 28, high + 18 + (4 if self._title and self._lines else 0)
+        if model.spot is not None:
+            return _beside(view, model.spot, model.beside, w, h)
+        x = model.x + 22 if model.x + 22 + w < view.width - 4 else model.x - w - 14
+        y = model.y + 26 if model.y + 26 + h < view.height - 4 else model.y - h - 14
+        return Rect(max(4.0, x), max(4.0, y), w, h)
+
+    def paint(self, canvas: Canvas, model: PlacedTip) -> None:
+        box = self.rect
+        canvas.panel(box)
+        y = box.y + 9
+        for line in self._title:
+            y += canvas.line_height(HEADING)
+            canvas.text(box.x + 14, y - canvas.line_height(HEADING) / 2, line, HEADING)
+        y += 4 if self._title and self._lines else 0
+        for line in self._lines:
+            y += canvas.line_height(BODY)
+            canvas.text(box.x + 14, y - canvas.line_height(BODY) / 2, line, BODY)
+
+    def move(self, x: float, y: float) -> None:
+        """Follow the pointer without being painted again."""
+        if self.model is None or self.model.spot is not None or (self.model.x, self.model.y) == (x, y):
+            return
+        self.model = PlacedTip(self.model.tip, x, y)
+        self.rect = self.place(self.kit.view, self.model)
+        px = self.kit.view.px
+        self._picture.move(round(self.rect.x * px), round(self.rect.y * px))
+        self.kit.dirty = True
+
+
+def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) -> Rect:
+    """A place for a tip: left or right of its panel, else below or above the spot itself."""
+    if panel is not None:
+        x = panel.right + 8 if panel.right + 8 + w < view.width - 4 else panel.x - w - 8
+        return Rect(max(4.0, x), min(max(4.0, spot.y), view.height - h - 4), w, h)
+    x = min(max(4.0, spot.middle[0] - w / 2), view.width - w - 4)
+    y = spot.bottom + 8 if spot.bottom + 8 + h < view.height - 4 else spot.y - h - 8
+    return Rect(x, max(4.0, y), w, h)
+
+
+class ToastModel(msgspec.Struct, frozen=True):
+    """One toast; ``number`` tells two of the same words apart."""
+
+    text: str
+    kind: ToastKind
+    number: int
+
+
+class Toast(Panel[ToastModel]):
+    """In the middle just below the prompt; fades after a time that grows with its length."""
+
+    FADE = 0.35
+    solid = False
+
+    def __init__(self, kit: Kit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self._left = 0.0
+        self._number = 0
+        self._top = MARGIN
+
+    def say(self, text: str, kind: ToastKind) -> None:
+        """Show a text."""
+        self._number += 1
+        self._left = 2.2 + 0.045 * len(text)
+        self.update(ToastModel(text, kind, self._number))
+        self._picture.fade(1.0)
+
+    def hush(self) -> None:
+        """Take a refusal away: what was refused is no longer asked for."""
+        if self.model is not None and self.model.kind == "refusal":
+            self.update(None)
+
+    def under(self, top: float) -> None:
+        """Lie below this y from now on."""
+        if top != self._top:
+            self._top = top
+            self.repaint()
+
+    def place(self, view: Viewport, model: ToastModel) -> Rect:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        self._lines = canvas.break_lines(model.text, BODY, min(600.0, view.width - 600))
+        wide = max(canvas.width(line, BODY) for line in self._lines) + 60
+        high = len(self._lines) * canvas.line_height(BODY) + 20
+        return Rect((view.width - wide) / 2, self._top, wide, high)
+
+    def paint(self, canvas: Canvas, model: ToastModel) -> None:
+        box = self.rect
+        bar = {"info": theme.GOLD, "refusal": theme.RED_BRIGHT, "good": theme.GREEN_BRIGHT}[model.kind]
+        sign = {"info": "hint", "refusal": "close", "good": "check"}[model.kind]
+        canvas.panel(box)
+        canvas.icon(sign, box.x + 24, box.middle[1], 18, bar)
+        high = canvas.line_height(BODY)
+        y = box.y + 10
+        for line in self._lines:
+            canvas.text(box.x + 44, y + high / 2, line, BODY)
+            y += high
+
+    def step(self, dt: float) -> None:
+        """Let time pass."""
+        if self.model is None:
+            return
+        self._left -= dt
+        if self._left <= 0:
+            self.update(None)
+        elif self._left < self.FADE:
+            self._picture.fade(self._left / self.FADE)
+            self.kit.dirty = True

@@ -1,0 +1,76 @@
+"""The score panel: every player's points, what a scoring held now would give, cards and knights left."""
+
+from torres3d.hud.contract.intents import OpenMenu
+from torres3d.hud.contract.models import ScoreModel, ScoreRow, TooltipModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.panels.chips import badge, chip
+
+WIDTH = 252.0
+HEADER = 42.0
+ROW = 52.0
+
+
+class ScorePanel(Panel[ScoreModel]):
+    """At the upper left, a row a player."""
+
+    def place(self, view: Viewport, model: ScoreModel) -> Rect:
+        return Rect(MARGIN, MARGIN, WIDTH, HEADER + ROW * len(model.rows) + 10)
+
+    def paint(self, canvas: Canvas, model: ScoreModel) -> None:
+        box = self.rect
+        texts = self.kit.texts
+        canvas.panel(box)
+        canvas.text(box.x + 16, box.y + 24, texts("score-title"), TITLE, width=WIDTH - 70)
+        menu = Rect(box.right - 42, box.y + 9, 32, 30)
+        self.button(
+            canvas, "menu", menu, "", lambda: self.kit.send(OpenMenu()), icon="menu", kind="quiet",
+            tip=lines(texts("menu-open")),
+        )  # fmt: skip
+        for number, row in enumerate(model.rows):
+            self._row(canvas, Rect(box.x + 6, box.y + HEADER + ROW * number, WIDTH - 12, ROW - 2), row)
+
+    def _row(self, canvas: Canvas, box: Rect, row: ScoreRow) -> None:
+        texts = self.kit.texts
+        name = f"score:{row.player.seat}"
+        who = texts("player-bot", name=row.player.name, bot=row.player.bot) if row.player.bot else row.player.name
+        left = texts("score-left", knights=row.knights, cards=row.cards)
+        tip = TooltipModel((texts("score-preview", points=row.preview), *row.breakdown, left), who)
+
+        def draw(on: Canvas, look: Look) -> None:
+            self._draw_row(on, box, row, look)
+
+        self.spot(canvas, Spot(name, box, draw, tip=tip))
+
+    def _draw_row(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
+        colours = self.kit.theme
+        if row.active:
+            on.fill(box, (*theme.GOLD[:3], 46), 6)
+            on.outline(box, (*theme.GOLD[:3], 150), 6)
+        if look == "hover":
+            on.fill(box, (*theme.GOLD_BRIGHT[:3], 26), 6)
+        chip(on, colours, row.player.colour, box.x + 24, box.y + box.h / 2, 34)
+        points = on.width(str(row.points), NUMBER)
+        right = box.right - 10
+        on.text(right, box.y + 16, str(row.points), NUMBER, "right")
+        left = box.x + 48
+        on.text(left, box.y + 16, row.player.name, BODY, width=right - points - 8 - left)
+        low = box.y + 36
+        gain = f"+{row.preview}"
+        soft = SMALL.in_colour(theme.GREEN_BRIGHT if row.preview else theme.LIGHT_FAINT)
+        on.text(right, low, gain, soft._replace(face="bold"), "right")
+        at = left
+        if row.player.bot is not None:
+            on.icon("bot", at + 7, low, 15, theme.LIGHT_SOFT)
+            at += 22
+        for icon, count in (("knight", row.knights), ("card", row.cards)):
+            on.icon(icon, at + 7, low, 15, theme.LIGHT_SOFT)
+            at += 17 + on.text(at + 17, low, str(count), SMALL) + 9
+        if row.king:
+            on.icon("crown", at + 8, low, 16, theme.GOLD)
+            at += 24
+        if row.lap:
+            badge(on, at, low, self.kit.texts("score-lap", lap=row.lap), SMALL._replace(size=12.5), (0, 0, 0, 90))

@@ -1,0 +1,97 @@
+"""The scoring of a phase, castle by castle, a column for each player; it fills while the points fly."""
+
+from torres3d.hud.contract.intents import Answer
+from torres3d.hud.contract.models import CastleLine, ScoringColumn, ScoringModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.panels.chips import chip
+
+COLUMN = 200.0
+LINE = 24.0
+DONE = Answer("scoring", "done")
+MOST_LINES = 8
+
+
+class ScoringPanel(Panel[ScoringModel]):
+    """At the lower edge, so that the castles stay in sight."""
+
+    answers_keys = True
+
+    def _lines(self, model: ScoringModel) -> int:
+        return max(3, min(MOST_LINES, max(len(column.castles) for column in model.columns)))
+
+    def place(self, view: Viewport, model: ScoringModel) -> Rect:
+        extra = 2 if model.master is not None else 1
+        height = 50 + 46 + LINE * (self._lines(model) + extra) + 50 + (50 if model.done else 0) + 10
+        width = min(COLUMN * len(model.columns) + 28, view.width - 2 * MARGIN)
+        return Rect((view.width - width) / 2, view.height - height - MARGIN, width, height)
+
+    def paint(self, canvas: Canvas, model: ScoringModel) -> None:
+        box = self.rect
+        texts = self.kit.texts
+        canvas.panel(box)
+        canvas.text(
+            box.middle[0], box.y + 28, texts("scoring-title", phase=model.phase), TITLE._replace(size=20), "middle"
+        )
+        inner = Rect(box.x + 14, box.y + 50, box.w - 28, box.h - 60 - (50 if model.done else 0))
+        for column, rect in zip(model.columns, inner.columns(len(model.columns), 8), strict=True):
+            self._column(canvas, model, column, rect)
+        if model.done:
+            rect = Rect(box.middle[0] - 120, box.bottom - 54, 240, 42)
+            self.button(canvas, "scoring", rect, texts("go-on"), lambda: self.kit.send(DONE), kind="main", icon="check")
+
+    def _column(self, canvas: Canvas, model: ScoringModel, column: ScoringColumn, box: Rect) -> None:
+        texts = self.kit.texts
+        canvas.panel(box, "inset")
+        if column.current:
+            canvas.fill(box, (*theme.GOLD[:3], 30), 6)
+            canvas.outline(box, theme.GOLD, 6, 1.6)
+        chip(canvas, self.kit.theme, column.player.colour, box.x + 24, box.y + 24, 30)
+        canvas.text(box.x + 46, box.y + 24, column.player.name, BODY, width=box.w - 54)
+        y = box.y + 46
+        room = self._lines(model)
+        castles = column.castles
+        hidden: tuple[CastleLine, ...] = ()
+        if len(castles) > room:
+            castles, hidden = castles[: room - 1], castles[room - 1 :]
+        for castle in castles:
+            text = texts("scoring-castle", label=castle.label, area=castle.area, level=castle.level).strip()
+            self._line(canvas, box, y, text, castle.points, crown=castle.king)
+            y += LINE
+        if hidden:
+            text = texts("scoring-more", castles=len(hidden))
+            self._line(canvas, box, y, text, sum(castle.points for castle in hidden))
+        y = box.y + 46 + room * LINE
+        if column.king is not None:
+            self._line(canvas, box, y, texts("scoring-king"), column.king, gold=True)
+        if model.master is not None and column.master is not None:
+            self._line(canvas, box, y + LINE, texts("scoring-master"), column.master, gold=True)
+        canvas.fill(Rect(box.x + 12, box.bottom - 44, box.w - 24, 1.2), (*theme.GOLD_DIM[:3], 170))
+        low = box.bottom - 22
+        if column.after is not None:
+            gain = f"+{column.after - column.before}"
+            canvas.text(box.x + 14, low, gain, NUMBER.in_colour(theme.GREEN_BRIGHT)._replace(size=18))
+            canvas.text(box.right - 14, low, str(column.after), NUMBER, "right")
+        else:
+            canvas.text(box.right - 14, low, str(column.before), NUMBER.in_colour(theme.LIGHT_FAINT), "right")
+
+    def _line(
+        self, canvas: Canvas, box: Rect, y: float, text: str, points: int, gold: bool = False, crown: bool = False
+    ) -> None:
+        style = SMALL._replace(size=15, colour=theme.GOLD_BRIGHT if gold else theme.LIGHT)
+        middle = y + LINE / 2
+        right = box.right - 14
+        wide = canvas.text(right, middle, str(points), style._replace(face="bold"), "right")
+        left = box.x + 14
+        if crown:
+            canvas.icon("crown", left + 8, middle, 15, theme.GOLD)
+            left += 21
+        canvas.text(left, middle, text, style, width=right - wide - 6 - left)
+
+    def key(self, name: str) -> bool:
+        if name in ("enter", "space") and self.model is not None and self.model.done:
+            self.kit.send(DONE)
+            return True
+        return False

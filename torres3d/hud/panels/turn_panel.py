@@ -1,0 +1,149 @@
+"""The turn panel: whose turn it is, action points, stacks, knights in reserve and what can be done."""
+
+from torres3d.hud.contract.intents import DoAction, PickReserve, PickStack
+from torres3d.hud.contract.models import ActionId, ActionModel, StackModel, TooltipModel, TurnModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import ButtonKind, Look
+from torres3d.hud.panels.chips import chip, pips, tower
+
+WIDTH = 252.0
+BUTTON = 36.0
+ICONS: dict[ActionId, str] = {
+    "build": "block",
+    "add_knight": "knight",
+    "buy": "card",
+    "score": "marker",
+    "undo": "undo",
+    "redo": "redo",
+    "reset_turn": "reset",
+    "hint": "hint",
+    "end_turn": "check",
+}
+SMALL_ONES: tuple[ActionId, ...] = ("undo", "redo", "reset_turn", "hint")
+
+
+class TurnPanel(Panel[TurnModel]):
+    """At the upper right."""
+
+    def place(self, view: Viewport, model: TurnModel) -> Rect:
+        large = sum(1 for action in model.actions if action.id not in SMALL_ONES and action.id != "end_turn")
+        small = 42.0 if any(action.id in SMALL_ONES for action in model.actions) else 0.0
+        end = 50.0 if any(action.id == "end_turn" for action in model.actions) else 0.0
+        height = 190 + large * (BUTTON + 5) + small + end + 6
+        return Rect(view.width - WIDTH - MARGIN, MARGIN, WIDTH, height)
+
+    def paint(self, canvas: Canvas, model: TurnModel) -> None:
+        box = self.rect
+        texts = self.kit.texts
+        canvas.panel(box)
+        left, right = box.x + 14, box.right - 14
+        chip(canvas, self.kit.theme, model.player.colour, left + 18, box.y + 32, 36)
+        canvas.text(left + 44, box.y + 23, model.player.name, HEADING._replace(size=17), width=right - left - 44)
+        when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
+        canvas.text(left + 44, box.y + 43, when, SOFT, width=right - left - 44)
+        self._points(canvas, model, left, box.y + 74, right)
+        self._material(canvas, model, Rect(left, box.y + 94, right - left, 88))
+        y = box.y + 190
+        small = []
+        for action in model.actions:
+            if action.id in SMALL_ONES:
+                small.append(action)
+            elif action.id != "end_turn":
+                self._action(canvas, action, Rect(left, y, right - left, BUTTON))
+                y += BUTTON + 5
+        for action, rect in zip(small, Rect(left, y, right - left, 36).columns(max(len(small), 1), 6), strict=False):
+            self._small(canvas, action, rect)
+        y += 42 if small else 0
+        for action in model.actions:
+            if action.id == "end_turn":
+                self._action(canvas, action, Rect(left, y, right - left, 42), "main")
+
+    def _points(self, canvas: Canvas, model: TurnModel, left: float, y: float, right: float) -> None:
+        pips(canvas, left, y, model.ap, model.ap_total, 18)
+        text = self.kit.texts("turn-ap", ap=model.ap)
+        canvas.text(right, y, text, BODY._replace(face="bold", colour=theme.GOLD_BRIGHT), "right")
+
+    def _material(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+        canvas.panel(box, "inset")
+        texts = self.kit.texts
+        slot = (box.w - 66) / 4
+        for number, stack in enumerate(model.stacks):
+            self._stack(canvas, stack, Rect(box.x + 5 + number * slot, box.y + 5, slot - 4, box.h - 10))
+        reserve = Rect(box.right - 60, box.y + 5, 55, box.h - 10)
+        chosen = any(action.id == "add_knight" and action.active for action in model.actions)
+        add = next((action for action in model.actions if action.id == "add_knight"), None)
+
+        def draw(on: Canvas, look: Look) -> None:
+            _slot(on, reserve, look, chosen)
+            colour = self.kit.theme.player(model.player.colour)
+            faint = model.knights == 0
+            shown = theme.LIGHT_FAINT if faint else theme.mixed(colour, theme.LIGHT, 0.25)
+            on.icon("knight", reserve.middle[0], reserve.y + 28, 38, shown)
+            on.text(reserve.middle[0], reserve.bottom - 14, f"× {model.knights}", BODY, "middle")
+
+        key = self._key(add.key) if add else ""
+        tip = lines(add.reason if add else "", key, title=texts("tip-knights-left", knights=model.knights))
+        enabled = bool(add and add.enabled)
+        press, reason = (lambda: self.kit.send(PickReserve())), add.reason if add else ""
+        self.spot(canvas, Spot("reserve", reserve, draw, press, tip, enabled, reason=reason))
+
+    def _stack(self, canvas: Canvas, stack: StackModel, box: Rect) -> None:
+        def draw(on: Canvas, look: Look) -> None:
+            _slot(on, box, look, stack.chosen)
+            plain = stack.enabled or stack.used or stack.chosen
+            wide = min(box.w - 12, 28)
+            place = Rect(box.middle[0] - wide / 2, box.y + 6, wide, box.h - 26)
+            tower(on, place, stack.blocks, faint=not plain)
+            if stack.used:
+                on.icon("check", box.middle[0], box.bottom - 9, 13, theme.GOLD_BRIGHT)
+            else:
+                on.text(box.middle[0], box.bottom - 9, str(stack.blocks), SMALL, "middle")
+
+        texts = self.kit.texts
+        used = texts("stack-used") if stack.used else ""
+        tip = lines(used, stack.reason, self._key(stack.key), title=texts("stack-blocks", blocks=stack.blocks))
+        name = f"stack:{stack.index}"
+        self.spot(
+            canvas,
+            Spot(
+                name, box, draw, lambda: self.kit.send(PickStack(stack.index)), tip, stack.enabled, reason=stack.reason
+            ),
+        )
+
+    def _key(self, key: str) -> str:
+        """The key of something, in words; empty if it has none."""
+        return self.kit.texts("key-hint", key=key.upper()) if key else ""
+
+    def _tip(self, action: ActionModel) -> TooltipModel | None:
+        texts = self.kit.texts
+        about = action.reason or texts(f"action-{action.id}-about")
+        return lines(about, self._key(action.key), title=texts(f"action-{action.id}"))
+
+    def _action(self, canvas: Canvas, action: ActionModel, rect: Rect, kind: ButtonKind = "plain") -> None:
+        texts = self.kit.texts
+        note = texts("ap-cost", ap=action.cost) if action.cost is not None else ""
+        self.button(
+            canvas, action.id, rect, texts(f"action-{action.id}"), lambda: self.kit.send(DoAction(action.id)),
+            icon=ICONS[action.id], kind="chosen" if action.active else kind, enabled=action.enabled,
+            tip=self._tip(action), reason=action.reason, note=note,
+            align="middle" if action.id == "end_turn" else "left",
+        )  # fmt: skip
+
+    def _small(self, canvas: Canvas, action: ActionModel, rect: Rect) -> None:
+        self.button(
+            canvas, action.id, rect, "", lambda: self.kit.send(DoAction(action.id)), icon=ICONS[action.id],
+            kind="chosen" if action.active else "quiet", enabled=action.enabled, tip=self._tip(action),
+            reason=action.reason,
+        )  # fmt: skip
+
+
+def _slot(on: Canvas, box: Rect, look: Look, chosen: bool) -> None:
+    if chosen:
+        on.fill(box, (*theme.GOLD[:3], 70), 5)
+        on.outline(box, theme.GOLD_BRIGHT, 5, 1.4)
+    elif look in ("hover", "pressed", "focus"):
+        on.fill(box, (*theme.GOLD[:3], 45), 5)
+        on.outline(box, theme.GOLD, 5)

@@ -1,0 +1,1 @@
+"""The games the engine can play, each as a kit."""

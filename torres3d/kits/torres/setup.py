@@ -1,0 +1,114 @@
+"""Who plays what: the set-up of a game as the log's header holds it, and the options it comes to."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from torres3d.engine.errors import SetupFault
+from torres3d.kits.torres.editions import Edition, allowed_text, allowed_values, editions
+from torres3d.rules.kinds import Mode
+from torres3d.rules.options import Options, OptionsProblem, StackTable, check
+
+NAME_LENGTH = 40
+COLOUR_LENGTH = 20
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player: ``bot`` is None for a person, else the id of a bot's level."""
+
+    name: str
+    colour: str
+    bot: str | None
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up: ``rules`` are the options that differ from the edition's (house rules)."""
+
+    edition: str
+    mode: Mode
+    rules: dict[str, Any]
+    players: tuple[Player, ...]
+
+
+HOUSE_RULES: tuple[str, ...] = tuple(f for f in Options.__struct_fields__ if f not in ("mode", "players"))
+"""The options a house rule may change."""
+
+
+def options_of(setup: Setup, known: Mapping[str, Edition] | None = None) -> Options:
+    """The options that a set-up comes to; `SetupFault` when it cannot be played."""
+    check_players(setup.players)
+    return resolve(setup.edition, setup.mode, setup.rules, len(setup.players), known)
+
+
+def check_players(players: Sequence[Player]) -> None:
+    """Raise `SetupFault` unless names and colours are as LOG.md says."""
+    if not 2 <= len(players) <= 4:
+        raise SetupFault("players_count", given=len(players))
+    for number, player in enumerate(players, 1):
+        if not 1 <= len(player.name) <= NAME_LENGTH:
+            raise SetupFault("name_length", player=number, given=len(player.name))
+        if not 1 <= len(player.colour) <= COLOUR_LENGTH:
+            raise SetupFault("colour_length", player=number, given=len(player.colour))
+    colours = [player.colour for player in players]
+    for colour in colours:
+        if colours.count(colour) > 1:
+            raise SetupFault("colour_twice", given=colour)
+
+
+def resolve(
+    edition_id: str,
+    mode: Mode,
+    rules: Mapping[str, Any],
+    players: int,
+    known: Mapping[str, Edition] | None = None,
+) -> Options:
+    """The options of an edition, a mode and house rules for 2 to 4 players."""
+    if known is None:
+        known = editions()
+    if edition_id not in known:
+        raise SetupFault("unknown_edition", given=edition_id, allowed=", ".join(sorted(known)))
+    if not 2 <= players <= 4:
+        raise SetupFault("players_count", given=players)
+    preset = known[edition_id].options(mode, players)
+    changes = {name: _value(name, given) for name, given in rules.items()}
+    options = msgspec.structs.replace(preset, **changes)
+    if "stacks" in changes:
+        _check_rounds(preset.stacks, options.stacks)
+    try:
+        check(options)
+    except OptionsProblem as problem:
+        why = PROBLEMS[problem.reason].format(**problem.values)
+        raise SetupFault("option_impossible", field=problem.field, why=why) from problem
+    return options
+
+
+def _value(name: str, given: object) -> Any:
+    if name not in HOUSE_RULES:
+        raise SetupFault("unknown_option", given=name, allowed=", ".join(HOUSE_RULES))
+    kind = allowed_values(name)
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        shown = msgspec.json.encode(given).decode()
+        raise SetupFault("option_value", field=name, given=shown, allowed=allowed_text(name)) from error
+
+
+def _check_rounds(preset: StackTable, stacks: StackTable) -> None:
+    """There are as many stacks as rounds (LOG.md), and the rounds of a phase are given (R-4.1)."""
+    for phase, (wanted, given) in enumerate(zip(preset, stacks, strict=True), 1):
+        if len(given) != len(wanted):
+            why = f"phase {phase} has {len(wanted)} rounds, so it needs {len(wanted)} stacks, not {len(given)}"
+            raise SetupFault("option_impossible", field="stacks", why=why)
+
+
+PROBLEMS: dict[str, str] = {
+    "players_count": "{given} players; Torres is for 2 to 4",
+    "no_stacks": "phase {phase} has no stacks",
+    "stack_size": "a stack of {given} blocks in phase {phase}; 1 to 3 are allowed",
+    "too_many_blocks": "with foundations and cards `extra` up to {needed} blocks could be used; there are {blocks}",
+    "foundations_count": "{given} different squares; 8 are needed",
+    "no_square": "`{given}` is not a square from a1 to h8",
+    "foundations_adjacent": "{one} and {other} are adjacent",
+}
+"""The words for the reasons of `OptionsProblem`."""

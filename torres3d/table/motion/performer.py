@@ -1,0 +1,105 @@
+"""Plays events one after another; after each the table shows exactly the state that the event led to."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from torres3d.rules.events import Event
+from torres3d.rules.evolve import evolve
+from torres3d.rules.state import State
+from torres3d.table.motion.acts import Act
+from torres3d.table.motion.choreography import acts_of
+from torres3d.table.motion.props import Props
+from torres3d.table.set.measures import Point
+
+SLOWEST, FASTEST = 0.25, 16.0
+
+
+@dataclass(slots=True)
+class Cue:
+    """One act with the states before and after its event; ``after`` is None while further acts of it follow."""
+
+    act: Act | None
+    before: State
+    after: State | None
+
+
+class Performer:
+    """The queue of what is still to be shown. ``apply`` shows a state at once, ``look`` follows a place."""
+
+    def __init__(self, props: Props, apply: Callable[[State], None], look: Callable[[Point], None]) -> None:
+        self._props = props
+        self._apply = apply
+        self._look = look
+        self._queue: deque[Cue] = deque()
+        self._now: Cue | None = None
+        self._spent = 0.0
+        self.speed = 1.0
+        self.animate = True
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return self._now is not None or bool(self._queue)
+
+    def play(self, before: State, events: Sequence[Event], after: State) -> None:
+        """Queue how ``before`` became ``after``."""
+        if not self.animate:
+            self.skip()
+            self._apply(after)
+            return
+        state = before
+        for event in events:
+            following = evolve(state, event)
+            acts = [act for act in acts_of(event, state) if act.seconds > 0]
+            for number, act in enumerate(acts):
+                self._queue.append(Cue(act, state, following if number == len(acts) - 1 else None))
+            state = following
+        self._queue.append(Cue(None, state, after))
+
+    def skip(self) -> None:
+        """Show at once what everything queued leads to."""
+        last = self._queue[-1] if self._queue else self._now
+        self._queue.clear()
+        self._now = None
+        if last is not None:
+            self._props.clear()
+            self._apply(last.after or last.before)
+
+    def forget(self) -> None:
+        """Drop everything queued; the caller shows another state."""
+        self._queue.clear()
+        if self._now is not None:
+            self._now = None
+            self._props.clear()
+
+    def step(self, seconds: float) -> bool:
+        """Go on; True when something moved."""
+        left = seconds * min(max(self.speed, SLOWEST), FASTEST)
+        moved = False
+        while self._now is not None or self._queue:
+            if self._now is None:
+                self._now = self._queue.popleft()
+                self._spent = 0.0
+                if self._now.act is not None:
+                    self._props.begin(self._now.before)
+                    self._now.act.begin(self._props)
+                    if self._now.act.place is not None:
+                        self._look(self._now.act.place)
+            moved = True
+            act = self._now.act
+            if act is not None and self._spent + left < act.seconds:
+                self._spent += left
+                act.show(self._props, self._spent / act.seconds)
+                return True
+            left -= act.seconds - self._spent if act is not None else 0.0
+            self._end(self._now)
+        return moved
+
+    def _end(self, step: Cue) -> None:
+        self._now = None
+        if step.after is not None:
+            self._props.clear()
+            self._apply(step.after)
+        elif step.act is not None:
+            step.act.show(self._props, 1.0)

@@ -1,0 +1,1 @@
+"""How anything is drawn: meshes, light, shaders, buffers, numerals. Knows no game."""

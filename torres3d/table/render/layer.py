@@ -1,0 +1,191 @@
+"""The picture of the table: drawn into a buffer, only when something changed, and shown under all panels.
+
+The window shows the buffer on a card in a display region of its own, below ``render2d``; so a HUD that changes
+every frame does not cost a new picture of the table.
+"""
+
+from collections.abc import Callable
+from math import radians, tan
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import (
+    BitMask32,
+    Camera,
+    CardMaker,
+    DisplayRegion,
+    FrameBufferProperties,
+    GraphicsOutput,
+    NodePath,
+    OrthographicLens,
+    PerspectiveLens,
+    SamplerState,
+    Texture,
+)
+
+from torres3d.table.render.buffers import OnDemand, is_software, make_buffer
+from torres3d.table.render.quality import Quality
+from torres3d.table.render.refining import Refining
+from torres3d.table.touch.viewpoint import FIELD_OF_VIEW, Viewpoint
+
+EYE_MASK = BitMask32.bit(6)
+BELOW_HUD = -20
+"""Order of the display region in the window: the HUD's is 10."""
+
+
+class TableLayer:
+    """A picture of ``root`` by a camera, and the layer of labels over it.
+
+    In motion it has the quality's scale; a still one is drawn with at least the window's pixels. ``rests`` is called
+    with True before the first such picture, and with False when motion goes on.
+    """
+
+    def __init__(self, base: ShowBase, root: NodePath, rests: Callable[[bool], None]) -> None:
+        self._base = base
+        self._rests = rests
+        self.resting = False
+        self.drawn = OnDemand()
+        self._fine = OnDemand()
+        self._fine.dirty = False
+        self._refining = Refining()
+        self._texture = Texture("table")
+        self._fine_texture = Texture("still table")
+        self.lens = PerspectiveLens()
+        self.lens.set_near_far(1.0, 120.0)
+        eye_node = Camera("eye", self.lens)
+        eye_node.set_camera_mask(EYE_MASK)
+        self.camera = root.attach_new_node(eye_node)
+        self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
+        self._flat = NodePath("table-screen")
+        self._flat.set_depth_test(False)
+        self._flat.set_depth_write(False)
+        maker = CardMaker("table-picture")
+        maker.set_frame(0, 1, -1, 0)
+        self._card = self._flat.attach_new_node(maker.generate())
+        self._card.set_texture(self._texture)
+        self._card.set_bin("background", 0)
+        self.labels: NodePath = self._flat.attach_new_node("labels")
+        self.labels.set_bin("unsorted", 10)
+        """Two-dimensional nodes over the picture: pixels from the top left corner, x right, z up (so down is -)."""
+        self._flat_lens = OrthographicLens()
+        self._flat_lens.set_near_far(-100, 100)
+        eye = self._flat.attach_new_node(Camera("table-screen", self._flat_lens))
+        self._region: DisplayRegion = base.win.make_display_region()
+        self._region.set_sort(BELOW_HUD)
+        self._region.set_camera(eye)
+        self._fit()
+
+    def set_quality(self, quality: Quality) -> None:
+        """Draw with this quality from now on."""
+        engine = self._base.graphics_engine
+        self.drawn.close(engine)
+        self._fine.close(engine)
+        samples = 0 if is_software(self._base.win) else quality.samples
+        self._moving_pixels = self._scaled(quality.scale)
+        finer = quality.refined > 0 and quality.scale < 1.0
+        self._still_pixels = self._scaled(1.0) if finer else self._moving_pixels
+        self.drawn.buffer = self._buffer(self._texture, "table", self._moving_pixels, samples)
+        self.drawn.dirty = True
+        still = self._texture
+        if finer:
+            still = self._fine_texture
+            self._fine.buffer = self._buffer(still, "still table", self._still_pixels, samples)
+        self._refining.set_up(engine, self._base.win, still, self._still_pixels, quality.refined, finer)
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height of the picture that is drawn now."""
+        return self._still_pixels if self.resting else self._moving_pixels
+
+    def _scaled(self, scale: float) -> tuple[int, int]:
+        return max(round(self.width * scale), 8), max(round(self.height * scale), 8)
+
+    def _buffer(self, texture: Texture, name: str, size: tuple[int, int], samples: int) -> GraphicsOutput:
+        texture.clear()
+        texture.set_minfilter(SamplerState.FT_linear)
+        texture.set_magfilter(SamplerState.FT_linear)
+        texture.set_wrap_u(SamplerState.WM_clamp)
+        texture.set_wrap_v(SamplerState.WM_clamp)
+        wanted = FrameBufferProperties()
+        wanted.set_rgb_color(True)
+        wanted.set_rgba_bits(8, 8, 8, 0)
+        wanted.set_depth_bits(24)
+        wanted.set_multisamples(samples)
+        buffer = make_buffer(self._base.graphics_engine, self._base.win, name, -20, size, wanted)
+        buffer.add_render_texture(texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        buffer.set_clear_color_active(True)
+        buffer.make_display_region().set_camera(self.camera)
+        buffer.set_active(False)
+        return buffer
+
+    def set_background(self, red: float, green: float, blue: float) -> None:
+        """The colour behind everything."""
+        for drawn in (self.drawn, self._fine):
+            if drawn.buffer is not None:
+                drawn.buffer.set_clear_color((red, green, blue, 1))
+
+    def resize(self, width: int, height: int, quality: Quality) -> None:
+        """The window has another size."""
+        if (width, height) != (self.width, self.height):
+            self.width, self.height = max(width, 8), max(height, 8)
+            self._fit()
+            self.set_quality(quality)
+
+    def look(self, view: Viewpoint) -> None:
+        """See the table from here."""
+        aspect = self.width / self.height
+        self.lens.set_film_size(aspect, 1.0)
+        self.lens.set_focal_length(0.5 / tan(radians(FIELD_OF_VIEW / 2)))
+        self.camera.set_pos(*view.eye)
+        self.camera.set_hpr(view.heading, -view.pitch, 0.0)
+        self.drawn.dirty = True
+
+    @property
+    def refining(self) -> bool:
+        """Whether the picture will still be refined."""
+        return self._refining.pending
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture is to be drawn now."""
+        return self.drawn.waiting or self._fine.waiting or self._refining.due
+
+    def arrange(self, seconds: float) -> None:
+        """Prepare the next frame, so much time after the last one."""
+        refining = self._refining
+        if self.drawn.dirty:
+            refining.restart()
+            self._fine.cancel()
+            self._rest(False)
+            self._shift(0.0, 0.0)
+        elif not self.drawn.waiting and not self._fine.waiting:
+            refining.wait(seconds)
+            if refining.due:
+                self._rest(True)
+                self._shift(*refining.next())
+                (self.drawn if self._fine.buffer is None else self._fine).dirty = True
+        self._card.set_texture(refining.texture if refining.better else self._texture)
+        self.drawn.arrange()
+        self._fine.arrange()
+        refining.arrange()
+
+    def _rest(self, resting: bool) -> None:
+        if resting != self.resting:
+            self.resting = resting
+            self._rests(resting)
+
+    def _shift(self, across: float, upward: float) -> None:
+        """Shift the picture by parts of a pixel."""
+        width, height = self.pixels
+        self.lens.set_film_offset(across / width * self.width / self.height, upward / height)
+
+    def close(self) -> None:
+        """Give everything back."""
+        self._refining.close(self._base.graphics_engine)
+        self.drawn.close(self._base.graphics_engine)
+        self._fine.close(self._base.graphics_engine)
+        self._base.win.remove_display_region(self._region)
+
+    def _fit(self) -> None:
+        self._flat_lens.set_film_size(self.width, self.height)
+        self._flat_lens.set_film_offset(self.width / 2, -self.height / 2)
+        self._card.set_scale(self.width, 1, self.height)

@@ -1,0 +1,100 @@
+"""The sun's shadow map and the sky's occlusion volume: what the solid shader is given.
+
+The sun stands still and its map always covers the same part of the world, so shadows neither swim nor jump.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from panda3d.core import (
+    Camera,
+    FrameBufferProperties,
+    GraphicsEngine,
+    GraphicsOutput,
+    LMatrix4f,
+    LVecBase3f,
+    NodePath,
+    OrthographicLens,
+    RenderState,
+    SamplerState,
+    ShaderAttrib,
+    Texture,
+)
+
+from torres3d.table.render.buffers import OnDemand, make_buffer
+from torres3d.table.render.occlusion import SHAPE, occlusion
+from torres3d.table.render.shading import SHADOW_SPAN, shadow_shader
+from torres3d.table.set.measures import Point
+from torres3d.table.set.scene import SUN_MASK
+
+SUN: Point = (-0.50, -0.42, 0.757)
+"""The direction to the sun, of length 1: from the south-west, in the late afternoon."""
+
+
+class Light:
+    """The light of one table. ``host`` is any window or buffer of the same graphics."""
+
+    def __init__(self, engine: GraphicsEngine, host: GraphicsOutput, root: NodePath) -> None:
+        self._engine = engine
+        self._host = host
+        self._root = root
+        self.drawn = OnDemand()
+        self.volume = Texture("occlusion")
+        self.volume.setup_3d_texture(SHAPE[0], SHAPE[1], SHAPE[2], Texture.T_unsigned_byte, Texture.F_rg)
+        for wrap in (self.volume.set_wrap_u, self.volume.set_wrap_v, self.volume.set_wrap_w):
+            wrap(SamplerState.WM_border_color)
+        self.volume.set_border_color((0, 0, 0, 0))
+        self.volume.set_minfilter(SamplerState.FT_linear)
+        self.volume.set_magfilter(SamplerState.FT_linear)
+        root.set_shader_input("occlusion", self.volume)
+        length = sqrt(sum(c * c for c in SUN))
+        root.set_shader_input("sun", LVecBase3f(*(c / length for c in SUN)))
+        self._camera = self._make_camera()
+
+    def _make_camera(self) -> NodePath[Camera]:
+        lens = OrthographicLens()
+        lens.set_film_size(SHADOW_SPAN, SHADOW_SPAN)
+        lens.set_near_far(5.0, 45.0)
+        camera = Camera("sun", lens)
+        camera.set_camera_mask(SUN_MASK)
+        shader = ShaderAttrib.make(shadow_shader(), 1)
+        camera.set_initial_state(RenderState.make(shader, 1))
+        path = self._root.attach_new_node(camera)
+        path.set_pos(*(c * 25.0 for c in SUN))
+        path.look_at(0.3, 0.3, 0.6)
+        to_clip = LMatrix4f(path.get_mat())
+        to_clip.invert_in_place()
+        half = LMatrix4f(0.5, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0.5, 0, 0.5, 0.5, 0.5, 1)
+        self._root.set_shader_input("shadow_matrix", LMatrix4f(to_clip * lens.get_projection_mat() * half))
+        return path
+
+    def set_size(self, size: int) -> None:
+        """Make the shadow map anew, ``size`` pixels wide."""
+        self.close()
+        depth = Texture("shadow")
+        depth.set_format(Texture.F_depth_component)
+        depth.set_minfilter(SamplerState.FT_shadow)
+        depth.set_magfilter(SamplerState.FT_shadow)
+        depth.set_wrap_u(SamplerState.WM_border_color)
+        depth.set_wrap_v(SamplerState.WM_border_color)
+        depth.set_border_color((1, 1, 1, 1))
+        wanted = FrameBufferProperties()
+        wanted.set_depth_bits(24)
+        buffer = make_buffer(self._engine, self._host, "shadow", -30, (size, size), wanted)
+        buffer.add_render_texture(depth, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_depth)
+        buffer.set_clear_depth_active(True)
+        buffer.set_clear_color_active(False)
+        buffer.make_display_region().set_camera(self._camera)
+        buffer.set_active(False)
+        self._root.set_shader_input("shadow_map", depth)
+        self.drawn.buffer = buffer
+        self.drawn.dirty = True
+
+    def set_towers(self, heights: bytes, pieces: list[Point]) -> None:
+        """The occlusion of these towers and pieces."""
+        self.volume.set_ram_image(occlusion(heights, pieces).tobytes())
+
+    def close(self) -> None:
+        """Give the buffer back."""
+        self.drawn.close(self._engine)

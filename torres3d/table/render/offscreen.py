@@ -1,0 +1,28 @@
+"""Panda3D without a window, for pictures and films from the command line."""
+
+from direct.showbase.ShowBase import ShowBase
+
+from torres3d.table.render.panda import open_panda
+
+PRC = """
+load-display p3headlessgl
+aux-display
+window-type offscreen
+win-size {width} {height}
+audio-library-name null
+sync-video 0
+framebuffer-alpha 0
+textures-power-2 none
+gl-version 3 3
+model-cache-dir
+print-pipe-types 0
+notify-level error
+notify-level-device fatal
+notify-level-egldisplay fatal
+notify-level-display fatal
+"""
+
+
+def open_offscreen(size: tuple[int, int]) -> ShowBase:
+    """Open Panda3D with an invisible picture of ``size``; raises `NoGraphics` with the reason. Once a process."""
+    return open_panda("offscreen", PRC.format(width=size[0], height=size[1]))

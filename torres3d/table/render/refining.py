@@ -1,0 +1,136 @@
+"""A still picture gets better: while nothing moves, it is drawn a few times more, each time shifted by a part of a
+pixel, and the mean of all is shown. Edges become smooth on every graphics, also where multisampling is too slow.
+"""
+
+from panda3d.core import (
+    Camera,
+    CardMaker,
+    FrameBufferProperties,
+    GraphicsEngine,
+    GraphicsOutput,
+    NodePath,
+    OrthographicLens,
+    SamplerState,
+    Texture,
+    TransparencyAttrib,
+)
+
+from torres3d.table.render.buffers import OnDemand, make_buffer
+
+REST = 0.25
+"""Seconds without a change before the picture is refined."""
+SHOWN_FROM = 2
+"""The mean of fewer pictures is not shown: it would be no better, unless they are finer than those in motion."""
+
+
+def shifts(count: int) -> tuple[tuple[float, float], ...]:
+    """Places inside a pixel, -0.5 to 0.5, spread evenly: the Halton sequence of bases 2 and 3."""
+    return tuple((_radical(number, 2) - 0.5, _radical(number, 3) - 0.5) for number in range(1, count + 1))
+
+
+def _radical(number: int, base: int) -> float:
+    value, part = 0.0, 1.0 / base
+    while number:
+        number, digit = divmod(number, base)
+        value += digit * part
+        part /= base
+    return value
+
+
+class Refining:
+    """The mean of several pictures. ``texture`` holds it."""
+
+    def __init__(self) -> None:
+        self.texture = Texture("refined")
+        self.texture.set_minfilter(SamplerState.FT_linear)
+        self.texture.set_magfilter(SamplerState.FT_linear)
+        self.texture.set_wrap_u(SamplerState.WM_clamp)
+        self.texture.set_wrap_v(SamplerState.WM_clamp)
+        self._drawn = OnDemand()
+        self._drawn.dirty = False
+        self._shifts: tuple[tuple[float, float], ...] = ()
+        self._shown_from = SHOWN_FROM
+        self._done = 0
+        self._rest = 0.0
+        self._flat = NodePath("refining")
+        self._flat.set_depth_test(False)
+        self._flat.set_depth_write(False)
+        maker = CardMaker("picture")
+        maker.set_frame_fullscreen_quad()
+        self._card = self._flat.attach_new_node(maker.generate())
+        self._card.set_transparency(TransparencyAttrib.M_alpha)
+        lens = OrthographicLens()
+        lens.set_film_size(2, 2)
+        lens.set_near_far(-10, 10)
+        self._eye = self._flat.attach_new_node(Camera("refining", lens))
+
+    def set_up(
+        self,
+        engine: GraphicsEngine,
+        host: GraphicsOutput,
+        picture: Texture,
+        size: tuple[int, int],
+        count: int,
+        finer: bool,
+    ) -> None:
+        """Take the mean of ``count`` pictures of this size (0: of none); they are ``finer`` than those in motion."""
+        self._drawn.close(engine)
+        self._shifts = shifts(count)
+        self._shown_from = 1 if finer else SHOWN_FROM
+        self.restart()
+        if not count:
+            return
+        self.texture.clear()
+        self._card.set_texture(picture)
+        wanted = FrameBufferProperties()
+        wanted.set_rgb_color(True)
+        wanted.set_float_color(True)
+        wanted.set_rgba_bits(16, 16, 16, 16)
+        buffer = make_buffer(engine, host, "refined picture", -10, size, wanted)
+        buffer.add_render_texture(self.texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        buffer.set_clear_color_active(False)
+        buffer.set_clear_depth_active(False)
+        region = buffer.make_display_region()
+        region.set_camera(self._eye)
+        buffer.set_active(False)
+        self._drawn.buffer = buffer
+
+    def restart(self) -> None:
+        """The picture changed: begin anew after a rest."""
+        self._done = 0
+        self._rest = 0.0
+
+    @property
+    def pending(self) -> bool:
+        """Whether further pictures are wanted, sooner or later."""
+        return self._done < len(self._shifts)
+
+    @property
+    def due(self) -> bool:
+        """Whether one is wanted now."""
+        return self.pending and self._rest >= REST
+
+    @property
+    def better(self) -> bool:
+        """Whether the mean is better than the last picture."""
+        return self._done >= self._shown_from
+
+    def wait(self, seconds: float) -> None:
+        """So much time passed without a change."""
+        self._rest += seconds
+
+    def next(self) -> tuple[float, float]:
+        """Take the picture of the coming frame into the mean; by how much of a pixel it has to be shifted."""
+        shift = self._shifts[self._done]
+        self._done += 1
+        self._card.set_alpha_scale(1.0 / self._done)
+        self._drawn.dirty = True
+        return shift
+
+    def arrange(self) -> None:
+        """Call before each frame."""
+        self._drawn.arrange()
+
+    def close(self, engine: GraphicsEngine) -> None:
+        """Give the buffer back."""
+        self._drawn.close(engine)

@@ -1,0 +1,65 @@
+"""The shaders of a quality level, ready for Panda3D."""
+
+from panda3d.core import Shader
+
+from torres3d.table.render import shader_source as source
+from torres3d.table.render.occlusion import ORIGIN, SIZE
+from torres3d.table.render.quality import Quality
+
+SHADOW_SPAN = 17.0
+"""Width of the square of the world that the shadow map covers, across the sun's direction."""
+
+SPREAD = {1: 0.0, 4: 0.75, 9: 1.5, 16: 3.5}
+"""How far the looks at the shadow map go, in its pixels, by their number."""
+
+
+def _constants(quality: Quality) -> str:
+    pixel = 1.0 / quality.shadow_size
+    lines = [
+        "#version 330",
+        f"#define SHADOW_TAPS {quality.shadow_taps}",
+        f"#define SHADOW_PIXEL {pixel:.8f}",
+        f"#define SHADOW_SPREAD {SPREAD[quality.shadow_taps]:.3f}",
+        f"#define SHADOW_OFFSET {1.6 * SHADOW_SPAN * pixel:.5f}",
+        f"#define VOLUME_ORIGIN vec3({ORIGIN[0]:.4f}, {ORIGIN[1]:.4f}, {ORIGIN[2]:.4f})",
+        f"#define VOLUME_SIZE vec3({SIZE[0]:.4f}, {SIZE[1]:.4f}, {SIZE[2]:.4f})",
+    ]
+    if quality.gloss:
+        lines.append("#define GLOSS")
+    if quality.grain:
+        lines.append("#define GRAIN")
+    return "\n".join(lines) + "\n"
+
+
+def solid_shader(quality: Quality) -> Shader:
+    """For all that stands."""
+    head = _constants(quality)
+    return _made(head + source.SOLID_VERTEX, head + source.SOLID_FRAGMENT)
+
+
+def shadow_shader() -> Shader:
+    """For the shadow map: depth only."""
+    head = "#version 330\n"
+    return _made(head + source.SHADOW_VERTEX, head + source.SHADOW_FRAGMENT)
+
+
+def glass_shader() -> Shader:
+    """For towers one looks through."""
+    head = "#version 330\n"
+    return _made(head + source.GLASS_VERTEX, head + source.GLASS_FRAGMENT)
+
+
+def paint_shader() -> Shader:
+    """For lines and bands that have their colour in their vertices."""
+    head = "#version 330\n"
+    return _made(head + source.PAINT_VERTEX, head + source.PAINT_FRAGMENT)
+
+
+def mark_shader() -> Shader:
+    """For marks on squares."""
+    head = "#version 330\n"
+    return _made(head + source.MARK_VERTEX, head + source.MARK_FRAGMENT)
+
+
+def _made(vertex: str, fragment: str) -> Shader:
+    return Shader.make(Shader.SL_GLSL, vertex, fragment)

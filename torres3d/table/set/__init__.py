@@ -1,0 +1,1 @@
+"""What stands on the Torres table: blocks, knights, trays, the track."""

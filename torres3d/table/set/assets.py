@@ -1,0 +1,168 @@
+"""Reading what the table is made of: models, the track, fonts. What is missing or broken says so clearly."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import gltf
+from panda3d.core import (
+    DynamicTextFont,
+    Filename,
+    NodePath,
+    RenderState,
+    SamplerState,
+    Texture,
+    TextureAttrib,
+    TextureStage,
+)
+
+from torres3d.table.render.decoding import BrokenPicture, preload
+from torres3d.table.render.mesh import Mesh, geoms_of, joined
+from torres3d.table.set.arrangement import Rim
+from torres3d.table.set.track import SPACES, Track, track_through
+
+MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
+EMBLEMS = (1, 2, 3, 4)
+
+
+class BrokenAsset(Exception):
+    """A file of the program that cannot be used: ``path`` and ``reason``, in words."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+def asset_path(root: Path, name: str) -> Path:
+    """The file ``name`` (such as ``models/king.glb``) below the assets folder ``root``; `BrokenAsset` if missing."""
+    path = root / name
+    if not path.is_file():
+        raise BrokenAsset(path, "the file is missing")
+    return path
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a model: its triangles, the picture on them (None: plain white), and the picture of their relief
+    (None: smooth). Colours of pictures are screen colours: the shader makes light of them."""
+
+    mesh: Mesh
+    texture: Texture | None
+    relief: Texture | None
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A loaded model: one part for each picture it needs; pieces have one."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+    @property
+    def mesh(self) -> Mesh:
+        """All triangles."""
+        return joined([part.mesh for part in self.parts])
+
+    @property
+    def texture(self) -> Texture | None:
+        """The picture of the first part."""
+        return self.parts[0].texture
+
+    @property
+    def relief(self) -> Texture | None:
+        """The relief of the first part."""
+        return self.parts[0].relief
+
+
+@dataclass(frozen=True, slots=True)
+class Assets:
+    """All that the table shows. ``models`` by file name without ending."""
+
+    models: dict[str, Model]
+    track: Track
+    rim: Rim
+    numerals: DynamicTextFont
+    symbols: DynamicTextFont
+
+    def block(self, variant: int) -> Model:
+        """One of the three kinds of blocks."""
+        return self.models[("block_a", "block_b", "block_c")[variant % 3]]
+
+
+def load_assets(root: Path) -> Assets:
+    """Read everything from the assets folder; raises `BrokenAsset`."""
+    try:
+        preload(root / "models", root / "textures")
+    except BrokenPicture as error:
+        raise BrokenAsset(error.path, error.reason) from error
+    names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
+    return Assets(
+        {name: load_model(root, name) for name in names},
+        *load_track(asset_path(root, "models/track.json")),
+        load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf")),
+        load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf")),
+    )
+
+
+def load_model(root: Path, name: str) -> Model:
+    """Read ``models/NAME.glb``; raises `BrokenAsset`."""
+    path = asset_path(root, f"models/{name}.glb")
+    try:
+        node = NodePath(gltf.load_model(str(path)))
+        parts = _parts(node)
+    except Exception as error:  # whatever the reader stumbles over: the file is what is wrong
+        raise BrokenAsset(path, f"this is not a model that can be read ({error})") from error
+    if not parts:
+        raise BrokenAsset(path, "there are no triangles in this model")
+    return Model(name, tuple(parts))
+
+
+def _parts(model: NodePath) -> list[Part]:
+    """The model's triangles, those with the same pictures together."""
+    meshes: dict[tuple[Texture | None, Texture | None], list[Mesh]] = {}
+    for mesh, state in geoms_of(model):
+        textures = _textures(state)
+        pictures = textures.get(TextureStage.M_modulate), textures.get(TextureStage.M_normal)
+        if len(mesh.triangles):
+            meshes.setdefault(pictures, []).append(mesh)
+    return [Part(joined(found), *pictures) for pictures, found in meshes.items()]
+
+
+def _textures(state: RenderState) -> dict[int, Texture]:
+    """The pictures of a render state by the mode of their stage: `TextureStage.M_modulate` colours, `M_normal`."""
+    found: dict[int, Texture] = {}
+    attrib = state.get_attrib(TextureAttrib)
+    if not isinstance(attrib, TextureAttrib):
+        return found
+    for number in range(attrib.get_num_on_stages()):
+        stage = attrib.get_on_stage(number)
+        texture = attrib.get_on_texture(stage)
+        texture.set_format(Texture.F_rgb)
+        texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
+        texture.set_magfilter(SamplerState.FT_linear)
+        found[int(stage.get_mode())] = texture
+    return found
+
+
+def load_track(path: Path) -> tuple[Track, Rim]:
+    """Read the places of the track's spaces, and the sizes of what lies around the board; raises `BrokenAsset`."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        track = track_through([(float(x), float(y)) for x, y in found["spaces"]], float(found["z"]))
+        width, depth = found["tray_size"]
+        sizes = (found["board_half"], width, depth, found["tray_floor"], found["table_z"])
+        rim = Rim(*(float(size) for size in sizes))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BrokenAsset(path, f"this is not a list of the track's spaces ({error!r})") from error
+    if len(track.spaces) != SPACES:
+        raise BrokenAsset(path, f"the track has {len(track.spaces)} spaces here, it must have {SPACES}")
+    return track, rim
+
+
+def load_font(path: Path) -> DynamicTextFont:
+    """Read a font; raises `BrokenAsset`."""
+    font = DynamicTextFont(Filename.from_os_specific(str(path)))
+    if not font.is_valid():
+        raise BrokenAsset(path, "this font cannot be read")
+    return font

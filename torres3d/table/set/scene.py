@@ -1,0 +1,266 @@
+"""The table's scene graph: everything of a layout, and the things that only move through it.
+
+`Scene.apply` builds all of it from nothing; what did not change is kept by its content, not by memory of events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from panda3d.core import (
+    BitMask32,
+    CullFaceAttrib,
+    Geom,
+    GeomNode,
+    LVecBase3f,
+    LVecBase4f,
+    NodePath,
+    PTA_LVecBase4f,
+    RenderAttrib,
+    RenderState,
+    SceneGraphAnalyzer,
+    Shader,
+    Texture,
+    TextureAttrib,
+    TextureStage,
+    TransparencyAttrib,
+    UnalignedLVecBase4f,
+)
+
+from torres3d.rules.squares import Square
+from torres3d.table.render.glass import glass_mesh
+from torres3d.table.render.mesh import Mesh, geom_of
+from torres3d.table.set.arrangement import Layout, StandingPiece
+from torres3d.table.set.assets import Assets, Model, Part
+from torres3d.table.set.masonry import Masonry, tower_columns
+from torres3d.table.set.measures import Point
+from torres3d.table.set.seat_looks import LEVEL_COLOURS, Colour, SeatLook, linear
+
+HAZE: Colour = (0.088, 0.056, 0.034)
+"""What far things fade to; light, not screen colour."""
+LIT = LVecBase4f(0, 1, 0, 1)
+AS_PAINTED = LVecBase4f(0, 0, 0, 0)
+"""Values of the shader's ``kind``."""
+SUN_MASK = BitMask32.bit(7)
+"""The sun's camera; what is hidden from it throws no shadow."""
+LAP_HEIGHT = 0.055
+COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
+RELIEF.set_sort(1)
+GLASS: Colour = (0.80, 0.90, 1.0)
+
+
+class Scene:
+    """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``over`` for marks."""
+
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self.root = NodePath("table")
+        self.solid = self.root.attach_new_node("solid")
+        self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
+        self._geoms = {name: [geom_of(p.mesh) for p in model.parts] for name, model in assets.models.items()}
+        self._block_geoms: dict[tuple[int, int], Geom] = {}
+        self._blank = _plain("blank", b"\xff\xff\xff")
+        self._flat = _plain("flat", b"\xff\x80\x80")
+        self._ground = self.solid.attach_new_node("ground")
+        self._towers = self._layer("towers", assets.block(0))
+        self._tower_kind = LIT
+        self._towers.set_shader_input("kind", LIT)
+        self._piles = self._layer("piles", assets.block(0))
+        self._pieces = self.solid.attach_new_node("pieces")
+        self._trays = self.solid.attach_new_node("trays")
+        self.moving = self.solid.attach_new_node("moving")
+        self.glass = self.root.attach_new_node(GeomNode("glass"))
+        self.glass.set_transparency(TransparencyAttrib.M_alpha)
+        self.glass.set_depth_write(False)
+        self.glass.set_color_scale(*GLASS, 1.0)
+        self.glass.hide(SUN_MASK)
+        self.ghostly = self.root.attach_new_node("ghosts")
+        self.ghostly.set_transparency(TransparencyAttrib.M_dual)
+        self.ghostly.set_bin("fixed", 15)
+        self.ghostly.hide(SUN_MASK)
+        self.over = self.root.attach_new_node("over")
+        self.over.hide(SUN_MASK)
+        self.standing: dict[tuple[str, int | None, int], NodePath] = {}
+        self.looks: tuple[SeatLook, ...] = ()
+        self.layout: Layout | None = None
+        self._built = b""
+        self._glass_floors: dict[Square, int] = {}
+        self._lay_ground()
+        self._order()
+        self._set_inputs()
+
+    def apply(self, layout: Layout, looks: Sequence[SeatLook], hidden: frozenset[tuple[str, int | None, int]]) -> None:
+        """Show a layout. Pieces whose keys (`key_of`) are ``hidden`` are left out: an animation shows them."""
+        before = self.layout
+        self.looks = tuple(looks)
+        self.layout = layout
+        if self._built != layout.heights:
+            self.build_towers()
+        if before is None or before.piles != layout.piles:
+            self._fill(self._piles, self.masonry.columns(pile.column for pile in layout.piles))
+        if before is None or before.trays != layout.trays:
+            self._lay_trays()
+        self._pieces.get_children().detach()
+        self.standing = {}
+        for piece in layout.pieces:
+            key = key_of(piece)
+            if key not in hidden:
+                self.standing[key] = self.stand(piece, self._pieces)
+
+    def set_glass(self, floors: dict[Square, int]) -> None:
+        """From which floor on the towers of these squares are of glass."""
+        if floors != self._glass_floors:
+            self._glass_floors = dict(floors)
+            self.build_towers()
+
+    def build_towers(self, heights: bytes | None = None) -> None:
+        """Build the towers again; of other ``heights`` than the layout's if given."""
+        if self.layout is None:
+            return
+        heights = self.layout.heights if heights is None else heights
+        self._built = heights
+        self._fill(self._towers, self.masonry.columns(tower_columns(heights, self._glass_floors)))
+        self._fill(self.glass, glass_mesh(heights, self._glass_floors))
+
+    def stand(self, piece: StandingPiece, parent: NodePath) -> NodePath:
+        """A node for a piece, at its place."""
+        node = parent.attach_new_node(piece.role)
+        figure = self.model(piece.model, node)
+        node.set_pos(*piece.place)
+        node.set_h(piece.heading)
+        node.set_scale(piece.scale)
+        if piece.seat is not None:
+            figure.set_color_scale(*linear(self.looks[piece.seat].colour), 1.0)
+        figure.set_z(LAP_HEIGHT * piece.laps)
+        for lap in range(piece.laps):
+            self._lap_ring(node, lap)
+        return node
+
+    def model(self, name: str, parent: NodePath) -> NodePath:
+        """A node that draws one of the models."""
+        node = GeomNode(name)
+        for geom, part in zip(self._geoms[name], self.assets.models[name].parts, strict=True):
+            node.add_geom(geom, self._surface(part))
+        return parent.attach_new_node(node)
+
+    def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
+        """A single crowned block, the one that would lie on this floor of a square's tower."""
+        kind, turn = self.masonry.variant(square, floor)
+        if (kind, turn) not in self._block_geoms:
+            self._block_geoms[kind, turn] = geom_of(self.masonry.block(kind, turn))
+        node = GeomNode("block")
+        node.add_geom(self._block_geoms[kind, turn])
+        path = parent.attach_new_node(node)
+        path.set_attrib(self._pictures(self.assets.block(kind).parts[0]))
+        path.set_shader_input("kind", self._tower_kind)
+        return path
+
+    def tint_levels(self, share: float) -> None:
+        """Colour towers by level: 0 not at all, 1 wholly."""
+        self._tower_kind = LVecBase4f(share, 1, 0, 1)
+        self._towers.set_shader_input("kind", self._tower_kind)
+
+    def set_level_colours(self, colours: Sequence[Colour]) -> None:
+        """The colours of level 0, 1, 2 and so on; further levels have the last one."""
+        values = PTA_LVecBase4f.empty_array(10)
+        for level in range(10):
+            values.set_element(level, UnalignedLVecBase4f(*linear(colours[min(level, len(colours) - 1)]), 1))
+        self.root.set_shader_input("level_colours", values)
+
+    def set_shaders(self, solid: Shader, glass: Shader) -> None:
+        """Draw with these shaders."""
+        self.solid.set_shader(solid)
+        self.ghostly.set_shader(solid)
+        self.glass.set_shader(glass)
+
+    def set_eye(self, eye: Point, picture: tuple[int, int]) -> None:
+        """Where the camera is, and how large its picture in pixels."""
+        self.root.set_shader_input("eye", LVecBase3f(*eye))
+        self.root.set_shader_input("picture", picture)
+
+    def blobs(self) -> list[Point]:
+        """Where pieces stand on the board: they hide some of the sky."""
+        if self.layout is None:
+            return []
+        return [piece.place for piece in self.layout.pieces if piece.square is not None]
+
+    def drawn(self) -> tuple[int, int]:
+        """How many pieces of geometry, and how many triangles, a picture of everything has."""
+        counter = SceneGraphAnalyzer()
+        counter.add_node(self.root.node())
+        return counter.get_num_geoms(), counter.get_num_tris()
+
+    def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
+        path = self.solid.attach_new_node(GeomNode(name))
+        path.set_attrib(self._pictures(model.parts[0]))
+        return path
+
+    def _pictures(self, part: Part) -> TextureAttrib:
+        """The pictures of colours and of relief, as the shader expects them."""
+        colours = _with(TextureAttrib.make(), COLOURS, part.texture or self._blank)
+        return _with(colours, RELIEF, part.relief or self._flat)
+
+    def _surface(self, part: Part) -> RenderState:
+        return RenderState.make(self._pictures(part))
+
+    def _fill(self, path: NodePath[GeomNode], mesh: Mesh) -> None:
+        node = path.node()
+        node.remove_all_geoms()
+        if len(mesh.triangles):
+            node.add_geom(geom_of(mesh))
+
+    def _order(self) -> None:
+        """Draw what is in front first: what it hides need not be shaded."""
+        front_to_back = (self.moving, self._pieces, self._towers, self._piles, self._trays)
+        for number, path in enumerate((*front_to_back, *self._ground.get_children())):
+            path.set_bin("background", number)
+
+    def _lay_ground(self) -> None:
+        self.model("board", self._ground)
+        self.model("table", self._ground).set_z(self.assets.rim.ground)
+        self.model("backdrop", self._ground).set_shader_input("kind", AS_PAINTED)
+
+    def _lay_trays(self) -> None:
+        self._trays.get_children().detach()
+        if self.layout is None:
+            return
+        for seat, place, side in self.layout.trays:
+            tray = self.model("tray", self._trays)
+            tray.set_pos(*place)
+            tray.set_h(side)
+            tray.set_color_scale(*linear(self.looks[seat].colour), 1.0)
+
+    def _lap_ring(self, marker: NodePath, lap: int) -> None:
+        """A gold disc under a marker for each lap behind it."""
+        ring = self.model("marker_1", marker)
+        ring.set_z(LAP_HEIGHT * lap)
+        ring.set_scale(1.22, 1.22, LAP_HEIGHT / 0.1)
+        ring.set_color_scale(1.0, 0.72, 0.18, 1.0)
+
+    def _set_inputs(self) -> None:
+        self.root.set_shader_input("kind", LIT)
+        self.root.set_shader_input("haze", LVecBase3f(*HAZE))
+        self.set_level_colours(LEVEL_COLOURS)
+        self.set_eye((0.0, -10.0, 10.0), (1280, 720))
+        self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
+        self.root.set_color_scale(1, 1, 1, 1)
+
+
+def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
+    """What tells a piece from all others: role, seat, and its square or number."""
+    return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
+
+
+def _plain(name: str, pixel: bytes) -> Texture:
+    """A picture of one colour (blue, green, red) for models without one."""
+    texture = Texture(name)
+    texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
+    texture.set_ram_image(pixel)
+    return texture
+
+
+def _with(attrib: RenderAttrib, stage: TextureStage, texture: Texture) -> TextureAttrib:
+    assert isinstance(attrib, TextureAttrib)
+    more = attrib.add_on_stage(stage, texture)
+    assert isinstance(more, TextureAttrib)
+    return more
