@@ -15,9 +15,9 @@ from tests.panda import VirtualScreen
 from tests.rules.setups import begin, options
 from torres3d.rules.board import board_of
 from torres3d.rules.state import State
-from torres3d.table import Table, load_assets
 from torres3d.table.render.quality import QUALITIES, QualityName
-from torres3d.table.set.assets import Assets
+from torres3d.table.set.assets import Assets, load_assets
+from torres3d.table.table import Table
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 

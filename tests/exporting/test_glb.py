@@ -18,7 +18,7 @@ from torres3d.table.exporting.glb import SQUARE
 from torres3d.table.exporting.position_glb import position_glb
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.set.measures import BLOCK_HEIGHT, centre
-from torres3d.table.set.seat_looks import linear
+from torres3d.table.shapes.tones import linear
 
 SEATS = ("red", "blue", "green", "yellow")
 

@@ -15,7 +15,7 @@ from torres3d.engine.loading import load
 from torres3d.rules.state import State
 from torres3d.table.overlays.overlays import OVERLAYS
 from torres3d.table.picture import Studio
-from torres3d.table.touch.viewpoint import PRESETS
+from torres3d.table.touch.presets import PRESETS
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,9 @@ import pytest
 
 from tests.panda import VirtualScreen
 from tests.table.looking import Looking
-from torres3d.table import Table, load_assets
 from torres3d.table.render.quality import LEVELS
-from torres3d.table.set.assets import Assets
+from torres3d.table.set.assets import Assets, load_assets
+from torres3d.table.table import Table
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 

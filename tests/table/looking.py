@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from tests.panda import VirtualScreen
 from torres3d.rules.squares import INDEX, Square
-from torres3d.table import Table
+from torres3d.table.table import Table
 
 Pixels = NDArray[np.int16]
 

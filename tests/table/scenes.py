@@ -14,10 +14,10 @@ from PIL import Image, ImageFilter
 from tests.panda import VirtualScreen
 from torres3d.engine.game import Game
 from torres3d.rules.squares import INDEX
-from torres3d.table import Table, load_assets
 from torres3d.table.picture import window_image
 from torres3d.table.render.quality import LEVELS, QualityName
-from torres3d.table.set.assets import Assets
+from torres3d.table.set.assets import Assets, load_assets
+from torres3d.table.table import Table
 from torres3d.table.touch.viewpoint import WHOLE
 
 HERE = Path(__file__).resolve().parent

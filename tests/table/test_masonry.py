@@ -3,11 +3,11 @@
 import numpy as np
 
 from tests.rules.boards import heights
-from torres3d.table.render.glass import glass_mesh
-from torres3d.table.render.occlusion import SHAPE, occlusion
+from torres3d.table.render.occlusion import occlusion
 from torres3d.table.set.assets import Assets
-from torres3d.table.set.masonry import Masonry, tower_columns
+from torres3d.table.set.masonry import Masonry, glass_mesh, tower_columns
 from torres3d.table.set.measures import BLOCK_HEIGHT
+from torres3d.table.set.sky import VOXELS, filled
 
 
 def masonry(assets: Assets) -> Masonry:
@@ -52,8 +52,8 @@ def test_stones_vary_but_always_alike(assets: Assets) -> None:
 
 
 def test_towers_hide_the_sky_near_them_and_not_afar() -> None:
-    volume = occlusion(heights(". . . .\n. 3 . .\n. . . ."))
-    assert volume.shape == (*SHAPE[::-1], 2)
+    volume = occlusion(filled(heights(". . . .\n. 3 . .\n. . . .")))
+    assert volume.shape == (*VOXELS[::-1], 2)
     inside = volume[1, 14, 14, 0]
     beside = volume[1, 14, 17, 0]
     afar = volume[1, 40, 40, 0]
@@ -61,7 +61,7 @@ def test_towers_hide_the_sky_near_them_and_not_afar() -> None:
 
 
 def test_pieces_darken_their_ground_a_little() -> None:
-    empty = occlusion(bytes(64))
-    standing = occlusion(bytes(64), [(0.5, 0.5, 0.0)])
+    empty = occlusion(filled(bytes(64)))
+    standing = occlusion(filled(bytes(64), [(0.5, 0.5, 0.0)]))
     assert empty.max() == 0
     assert 0 < standing.max() < 160

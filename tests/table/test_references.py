@@ -13,10 +13,10 @@ from PIL import Image
 
 from tests.panda import VirtualScreen
 from tests.table.scenes import REFERENCES, SCENES, Difference, Scene, difference, taken
-from torres3d.table import Table
 from torres3d.table.render import shader_source
-from torres3d.table.render.mesh import VERTEX, Mesh
 from torres3d.table.set.assets import Assets, Model, Part
+from torres3d.table.shapes.mesh import VERTEX, Mesh
+from torres3d.table.table import Table
 
 MOST = Difference(mean=1.2, strong=0.008, worst=9.0)
 MIDDLE = next(scene for scene in SCENES if scene.name == "middle")

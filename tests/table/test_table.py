@@ -6,9 +6,10 @@ from tests.rules.boards import position
 from tests.rules.games import game
 from tests.table.looking import Looking, changed
 from torres3d.rules.squares import INDEX
-from torres3d.table import Pick, SeatLook
 from torres3d.table.render.quality import QUALITIES
+from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.touch.ghosts import Ghost
+from torres3d.table.touch.picking import Pick
 
 BOARD = """
 . . . . . . . .

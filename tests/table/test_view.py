@@ -6,13 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torres3d.table.touch.camera import BETWEEN_PANELS, HANDS_OFF, Camera
+from torres3d.table.touch.camera import HANDS_OFF, Camera
+from torres3d.table.touch.presets import BETWEEN_PANELS, PRESETS, SHOWN, TORRES_VIEWS
 from torres3d.table.touch.viewpoint import (
     FARTHEST,
     LOWEST,
     NEAREST,
-    PRESETS,
-    SEEN,
     WHOLE,
     Room,
     Viewpoint,
@@ -60,7 +59,7 @@ def test_zoom_keeps_the_point_under_the_pointer(name: str, across: float, upward
 
 
 def test_a_drag_moves_the_table_with_the_hand() -> None:
-    camera = Camera(1280, 720)
+    camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
     grabbed = on_plane(camera.ray(600, 400), camera.goal.z)
     camera.pan(640, 430, 40, 30)
     for _ in range(100):
@@ -73,14 +72,14 @@ def test_a_drag_moves_the_table_with_the_hand() -> None:
 
 def test_presets_turn_the_shorter_way() -> None:
     assert nearest_turn(350.0, 0.0) == 360.0
-    camera = Camera(1280, 720)
+    camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
     camera.go(replace(PRESETS["west"], heading=-85.0), at_once=True)
     camera.preset("west")
     assert camera.goal.heading == -90.0
 
 
 def test_easing_arrives_and_then_rests() -> None:
-    camera = Camera(1280, 720)
+    camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
     camera.preset("top")
     steps = 0
     while camera.step(0.05):
@@ -91,7 +90,7 @@ def test_easing_arrives_and_then_rests() -> None:
 
 
 def test_following_waits_for_the_hand() -> None:
-    camera = Camera(1280, 720)
+    camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
     camera.go(replace(PRESETS["iso"], distance=6.0), at_once=True)
     camera.orbit(5, 0)
     held = camera.goal
@@ -103,7 +102,7 @@ def test_following_waits_for_the_hand() -> None:
 
 
 def test_following_leaves_what_is_well_in_sight() -> None:
-    camera = Camera(1280, 720)
+    camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
     camera.step(HANDS_OFF + 0.1)
     before = camera.goal
     camera.focus((0.5, 0.5, 0.0))
@@ -119,11 +118,11 @@ def test_following_leaves_what_is_well_in_sight() -> None:
 @pytest.mark.parametrize("aspect", [4 / 3, 1.6, 16 / 9, 21 / 9])
 @pytest.mark.parametrize("name", sorted(PRESETS))
 def test_a_fitted_view_shows_the_whole_board_and_no_less_than_it_could(name: str, aspect: float, room: Room) -> None:
-    view = fitted(PRESETS[name], room, aspect)
-    seen = [view.project(point, aspect) for point in SEEN]
+    view = fitted(PRESETS[name], SHOWN, room, aspect)
+    seen = [view.project(point, aspect) for point in SHOWN]
     across = [place[0] for place in seen if place is not None]
     upward = [place[1] for place in seen if place is not None]
-    assert len(across) == len(SEEN)
+    assert len(across) == len(SHOWN)
     assert room.left - 0.01 < min(across)
     assert max(across) < room.right + 0.01
     assert room.bottom - 0.01 < min(upward)
@@ -133,9 +132,9 @@ def test_a_fitted_view_shows_the_whole_board_and_no_less_than_it_could(name: str
 
 
 def test_a_preset_is_fitted_anew_to_another_window_until_the_hand_moves() -> None:
-    camera = Camera(1280, 720)
+    camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
     camera.resize(1000, 1000)
-    assert camera.view == fitted(PRESETS["iso"], camera.room, 1.0)
+    assert camera.view == TORRES_VIEWS.fitted("iso", BETWEEN_PANELS, 1.0)
     camera.orbit(10, 0)
     held = camera.goal
     camera.resize(1280, 720)

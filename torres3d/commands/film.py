@@ -50,7 +50,7 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
         from torres3d.table.overlays.overlays import OVERLAYS
         from torres3d.table.picture import Studio
         from torres3d.table.render.quality import QUALITIES
-        from torres3d.table.touch.viewpoint import PRESETS
+        from torres3d.table.touch.presets import PRESETS
 
         check_names("view", [view], PRESETS)
         check_names("overlay", overlays, OVERLAYS)

@@ -28,7 +28,7 @@ def show_table(file: Path, output: Path, at: int | None, size: str, view: str, o
         from torres3d.app.shell.colours import palette, seat_looks
         from torres3d.table.overlays.overlays import OVERLAYS
         from torres3d.table.picture import render_picture
-        from torres3d.table.touch.viewpoint import PRESETS
+        from torres3d.table.touch.presets import PRESETS
 
         check_names("view", [view], PRESETS)
         check_names("overlay", overlays, OVERLAYS)

@@ -23,11 +23,7 @@ The program uses `Table` (in `torres3d.table.table`) and plain values::
 
 The table draws into a buffer of its own and shows it below ``render2d``; ``base.cam`` is switched off. The HUD on
 ``pixel2d`` lies over it. Lengths are in squares, `torres3d.table.set.measures` says where things are.
+
+The rooms, each uses those after it: ``table`` and ``picture``; ``motion``, ``overlays`` and ``exporting``; ``touch``;
+``set``; ``render``; ``shapes``. Those that know no game are ``render``, ``shapes`` and the camera of ``touch``.
 """
-
-from torres3d.table.set.assets import BrokenAsset, load_assets
-from torres3d.table.set.seat_looks import SeatLook
-from torres3d.table.table import Table
-from torres3d.table.touch.picking import Pick
-
-__all__ = ["BrokenAsset", "Pick", "SeatLook", "Table", "load_assets"]

@@ -13,9 +13,11 @@ from torres3d.table.render.offscreen import open_offscreen
 from torres3d.table.render.quality import LEVELS, Quality, QualityName
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.scene import HAZE
-from torres3d.table.set.seat_looks import USUAL, Colour, SeatLook
+from torres3d.table.set.seat_looks import USUAL, SeatLook
+from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
-from torres3d.table.touch.viewpoint import PRESETS, Viewpoint
+from torres3d.table.touch.presets import PRESETS
+from torres3d.table.touch.viewpoint import Viewpoint
 
 USUAL_HEIGHT = 720
 """Pixels of a picture in which labels have their usual size."""

@@ -18,20 +18,24 @@ from torres3d.table.motion.performer import Performer
 from torres3d.table.motion.props import Props
 from torres3d.table.overlays.overlays import Overlays
 from torres3d.table.render.buffers import is_software
-from torres3d.table.render.labels import Labels
 from torres3d.table.render.layer import TableLayer
 from torres3d.table.render.light import Light
 from torres3d.table.render.quality import LEVELS, QUALITIES, Quality, QualityName, at_rest
 from torres3d.table.render.shading import glass_shader, solid_shader
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.assets import Assets, load_assets
-from torres3d.table.set.measures import Point, centre
+from torres3d.table.set.measures import centre
 from torres3d.table.set.scene import HAZE, Scene
-from torres3d.table.set.seat_looks import USUAL, Colour, SeatLook, looks_for
+from torres3d.table.set.seat_looks import USUAL, SeatLook, looks_for
+from torres3d.table.set.sky import AROUND_BOARD, filled
+from torres3d.table.shapes.labels import Labels
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour
 from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.ghosts import Ghosts
 from torres3d.table.touch.marks import MarkKind, Marks
 from torres3d.table.touch.picking import Pick, Picker
+from torres3d.table.touch.presets import BETWEEN_PANELS, TORRES_VIEWS
 from torres3d.table.touch.viewpoint import Viewpoint
 
 
@@ -51,8 +55,8 @@ class Table:
         self.scene = Scene(self.assets)
         self._rim = self.assets.rim
         self.surface = TableLayer(base, self.scene.root, self._rest)
-        self.light = Light(base.graphics_engine, base.win, self.scene.root)
-        self.camera = Camera(self.surface.width, self.surface.height)
+        self.light = Light(base.graphics_engine, base.win, self.scene.root, AROUND_BOARD)
+        self.camera = Camera(self.surface.width, self.surface.height, TORRES_VIEWS, BETWEEN_PANELS)
         self.marks = Marks(self.scene.over, self._mark_changed)
         self.labels = Labels(
             self.surface.labels, self.assets.numerals, self.camera.pixel, self._hidden, self._label_changed
@@ -60,8 +64,8 @@ class Table:
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
         self.ghosts = Ghosts(self.scene, self._mark_changed)
         self._relabelled = False
-        stage = Props(self.scene, self.overlays, self.labels, self._rim, self.assets.track)
-        self._player = Performer(stage, self._apply, self.camera.focus)
+        props = Props(self.scene, self.overlays.open_towers, self.labels, self._rim, self.assets.track)
+        self._performer = Performer(props, self._apply, self.camera.focus)
         self._quality: Quality = LEVELS[quality]
         self._glass_shader = glass_shader()
         self._state: State | None = None
@@ -79,7 +83,7 @@ class Table:
 
     def show(self, state: State) -> None:
         """Show a state at once; what was still playing is dropped."""
-        self._player.forget()
+        self._performer.forget()
         self._state = state
         self._apply(state)
 
@@ -94,7 +98,7 @@ class Table:
         layout: Layout = layout_of(state, self._looks, self.assets.track, self._rim)
         self.scene.apply(layout, self._looks, frozenset())
         self._picker = Picker(layout)
-        self.light.set_towers(layout.heights, self.scene.blobs())
+        self.light.set_filled(filled(layout.heights, self.scene.blobs()))
         self.marks.set_heights(layout.heights)
         self.ghosts.set_heights(layout.heights)
         self.overlays.update(state, looks_for(state.players, self._looks))
@@ -105,54 +109,54 @@ class Table:
     @property
     def animating(self) -> bool:
         """Whether events are still being played."""
-        return self._player.busy
+        return self._performer.busy
 
     @property
     def speed(self) -> float:
         """How fast pieces move, 1 is usual."""
-        return self._player.speed
+        return self._performer.speed
 
     @speed.setter
     def speed(self, speed: float) -> None:
-        self._player.speed = speed
+        self._performer.speed = speed
 
     @property
     def animate(self) -> bool:
         """Whether pieces move at all; else the table shows the outcome at once."""
-        return self._player.animate
+        return self._performer.animate
 
     @animate.setter
     def animate(self, animate: bool) -> None:
-        self._player.animate = animate
+        self._performer.animate = animate
         if not animate:
-            self._player.skip()
+            self._performer.skip()
 
     def play(self, before: State, events: Sequence[Event], after: State) -> None:
         """Queue how ``before`` became ``after``. When it has played, the table looks as after ``show(after)``."""
         self._state = after
-        self._player.play(before, events, after)
+        self._performer.play(before, events, after)
 
     def skip(self) -> None:
         """Show at once what everything that still plays leads to."""
-        self._player.skip()
+        self._performer.skip()
 
     # redrawing
 
     @property
     def needs_redraw(self) -> bool:
         """Whether the program's next frame would show something new of the table."""
-        return self.surface.waiting or self._relabelled or self._player.busy or self.camera.view != self.camera.goal
+        return self.surface.waiting or self._relabelled or self._performer.busy or self.camera.view != self.camera.goal
 
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
-        if self._player.step(seconds):
+        if self._performer.step(seconds):
             self._changed()
         self.camera.step(seconds)
         if self.camera.view != self._seen:
-            self._seen = self.camera.view
-            self.surface.look(self.camera.view)
-            self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
-            self.overlays.turn(self.camera.view)
+            view = self._seen = self.camera.view
+            self.surface.look(view.eye, view.heading, view.pitch)
+            self.scene.set_eye(view.eye, self.surface.pixels)
+            self.overlays.turn(view)
             self.labels.follow()
         self.surface.arrange(seconds)
         self.light.drawn.arrange()
@@ -192,7 +196,8 @@ class Table:
     def set_quality(self, name: QualityName) -> None:
         """Draw with another quality from now on."""
         self._quality = quality = LEVELS[name]
-        self._moving_shader, self._resting_shader = solid_shader(quality), solid_shader(at_rest(quality))
+        self._moving_shader = solid_shader(quality, AROUND_BOARD)
+        self._resting_shader = solid_shader(at_rest(quality), AROUND_BOARD)
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
         self.surface.set_background(*HAZE)

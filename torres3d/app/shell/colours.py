@@ -7,7 +7,8 @@ import yaml
 
 from torres3d.hud.kit.theme import Theme, colour
 from torres3d.kits.torres.setup import Setup
-from torres3d.table.set.seat_looks import Colour, SeatLook
+from torres3d.table.set.seat_looks import SeatLook
+from torres3d.table.shapes.tones import Colour
 
 COLOURS = ("red", "blue", "green", "yellow", "violet", "white")
 """Colours that can be chosen; the first four are the usual ones."""

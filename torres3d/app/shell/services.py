@@ -11,7 +11,7 @@ from torres3d.app.shell.sound import Sounds
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf
 from torres3d.kits.torres.editions import Edition
-from torres3d.table.set.seat_looks import Colour
+from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
 
 

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from torres3d.table.render.mesh import Mesh
-from torres3d.table.set.measures import Point
-from torres3d.table.set.seat_looks import Colour, linear
+from torres3d.table.shapes.mesh import Mesh
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour, linear
 
 SQUARE = 0.03
 """Metres for one square: the size of the box's own board, nearly."""

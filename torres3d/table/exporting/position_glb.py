@@ -11,7 +11,8 @@ from torres3d.table.exporting.glb import Coating, Glb
 from torres3d.table.set.arrangement import Layout, StandingPiece, layout_of
 from torres3d.table.set.assets import Assets, Model, Part
 from torres3d.table.set.masonry import Masonry, tower_columns
-from torres3d.table.set.seat_looks import Colour, SeatLook
+from torres3d.table.set.seat_looks import SeatLook
+from torres3d.table.shapes.tones import Colour
 
 GOLD: Colour = (1.0, 0.86, 0.46)
 """Of the rings that count a marker's laps."""

@@ -9,11 +9,12 @@ from torres3d.rules.kinds import Seat
 from torres3d.rules.squares import Square
 from torres3d.table.motion.curves import along, arc, between, eased, fallen, heading_of, turned
 from torres3d.table.motion.props import Props
-from torres3d.table.render.labels import DARK, WHITE, Label
 from torres3d.table.set.arrangement import KNIGHT_RESERVE_SCALE
-from torres3d.table.set.measures import BLOCK_HEIGHT, Point, centre
-from torres3d.table.set.seat_looks import Colour
+from torres3d.table.set.measures import BLOCK_HEIGHT, centre
 from torres3d.table.set.track import SPACES, asides
+from torres3d.table.shapes.labels import DARK, WHITE, Label
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour
 
 STEP = 0.42
 """Seconds for one step of a knight."""
@@ -88,7 +89,7 @@ class Passage(Act):
         floors: dict[Square, int] = {}
         for square, floor in self.way[1:-1]:
             floors[square] = min(floor, floors.get(square, floor))
-        props.overlays.open_towers(floors)
+        props.open_towers(floors)
 
     def show(self, props: Props, share: float) -> None:
         (x, y, z), number = along(self._places, eased(share))

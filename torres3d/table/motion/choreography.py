@@ -18,7 +18,8 @@ from torres3d.table.motion.acts import (
     PointsFly,
     Walk,
 )
-from torres3d.table.set.measures import KING_HEIGHT, KNIGHT_HEIGHT, Point, centre
+from torres3d.table.set.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
+from torres3d.table.shapes.space import Point
 
 NEW_PHASE = 0.5
 

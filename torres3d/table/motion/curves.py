@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import atan2, degrees, pi, sin
 
-from torres3d.table.set.measures import Point
+from torres3d.table.shapes.space import Point
 
 
 def eased(share: float) -> float:

@@ -10,7 +10,7 @@ from torres3d.rules.state import State
 from torres3d.table.motion.acts import Act
 from torres3d.table.motion.choreography import acts_of
 from torres3d.table.motion.props import Props
-from torres3d.table.set.measures import Point
+from torres3d.table.shapes.space import Point
 
 SLOWEST, FASTEST = 0.25, 16.0
 

@@ -1,14 +1,12 @@
 """What acts play on: the table's scene while something moves."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from panda3d.core import NodePath
 
 from torres3d.rules.kinds import Seat
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.table.overlays.overlays import Overlays
-from torres3d.table.render.labels import Label, Labels
 from torres3d.table.set.arrangement import (
     RESERVE_SCALE,
     SIDES_BY_PLAYERS,
@@ -16,22 +14,26 @@ from torres3d.table.set.arrangement import (
     pile_top,
     reserve_place,
     stance,
-    standing_knight,
 )
-from torres3d.table.set.measures import Point, centre
+from torres3d.table.set.measures import centre
 from torres3d.table.set.scene import Scene
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.set.track import Track
+from torres3d.table.shapes.labels import Label, Labels
+from torres3d.table.shapes.space import Point
 
 Key = tuple[str, int | None, int]
 
 
 class Props:
-    """Lends acts the pieces of the scene. ``state`` is the state before the event that is played."""
+    """Lends acts the pieces of the scene. ``state`` is the state before the event that is played; ``open_towers``
+    makes towers glass from a floor on, exactly these."""
 
-    def __init__(self, scene: Scene, overlays: Overlays, labels: Labels, rim: Rim, track: Track) -> None:
+    def __init__(
+        self, scene: Scene, open_towers: Callable[[dict[Square, int]], None], labels: Labels, rim: Rim, track: Track
+    ) -> None:
         self.scene = scene
-        self.overlays = overlays
+        self.open_towers = open_towers
         self.labels = labels
         self.rim = rim
         self.track = track
@@ -45,7 +47,7 @@ class Props:
         """An act is over: nothing moves any more."""
         self.scene.moving.get_children().detach()
         self.labels.set("flying", ())
-        self.overlays.open_towers({})
+        self.open_towers({})
 
     @property
     def now(self) -> State:
@@ -90,11 +92,6 @@ class Props:
     def stance(self, seat: Seat, square: Square) -> float:
         """The heading in which a knight comes to stand."""
         return stance(seat, square)
-
-    def new_knight(self, seat: Seat, square: Square) -> NodePath:
-        """A knight that was not there, to be moved."""
-        piece = standing_knight(seat, self.look(seat), square, self.now.board.heights[square])
-        return self.scene.stand(piece, self.scene.moving)
 
     def new_king(self) -> NodePath:
         """The king, when he was not there."""

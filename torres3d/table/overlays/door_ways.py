@@ -5,10 +5,10 @@ import itertools
 from torres3d.rules.doors import any_door_exits, exits, route
 from torres3d.rules.squares import squares_of
 from torres3d.table.overlays.drawing import Drawing, Shown
-from torres3d.table.render.bands import rod
-from torres3d.table.render.labels import DARK, Label
-from torres3d.table.render.mesh import Mesh, joined
 from torres3d.table.set.measures import BLOCK_HEIGHT, centre
+from torres3d.table.shapes.bands import rod
+from torres3d.table.shapes.labels import DARK, Label
+from torres3d.table.shapes.mesh import Mesh, joined
 
 INSIDE = 0.16
 """How far above a floor the way is drawn."""

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.table.render.labels import Label
-from torres3d.table.render.mesh import EMPTY, Mesh
-from torres3d.table.set.seat_looks import Colour, SeatLook
+from torres3d.table.set.seat_looks import SeatLook
+from torres3d.table.shapes.labels import Label
+from torres3d.table.shapes.mesh import EMPTY, Mesh
+from torres3d.table.shapes.tones import Colour
 from torres3d.table.touch.marks import MarkKind
 
 

@@ -1,8 +1,8 @@
 """Overlay ``heights``: on each tower the number of its blocks."""
 
 from torres3d.table.overlays.drawing import Drawing, Shown
-from torres3d.table.render.labels import Label
 from torres3d.table.set.measures import centre
+from torres3d.table.shapes.labels import Label
 
 BELOW_A_PIECE = -0.55
 """Where a piece stands the numeral moves down to the tower's edge, in its own heights."""

@@ -14,11 +14,12 @@ from torres3d.table.overlays.heights import heights
 from torres3d.table.overlays.ruler import ruler
 from torres3d.table.overlays.scores import scores
 from torres3d.table.overlays.xray import xray
-from torres3d.table.render.labels import Labels
-from torres3d.table.render.mesh import geom_of, joined
 from torres3d.table.render.shading import paint_shader
 from torres3d.table.set.scene import Scene
-from torres3d.table.set.seat_looks import LEVEL_COLOURS, Colour, SeatLook
+from torres3d.table.set.seat_looks import LEVEL_COLOURS, SeatLook
+from torres3d.table.shapes.labels import Labels
+from torres3d.table.shapes.mesh import geom_of, joined
+from torres3d.table.shapes.tones import Colour
 from torres3d.table.touch.marks import Marks
 from torres3d.table.touch.viewpoint import Viewpoint
 

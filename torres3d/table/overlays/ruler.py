@@ -1,10 +1,10 @@
 """Overlay ``ruler``: a measuring rod with the levels at the corner of the board that is leftmost in the picture."""
 
 from torres3d.table.overlays.drawing import Drawing, Shown
-from torres3d.table.render.bands import box
-from torres3d.table.render.labels import Label
-from torres3d.table.render.mesh import joined
 from torres3d.table.set.measures import BLOCK_HEIGHT
+from torres3d.table.shapes.bands import box
+from torres3d.table.shapes.labels import Label
+from torres3d.table.shapes.mesh import joined
 
 CORNERS: tuple[tuple[float, float], ...] = ((-4.5, -4.5), (4.5, -4.5), (4.5, 4.5), (-4.5, 4.5))
 HALF = 0.07

@@ -5,8 +5,8 @@ from torres3d.rules.scoring import bonus_now, castle_scores
 from torres3d.rules.squares import Bitboard, Square
 from torres3d.table.overlays.castles import OVER_NUMERALS, summit
 from torres3d.table.overlays.drawing import Drawing, Shown
-from torres3d.table.render.labels import DARK, WHITE, Label
-from torres3d.table.set.seat_looks import Colour
+from torres3d.table.shapes.labels import DARK, WHITE, Label
+from torres3d.table.shapes.tones import Colour
 
 GOLD: Colour = (1.0, 0.82, 0.35)
 

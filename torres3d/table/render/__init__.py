@@ -1,1 +1,1 @@
-"""How anything is drawn: meshes, light, shaders, buffers, numerals. Knows no game."""
+"""How any table is drawn: opening Panda3D, buffers, light, shaders, the picture in the window. Knows no game."""

@@ -25,7 +25,7 @@ from panda3d.core import (
 from torres3d.table.render.buffers import OnDemand, is_software, make_buffer
 from torres3d.table.render.quality import Quality
 from torres3d.table.render.refining import Refining
-from torres3d.table.touch.viewpoint import FIELD_OF_VIEW, Viewpoint
+from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 
 EYE_MASK = BitMask32.bit(6)
 BELOW_HUD = -20
@@ -130,13 +130,13 @@ class TableLayer:
             self._fit()
             self.set_quality(quality)
 
-    def look(self, view: Viewpoint) -> None:
-        """See the table from here."""
+    def look(self, eye: Point, heading: float, pitch: float) -> None:
+        """See the table from a place: ``heading`` and ``pitch`` (how far down) in degrees, heading 0 is northward."""
         aspect = self.width / self.height
         self.lens.set_film_size(aspect, 1.0)
         self.lens.set_focal_length(0.5 / tan(radians(FIELD_OF_VIEW / 2)))
-        self.camera.set_pos(*view.eye)
-        self.camera.set_hpr(view.heading, -view.pitch, 0.0)
+        self.camera.set_pos(*eye)
+        self.camera.set_hpr(heading, -pitch, 0.0)
         self.drawn.dirty = True
 
     @property

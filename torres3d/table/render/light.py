@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import sqrt
 
 from panda3d.core import (
+    BitMask32,
     Camera,
     FrameBufferProperties,
     GraphicsEngine,
@@ -23,25 +24,27 @@ from panda3d.core import (
 )
 
 from torres3d.table.render.buffers import OnDemand, make_buffer
-from torres3d.table.render.occlusion import SHAPE, occlusion
+from torres3d.table.render.occlusion import Surroundings, Volume, occlusion
 from torres3d.table.render.shading import SHADOW_SPAN, shadow_shader
-from torres3d.table.set.measures import Point
-from torres3d.table.set.scene import SUN_MASK
+from torres3d.table.shapes.space import Point
 
+SUN_MASK = BitMask32.bit(7)
+"""The sun's camera; what is hidden from it throws no shadow."""
 SUN: Point = (-0.50, -0.42, 0.757)
 """The direction to the sun, of length 1: from the south-west, in the late afternoon."""
 
 
 class Light:
-    """The light of one table. ``host`` is any window or buffer of the same graphics."""
+    """The light of one table. ``host`` is any window or buffer of the same graphics; ``around`` says where the
+    occlusion volume lies."""
 
-    def __init__(self, engine: GraphicsEngine, host: GraphicsOutput, root: NodePath) -> None:
+    def __init__(self, engine: GraphicsEngine, host: GraphicsOutput, root: NodePath, around: Surroundings) -> None:
         self._engine = engine
         self._host = host
         self._root = root
         self.drawn = OnDemand()
         self.volume = Texture("occlusion")
-        self.volume.setup_3d_texture(SHAPE[0], SHAPE[1], SHAPE[2], Texture.T_unsigned_byte, Texture.F_rg)
+        self.volume.setup_3d_texture(*around.voxels, Texture.T_unsigned_byte, Texture.F_rg)
         for wrap in (self.volume.set_wrap_u, self.volume.set_wrap_v, self.volume.set_wrap_w):
             wrap(SamplerState.WM_border_color)
         self.volume.set_border_color((0, 0, 0, 0))
@@ -91,9 +94,9 @@ class Light:
         self.drawn.buffer = buffer
         self.drawn.dirty = True
 
-    def set_towers(self, heights: bytes, pieces: list[Point]) -> None:
-        """The occlusion of these towers and pieces."""
-        self.volume.set_ram_image(occlusion(heights, pieces).tobytes())
+    def set_filled(self, full: Volume) -> None:
+        """The space is filled like this now: what stands there hides the sky."""
+        self.volume.set_ram_image(occlusion(full).tobytes())
 
     def close(self) -> None:
         """Give the buffer back."""

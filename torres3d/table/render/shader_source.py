@@ -101,7 +101,7 @@ void main() {
     vec3 own = image * image;
     vec3 base = mix(own * p3d_ColorScale.rgb, own, paint.a);
     if (kind.x > 0.0) {
-        int level = clamp(int(floor((world.z - 0.02) / 0.64)), 0, 8) + 1;
+        int level = clamp(int(floor((world.z - 0.02) / LEVEL_HEIGHT)), 0, 8) + 1;
         base = mix(base, level_colours[level].rgb * (0.55 + 1.1 * dot(own, vec3(0.33))), kind.x);
     }
     float rough = clamp(paint.g, 0.08, 1.0), metal = paint.b, open = uv_open.z;

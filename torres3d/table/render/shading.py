@@ -3,8 +3,9 @@
 from panda3d.core import Shader
 
 from torres3d.table.render import shader_source as source
-from torres3d.table.render.occlusion import ORIGIN, SIZE
+from torres3d.table.render.occlusion import Surroundings
 from torres3d.table.render.quality import Quality
+from torres3d.table.shapes.space import Point
 
 SHADOW_SPAN = 17.0
 """Width of the square of the world that the shadow map covers, across the sun's direction."""
@@ -13,7 +14,7 @@ SPREAD = {1: 0.0, 4: 0.75, 9: 1.5, 16: 3.5}
 """How far the looks at the shadow map go, in its pixels, by their number."""
 
 
-def _constants(quality: Quality) -> str:
+def _constants(quality: Quality, around: Surroundings) -> str:
     pixel = 1.0 / quality.shadow_size
     lines = [
         "#version 330",
@@ -21,8 +22,9 @@ def _constants(quality: Quality) -> str:
         f"#define SHADOW_PIXEL {pixel:.8f}",
         f"#define SHADOW_SPREAD {SPREAD[quality.shadow_taps]:.3f}",
         f"#define SHADOW_OFFSET {1.6 * SHADOW_SPAN * pixel:.5f}",
-        f"#define VOLUME_ORIGIN vec3({ORIGIN[0]:.4f}, {ORIGIN[1]:.4f}, {ORIGIN[2]:.4f})",
-        f"#define VOLUME_SIZE vec3({SIZE[0]:.4f}, {SIZE[1]:.4f}, {SIZE[2]:.4f})",
+        f"#define VOLUME_ORIGIN {_vector(around.origin)}",
+        f"#define VOLUME_SIZE {_vector(around.size)}",
+        f"#define LEVEL_HEIGHT {around.level:.4f}",
     ]
     if quality.gloss:
         lines.append("#define GLOSS")
@@ -31,9 +33,14 @@ def _constants(quality: Quality) -> str:
     return "\n".join(lines) + "\n"
 
 
-def solid_shader(quality: Quality) -> Shader:
-    """For all that stands."""
-    head = _constants(quality)
+def _vector(point: Point) -> str:
+    x, y, z = point
+    return f"vec3({x:.4f}, {y:.4f}, {z:.4f})"
+
+
+def solid_shader(quality: Quality, around: Surroundings) -> Shader:
+    """For all that stands; ``around`` as the occlusion volume lies."""
+    head = _constants(quality, around)
     return _made(head + source.SOLID_VERTEX, head + source.SOLID_FRAGMENT)
 
 

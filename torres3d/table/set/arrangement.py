@@ -8,9 +8,10 @@ from torres3d.rules.kinds import KNIGHTS, Seat
 from torres3d.rules.squares import Square, squares_of
 from torres3d.rules.state import State
 from torres3d.table.set.masonry import Column
-from torres3d.table.set.measures import BLOCK_HEIGHT, Point, centre, scatter
+from torres3d.table.set.measures import BLOCK_HEIGHT, centre, scatter
 from torres3d.table.set.seat_looks import SeatLook, looks_for
 from torres3d.table.set.track import Aside, Track, asides
+from torres3d.table.shapes.space import Point
 
 RESERVE_SCALE = 0.62
 """Blocks in reserve and in the supply are drawn smaller: they lie aside."""

@@ -16,10 +16,10 @@ from panda3d.core import (
     TextureStage,
 )
 
-from torres3d.table.render.decoding import BrokenPicture, preload
-from torres3d.table.render.mesh import Mesh, geoms_of, joined
 from torres3d.table.set.arrangement import Rim
 from torres3d.table.set.track import SPACES, Track, track_through
+from torres3d.table.shapes.decoding import BrokenPicture, preload
+from torres3d.table.shapes.mesh import Mesh, geoms_of, joined
 
 MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
 EMBLEMS = (1, 2, 3, 4)

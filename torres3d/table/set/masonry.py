@@ -11,14 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from torres3d.rules.squares import Square
-from torres3d.table.render.mesh import EMPTY, VERTEX, Mesh, joined
 from torres3d.table.set.measures import BLOCK_HEIGHT, BLOCK_SIDE, centre, scatter
+from torres3d.table.shapes.glass import glass_box
+from torres3d.table.shapes.mesh import EMPTY, VERTEX, Mesh, joined
 
 SIDES: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """South, east, north and west: a quarter turn leads from each to the next."""
 SHELL = 0.33
 """What lies farther out than this belongs to a side."""
 OPEN = 0b1111
+GLASS_BOX = glass_box(BLOCK_SIDE, BLOCK_HEIGHT)
 NO_GLASS = 99
 
 
@@ -106,6 +108,17 @@ def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> lis
         limit = glass.get(square, NO_GLASS)
         found.append(Column(x0, y0, 0.0, heights[square], (south, e, north, w), square, glass_from=limit))
     return found
+
+
+def glass_mesh(heights: bytes, floors: dict[Square, int]) -> Mesh:
+    """The glass blocks of towers with these 64 heights; ``floors`` as in `tower_columns`."""
+    return joined(
+        [
+            GLASS_BOX.placed(*centre(square, floor))
+            for square, first in floors.items()
+            for floor in range(first, heights[square])
+        ]
+    )
 
 
 def _raised(mesh: Mesh, by: float) -> Mesh:

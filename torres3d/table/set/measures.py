@@ -1,11 +1,7 @@
-"""Where things are on the table, in its unit: 1 is the side of a square.
-
-The board's centre is the origin, x runs east, y north, z up; the ground of the board is z = 0. Pure numbers.
-"""
+"""How large the Torres set is and where its squares lie. The ground of the board is z = 0. Pure numbers."""
 
 from torres3d.rules.squares import Square
-
-Point = tuple[float, float, float]
+from torres3d.table.shapes.space import Point
 
 BLOCK_HEIGHT = 0.64
 """Height of one block, so of one level."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from panda3d.core import (
-    BitMask32,
     CullFaceAttrib,
     Geom,
     GeomNode,
@@ -28,21 +27,20 @@ from panda3d.core import (
 )
 
 from torres3d.rules.squares import Square
-from torres3d.table.render.glass import glass_mesh
-from torres3d.table.render.mesh import Mesh, geom_of
+from torres3d.table.render.light import SUN_MASK
 from torres3d.table.set.arrangement import Layout, StandingPiece
 from torres3d.table.set.assets import Assets, Model, Part
-from torres3d.table.set.masonry import Masonry, tower_columns
-from torres3d.table.set.measures import Point
-from torres3d.table.set.seat_looks import LEVEL_COLOURS, Colour, SeatLook, linear
+from torres3d.table.set.masonry import Masonry, glass_mesh, tower_columns
+from torres3d.table.set.seat_looks import LEVEL_COLOURS, SeatLook
+from torres3d.table.shapes.mesh import Mesh, geom_of
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour, linear
 
 HAZE: Colour = (0.088, 0.056, 0.034)
 """What far things fade to; light, not screen colour."""
 LIT = LVecBase4f(0, 1, 0, 1)
 AS_PAINTED = LVecBase4f(0, 0, 0, 0)
 """Values of the shader's ``kind``."""
-SUN_MASK = BitMask32.bit(7)
-"""The sun's camera; what is hidden from it throws no shadow."""
 LAP_HEIGHT = 0.055
 COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
 RELIEF.set_sort(1)

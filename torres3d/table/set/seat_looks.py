@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Colour = tuple[float, float, float]
-"""Red, green and blue, each 0..1, as on a screen (sRGB)."""
+from torres3d.table.shapes.tones import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +26,6 @@ USUAL: tuple[SeatLook, ...] = (
 def looks_for(players: int, given: Sequence[SeatLook]) -> tuple[SeatLook, ...]:
     """The looks of all seats: the given ones, and usual ones for the seats that have none."""
     return (*given[:players], *USUAL[len(given) : players])
-
-
-def linear(colour: Colour) -> Colour:
-    """A screen colour as amounts of light, which shaders calculate with."""
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour)
-    return red, green, blue
 
 
 LEVEL_COLOURS: tuple[Colour, ...] = (

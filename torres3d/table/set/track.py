@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import atan2, cos, degrees, radians, sin
 
-from torres3d.table.set.measures import Point
+from torres3d.table.shapes.space import Point
 
 SPACES = 100
 BESIDE = 0.30

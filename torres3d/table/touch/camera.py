@@ -3,10 +3,11 @@
 The hand always wins: after it has moved the camera, `Camera.focus` keeps still for a while.
 """
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from torres3d.table.set.measures import Point
-from torres3d.table.touch.viewpoint import PRESETS, Ray, Room, Viewpoint, fitted, nearest_turn, on_plane
+from torres3d.table.shapes.space import Point
+from torres3d.table.touch.viewpoint import WHOLE, Ray, Room, Viewpoint, fitted, nearest_turn, on_plane
 
 HAND_RATE = 18.0
 PRESET_RATE = 5.0
@@ -19,20 +20,34 @@ ZOOM_STEP = 0.88
 CALM = 0.55
 """A place this near to the picture's middle (1 is its edge) needs no following."""
 
-BETWEEN_PANELS = Room(-0.60, 0.57, -0.585, 0.84)
-"""Where the board lies when panels stand left and right, cards below and a line of text above."""
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """The views of a table that have a name, first the one to begin with. ``shown``: what is in sight in all of
+    them."""
+
+    named: Mapping[str, Viewpoint]
+    shown: tuple[Point, ...]
+
+    def fitted(self, name: str, room: Room, aspect: float) -> Viewpoint:
+        """A view by its name, as it fills a room of a picture of so much width / height."""
+        return fitted(self.named[name], self.shown, room, aspect)
 
 
 class Camera:
     """The present view and the one it eases to. Pixels count from the picture's top left corner."""
 
-    def __init__(self, width: int, height: int, view: Viewpoint | None = None) -> None:
+    def __init__(
+        self, width: int, height: int, views: Views, room: Room = WHOLE, view: Viewpoint | None = None
+    ) -> None:
         self.width, self.height = width, height
-        self.room = BETWEEN_PANELS
-        """The part of the picture that presets fill with the board."""
-        self._preset = "iso" if view is None else None
+        self.room = room
+        """The part of the picture that presets fill with the table."""
+        self._views = views
+        first = next(iter(views.named))
+        self._preset = first if view is None else None
         """The preset that the hand has not left since; it is fitted anew to a window of another size."""
-        self.view = self.goal = view or fitted(PRESETS["iso"], self.room, self.aspect)
+        self.view = self.goal = view or views.fitted(first, room, self.aspect)
         self.follow = True
         self.still = False
         """Without motion: every change shows at once."""
@@ -78,7 +93,7 @@ class Camera:
             self._hand(self.goal.shifted(before[0] - after[0], before[1] - after[1]))
 
     def shift(self, right: float, ahead: float) -> None:
-        """Shift by squares, as seen in the picture; for keys."""
+        """Shift by lengths of the table, as seen in the picture; for keys."""
         (ex, ey, _), _, _ = self.goal.axes()
         self._hand(self.goal.shifted(right * ex - ahead * ey, right * ey + ahead * ex))
 
@@ -90,8 +105,8 @@ class Camera:
         self._hand(self.goal.zoomed(ZOOM_STEP**steps, towards))
 
     def preset(self, name: str, at_once: bool = False) -> None:
-        """Go to a view of `PRESETS` by its name, with all of the board in the camera's `room`."""
-        wanted = fitted(PRESETS[name], self.room, self.aspect)
+        """Go to a view by its name, with all of the table in the camera's `room`."""
+        wanted = self._views.fitted(name, self.room, self.aspect)
         self.go(replace(wanted, heading=nearest_turn(self.view.heading, wanted.heading)), at_once)
         self._preset = name
 

@@ -8,13 +8,13 @@ from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
 
 from torres3d.rules.kinds import Seat
 from torres3d.rules.squares import Square
-from torres3d.table.render.bands import rod
-from torres3d.table.render.mesh import geom_of, joined
 from torres3d.table.render.shading import paint_shader
 from torres3d.table.set.arrangement import stance
 from torres3d.table.set.measures import BLOCK_HEIGHT, centre
 from torres3d.table.set.scene import Scene
-from torres3d.table.set.seat_looks import Colour, linear
+from torres3d.table.shapes.bands import rod
+from torres3d.table.shapes.mesh import geom_of, joined
+from torres3d.table.shapes.tones import Colour, linear
 
 OPACITY = 0.55
 WAY: Colour = (1.0, 0.86, 0.45)

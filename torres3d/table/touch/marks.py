@@ -12,10 +12,10 @@ import numpy as np
 from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
 
 from torres3d.rules.squares import Square
-from torres3d.table.render.mesh import VERTEX, Mesh, geom_of, joined
 from torres3d.table.render.shading import mark_shader
 from torres3d.table.set.measures import centre
-from torres3d.table.set.seat_looks import Colour
+from torres3d.table.shapes.mesh import VERTEX, Mesh, geom_of, joined
+from torres3d.table.shapes.tones import Colour
 
 MarkKind = Literal[
     "target", "door", "build", "add", "card", "source", "selected", "hover", "forbidden", "last", "room", "focus"

@@ -17,10 +17,10 @@ from torres3d.table.set.measures import (
     KING_RADIUS,
     KNIGHT_HEIGHT,
     KNIGHT_RADIUS,
-    Point,
     centre,
     square_under,
 )
+from torres3d.table.shapes.space import Point
 from torres3d.table.touch.viewpoint import Ray, on_plane
 
 PickKind = Literal["square", "tower", "knight", "king", "stack", "reserve", "supply", "marker"]

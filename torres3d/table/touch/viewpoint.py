@@ -4,17 +4,16 @@ A view circles around a target point. ``heading`` is where the eye stands as see
 180 north, 270 west; ``pitch`` is how high, 90 straight above.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import cos, exp, hypot, radians, sin, tan
 
-from torres3d.table.set.measures import Point
+from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 
-FIELD_OF_VIEW = 30.0
-"""Vertical, in degrees: a long lens, so that towers stay nearly upright."""
 NEAREST, FARTHEST = 4.5, 40.0
 LOWEST, STEEPEST = 14.0, 89.0
 REACH = 5.0
-"""How far from the board's middle the target may lie, in squares."""
+"""How far from the table's middle the target may lie."""
 HIGHEST_TARGET = 3.0
 
 Ray = tuple[Point, Point]
@@ -23,7 +22,7 @@ Ray = tuple[Point, Point]
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """One place of the camera. Angles in degrees, lengths in squares."""
+    """One place of the camera. Angles in degrees, lengths in the table's unit."""
 
     x: float
     y: float
@@ -130,20 +129,9 @@ def on_plane(ray: Ray, height: float) -> Point | None:
     return (x + dx * way, y + dy * way, height) if way > 0 else None
 
 
-PRESETS: dict[str, Viewpoint] = {
-    "iso": Viewpoint(0.0, -1.1, 0.2, 27.0, 42.0, 22.5),
-    "south": Viewpoint(0.0, -0.2, 0.3, 0.0, 46.0, 21.0),
-    "east": Viewpoint(0.2, 0.0, 0.3, 90.0, 46.0, 21.0),
-    "north": Viewpoint(0.0, 0.2, 0.3, 180.0, 46.0, 21.0),
-    "west": Viewpoint(-0.2, 0.0, 0.3, 270.0, 46.0, 21.0),
-    "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 21.5),
-}
-"""The views that have a name."""
-
-
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The part of the picture in which the board shall lie: its edges as -1 to 1, left to right, bottom to top."""
+    """The part of the picture in which the table shall lie: its edges as -1 to 1, left to right, bottom to top."""
 
     left: float
     right: float
@@ -153,20 +141,12 @@ class Room:
 
 WHOLE = Room(-0.96, 0.96, -0.96, 0.94)
 """All of a picture without panels."""
-FRAME = 5.45
-"""Half the width of the board with its track."""
-TALLEST = 2.6
-"""Towers up to this height have to be in sight when a view is fitted; few are higher."""
-SEEN: tuple[Point, ...] = tuple(
-    (x * half, y * half, z) for x in (-1, 1) for y in (-1, 1) for half, z in ((FRAME, 0.0), (4.0, TALLEST))
-)
-"""What a fitted view shows: the corners of the board's frame and of the towers' space."""
 
 
-def fitted(view: Viewpoint, room: Room, aspect: float) -> Viewpoint:
-    """The view from the same side and height, as near as shows all of `SEEN` within the room, and in its middle."""
+def fitted(view: Viewpoint, shown: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
+    """The view from the same side and height, as near as shows all these points within the room, and in its middle."""
     for _ in range(12):
-        seen = [place for point in SEEN if (place := view.project(point, aspect)) is not None]
+        seen = [place for point in shown if (place := view.project(point, aspect)) is not None]
         left, right = min(place[0] for place in seen), max(place[0] for place in seen)
         low, high = min(place[1] for place in seen), max(place[1] for place in seen)
         half = view.distance * tan(radians(FIELD_OF_VIEW / 2))

@@ -15,9 +15,9 @@ from panda3d.core import (
     TransparencyAttrib,
 )
 
-from torres3d.table.render.mesh import VERTEX, Mesh, node_of
-from torres3d.table.set.measures import Point
-from torres3d.table.set.seat_looks import Colour
+from torres3d.table.shapes.mesh import VERTEX, Mesh, node_of
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour
 
 WHITE: Colour = (1.0, 0.98, 0.92)
 DARK: Colour = (0.10, 0.07, 0.05)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from torres3d.table.render.mesh import EMPTY, VERTEX, Mesh, joined
-from torres3d.table.set.measures import Point
-from torres3d.table.set.seat_looks import Colour
+from torres3d.table.shapes.mesh import EMPTY, VERTEX, Mesh, joined
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour
 
 _TRIANGLES = np.array(((0, 1, 2), (0, 2, 3)), np.uint32)
 

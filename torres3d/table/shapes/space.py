@@ -1,0 +1,6 @@
+"""Where things are: x runs east, y north, z up; the unit is the side of a square, the table's middle the origin."""
+
+Point = tuple[float, float, float]
+
+FIELD_OF_VIEW = 30.0
+"""Of every picture, vertically, in degrees: a long lens, so that towers stay nearly upright."""
