@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.places import ROOT
 from torres3d.base import paths
 
-ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
