@@ -1,0 +1,98 @@
+"""What can be wrong outside the rules, told alike everywhere: a reason id with values, and an English text.
+
+A window words the reason id in the player's language; the command line prints the English text, which says
+where, what is wrong, and what to do next.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+LONGEST = 80
+"""Characters of a file's own text that a message repeats at most."""
+
+
+class Fault(Exception):
+    """Something is wrong with a file or with what was asked for; ``file`` and ``line`` (from 1) say where.
+
+    ``messages`` has for each reason what is wrong and what to do, in English, with places for the values.
+    """
+
+    messages: Mapping[str, tuple[str, str]] = {}
+
+    def __init__(self, reason: str, file: Path | None = None, line: int | None = None, **values: object) -> None:
+        self.reason = reason
+        self.file = file
+        self.line = line
+        self.values = values
+        super().__init__(reason)
+
+    @property
+    def what(self) -> str:
+        """What is wrong, in English."""
+        return self.messages[self.reason][0].format(**self.values)
+
+    @property
+    def todo(self) -> str:
+        """What the person can do now, in English; empty if there is nothing."""
+        return self.messages[self.reason][1].format(**self.values)
+
+    @property
+    def where(self) -> str:
+        """The file and line, or an empty text."""
+        if self.file is None:
+            return ""
+        return str(self.file) if self.line is None else f"{self.file}, line {self.line}"
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        todo = f". What to do: {self.todo}." if self.todo else "."
+        return f"{place}{self.what}{todo}"
+
+
+FILE_MESSAGES: dict[str, tuple[str, str]] = {
+    # opening it
+    "not_found": ("there is no such file", "check its name and its folder"),
+    "is_folder": ("this is a folder, not a file", "name a file in it"),
+    "not_regular": ("this is {kind}, not a file", "name a file"),
+    "no_permission": ("the file may not be read ({why})", "ask its owner, or copy it to a folder of yours"),
+    "not_readable": ("the file cannot be read ({why})", "check the disk, or use a copy of the file"),
+    "too_large": ("there are more than {limit} bytes; no such file needs so many", "name another file"),
+    # its text
+    "not_utf8": ("the text is not UTF-8 ({why})", "save it as UTF-8"),
+    "not_yaml": ("this is not YAML: {why}", "mend that line"),
+    "not_json": ("this is not JSON: {why}", "mend that line"),
+    "too_deep": ("more than {limit} levels lie in one another, or an alias in itself", "write fewer levels"),
+    "too_many": ("there are more than {limit} values, those that aliases repeat counted", "write fewer"),
+    "key_form": ("a key cannot be {given}; it can be: a text or a number", "write such a key"),
+    "key_twice": ("the key `{field}` stands there twice", "remove one of the two"),
+    # its values
+    "form": ("the whole of it cannot be {given}; it can be: {allowed}", "write it so"),
+    "unknown_key": ("there is no key `{given}`{within}; there are: {allowed}", "remove it or write one of these"),
+    "missing_key": ("the key `{field}` is missing; it can be: {allowed}", "add the key"),
+    "value": ("`{field}` cannot be {given}; it can be: {allowed}", "write one of these"),
+    "shared": ("`{given}` is given to {allowed}; each needs its own", "change all but one"),
+    "none_there": ("there is no file {given} in this folder", "install torres3d again"),
+}
+"""Reason id of a `FileFault` -> (what is wrong, what to do)."""
+
+
+class FileFault(Fault):
+    """A file, or a text in its place, that cannot be used as it stands. The file is never altered.
+
+    Where the text came from elsewhere, such as the command line, ``file`` is None and the value ``place``
+    says where it stood.
+    """
+
+    messages = FILE_MESSAGES
+
+    @property
+    def where(self) -> str:
+        """The file or the other place, and the line."""
+        place = str(self.values.get("place", "")) if self.file is None else str(self.file)
+        return f"{place}, line {self.line}" if place and self.line is not None else place
+
+
+def clipped(text: object) -> str:
+    """A text on one line, cut off where it grows too long for a message."""
+    line = " ".join(str(text).split())
+    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"

@@ -1,0 +1,145 @@
+"""Plain values made typed ones; where they do not fit, which value it is and what it can be."""
+
+from collections.abc import Iterator
+from types import GenericAlias
+from typing import Annotated, Any, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from torres3d.base.faults import clipped
+from torres3d.base.plain import Item, Misfit, Way, check_plain, misfit, named, printed
+
+Value = TypeVar("Value")
+
+
+def fitted(content: object, kind: type[Value], json: bool = False) -> Value:
+    """``content`` as a value of ``kind``, a type msgspec knows; raises `Misfit`, which names the value that is wrong.
+
+    What a value can be is told from its type, or, better, from a ``msgspec.Meta(description=…)`` of it. With
+    ``json`` numbers may be written as keys, which in JSON are texts.
+    """
+    check_plain(content)
+    try:
+        return msgspec.convert(content, kind, str_keys=json)
+    except msgspec.ValidationError as error:
+        raise _Finder(json).first(content, kind, ()) from error
+
+
+class _Finder:
+    """Looks for the innermost value that does not fit."""
+
+    def __init__(self, json: bool) -> None:
+        self.json = json
+
+    def first(self, content: object, kind: Any, way: Way) -> Misfit:
+        if isinstance(content, dict):
+            found = self._keys(content, kind, way)
+            if found is not None:
+                return found
+        for step, value, inner in self._inside(content, kind):
+            if not self._fits(value, inner):
+                return self.first(value, inner, (*way, step))
+        return misfit(content, way, allowed(kind))
+
+    def _fits(self, value: object, kind: Any) -> bool:
+        try:
+            msgspec.convert(value, kind, str_keys=self.json)
+        except msgspec.ValidationError:
+            return False
+        return True
+
+    def _keys(self, content: dict[Any, Any], kind: Any, way: Way) -> Misfit | None:
+        """A key that is not allowed here, or one that is missing."""
+        kind = _bare(kind)
+        within = f" in `{named(way)}`" if way else ""
+        if _is_struct(kind):
+            fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+            strict = kind.__struct_config__.forbid_unknown_fields
+            for key in content:
+                if key not in fields and (strict or not isinstance(key, str)):
+                    names = ", ".join(fields)
+                    return Misfit("unknown_key", (*way, key), given=clipped(printed(key)), within=within, allowed=names)
+            for name, field in fields.items():
+                if field.required and name not in content:
+                    inner = (*way, name)
+                    return Misfit("missing_key", inner, field=named(inner), allowed=allowed(field.type))
+        elif get_origin(kind) is dict:
+            key_kind = get_args(kind)[0]
+            for key in content:
+                if not self._fits({key: None}, GenericAlias(dict, (key_kind, None))):
+                    words = allowed(key_kind)
+                    return Misfit("unknown_key", (*way, key), given=clipped(printed(key)), within=within, allowed=words)
+        return None
+
+    def _inside(self, content: object, kind: Any) -> Iterator[tuple[object, object, Any]]:
+        """The values one level further in, each with its step of the way and what it should be."""
+        kind = _bare(kind)
+        origin, inner = get_origin(kind), get_args(kind)
+        if isinstance(content, dict) and _is_struct(kind):
+            for field in msgspec.structs.fields(kind):
+                if field.encode_name in content:
+                    yield field.encode_name, content[field.encode_name], field.type
+        elif isinstance(content, dict) and origin is dict:
+            for key, value in content.items():
+                yield key, value, inner[1]
+        elif isinstance(content, list) and origin in (list, tuple) and (origin is list or inner[1:] == (...,)):
+            for place, value in enumerate(content):
+                yield Item(place), value, inner[0]
+        elif isinstance(content, list) and origin is tuple and len(content) == len(inner):
+            for place, (value, each) in enumerate(zip(content, inner, strict=True)):
+                yield Item(place), value, each
+
+
+def _bare(kind: Any) -> Any:
+    """A type without its annotations."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def allowed(kind: Any) -> str:
+    """What a value of a type can be, in English."""
+    return _words(inspect.type_info(kind))
+
+
+def _words(info: inspect.Type) -> str:
+    match info:
+        case inspect.Metadata(type=inner, extra_json_schema=extra):
+            return str((extra or {}).get("description") or _words(inner))
+        case inspect.LiteralType(values=values):
+            return ", ".join(map(str, values))
+        case inspect.IntType():
+            return f"a whole number{_range(info)}"
+        case inspect.FloatType():
+            return f"a number{_range(info)}"
+        case inspect.StrType(min_length=least):
+            return "a text that is not empty" if least else "a text"
+        case inspect.BoolType():
+            return "true, false"
+        case inspect.NoneType():
+            return "empty"
+        case inspect.UnionType(types=types):
+            return ", or ".join(map(_words, types))
+        case inspect.DictType(key_type=key, value_type=value):
+            return f"keys with values, each key {_words(key)}, each value {_words(value)}"
+        case inspect.StructType(fields=fields):
+            return f"values for the keys {', '.join(field.encode_name for field in fields)}"
+        case inspect.TupleType(item_types=items):
+            return f"a list of {len(items)}: {'; '.join(map(_words, items))}"
+        case (
+            inspect.ListType(item_type=item, min_length=least) | inspect.VarTupleType(item_type=item, min_length=least)
+        ):
+            return f"a list{f' of at least {least}' if least else ''}, each item {_words(item)}"
+    return "a value"
+
+
+def _range(info: inspect.IntType | inspect.FloatType) -> str:
+    least, most = info.ge, info.le
+    if least is not None and most is not None:
+        return f" from {least:g} to {most:g}"
+    if least is not None:
+        return f" from {least:g} up"
+    return f" up to {most:g}" if most is not None else ""

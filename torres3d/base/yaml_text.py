@@ -1,0 +1,121 @@
+"""YAML as plain values: texts, numbers, truth, lists, and keys with values. Nothing it can hold does harm.
+
+Read by PyYAML's own reader in Python: the faster one in C ends the program where the text is nested deep enough.
+"""
+
+from typing import Any
+
+import yaml
+from yaml.constructor import ConstructorError
+
+from torres3d.base.faults import clipped
+from torres3d.base.plain import DEEPEST, MOST, Item, Misfit, Way, printed
+
+CORE = ("null", "bool", "int", "float", "str", "seq", "map")
+"""The kinds of values of YAML that files here may hold. Others, such as dates, are read as texts."""
+TAG = "tag:yaml.org,2002:"
+MERGE = TAG + "merge"
+
+
+class Lines:
+    """Where the values of a YAML text stand."""
+
+    def __init__(self, root: yaml.Node | None) -> None:
+        self._root = root
+
+    def line(self, way: Way) -> int | None:
+        """The line, from 1, of the value at ``way``, or of what holds it."""
+        node, line = self._root, None
+        for step in way:
+            if isinstance(node, yaml.MappingNode):
+                # The last one counts: what `<<` brings in stands before the keys that replace it.
+                found = [pair for pair in node.value if pair[0].value in (step, printed(step))]
+                if not found:
+                    break
+                key, node = found[-1]
+                line = key.start_mark.line + 1
+            elif isinstance(node, yaml.SequenceNode) and isinstance(step, Item) and step < len(node.value):
+                node = node.value[step]
+                line = node.start_mark.line + 1
+            else:
+                break
+        return line
+
+
+def parsed(text: str) -> tuple[Any, Lines]:
+    """The value of a YAML text (None where it is empty), and its lines; raises `Misfit`."""
+    try:
+        loader = _Loader(text)
+        try:
+            root = loader.get_single_node()
+            value = None if root is None else loader.construct_document(root)
+        finally:
+            loader.dispose()
+    except yaml.MarkedYAMLError as error:
+        why = clipped(", ".join(filter(None, (error.context, error.problem))))
+        mark = error.problem_mark or error.context_mark
+        raise Misfit("not_yaml", line=mark.line + 1 if mark else None, why=why) from error
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise Misfit("not_yaml", line=line, why=f"a character U+{ord(text[error.position]):04X}") from error
+    except yaml.YAMLError as error:
+        raise Misfit("not_yaml", why=clipped(error)) from error
+    return value, Lines(root)
+
+
+class _Loader(yaml.SafeLoader):
+    """The safe loader for plain values only, with limits; a key that stands twice is a misfit and no silent change."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._depth = 0
+        self._nodes = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        self._depth += 1
+        self._nodes += 1
+        if self._depth > DEEPEST:
+            raise Misfit("too_deep", line=self.line + 1, limit=DEEPEST)
+        if self._nodes > MOST:
+            raise Misfit("too_many", line=self.line + 1, limit=MOST)
+        node = super().compose_node(parent, index)
+        self._depth -= 1
+        return node
+
+    def compose_mapping_node(self, anchor: Any) -> yaml.MappingNode:
+        node = super().compose_mapping_node(anchor)
+        seen: set[object] = set()
+        for key_node, _ in node.value:
+            line = key_node.start_mark.line + 1
+            if not isinstance(key_node, yaml.ScalarNode):
+                given = "a list" if isinstance(key_node, yaml.SequenceNode) else "keys and values"
+                raise Misfit("key_form", line=line, given=given)
+            # As a value, because 1, 0x1 and true are the same key.
+            key = MERGE if key_node.tag == MERGE else self.construct_object(key_node)
+            if key in seen:
+                raise Misfit("key_twice", line=line, field=clipped(key_node.value))
+            seen.add(key)
+        return node
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
+        try:
+            return super().construct_object(node, deep)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # PyYAML lets these through where a text does not fit its tag, as in `!!int abc`.
+            raise ConstructorError(None, None, f"this is no {node.tag.removeprefix(TAG)}", node.start_mark) from error
+
+    def flatten_mapping(self, node: yaml.MappingNode) -> None:
+        super().flatten_mapping(node)
+        if len(node.value) > MOST:
+            raise Misfit("too_many", line=node.start_mark.line + 1, limit=MOST)
+
+
+_Loader.yaml_constructors = {
+    tag: construct
+    for tag, construct in yaml.SafeLoader.yaml_constructors.items()
+    if tag is None or tag.removeprefix(TAG) in CORE
+}
+_Loader.yaml_implicit_resolvers = {
+    letter: [found for found in resolvers if found[0].removeprefix(TAG) in (*CORE, "merge")]
+    for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
