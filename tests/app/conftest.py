@@ -9,10 +9,10 @@ from tests.app.driver import Driver
 from tests.panda import VirtualScreen
 from torres3d.app.shell.main import build
 from torres3d.app.shell.settings import Settings
-from torres3d.engine.entries import Chance
 from torres3d.engine.game import Game
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 from torres3d.engine.shelf import Shelf
-from torres3d.kits.torres.setup import Setup
+from torres3d.kits import KITS
 
 CHANCE = 4
 """The seed of every new game: the same cards in each run of the tests."""
@@ -21,8 +21,14 @@ CHANCE = 4
 class SeededShelf(Shelf):
     """A shelf whose new games all have the same chance."""
 
-    def new(self, setup: Setup, seed: int | None = None, drawn: Chance | None = None) -> Game:
-        return super().new(setup, CHANCE if seed is None else seed, drawn)
+    def new(
+        self,
+        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+        setup: SetupT,
+        seed: int | None = None,
+        drawn: ChanceT | None = None,
+    ) -> Game[SetupT, ChanceT, StateT, CommandT, EventT]:
+        return super().new(kit, setup, CHANCE if seed is None else seed, drawn)
 
 
 Opens = Callable[..., Driver]
@@ -34,7 +40,7 @@ def open_program(screen: VirtualScreen, tmp_path: Path) -> Iterator[Opens]:
     opened: list[Driver] = []
 
     def open_it(settings: Settings | None = None) -> Driver:
-        shelf = SeededShelf(tmp_path / "games")
+        shelf = SeededShelf(KITS, tmp_path / "games")
         quick = settings or Settings(quality="low")
         program = build(screen.base, quick, shelf, tmp_path / "settings.yaml")
         opened.append(Driver(program, screen))

@@ -9,6 +9,7 @@ from torres3d.app.showing.beats import Beat, beats_of
 from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import StaleCommand, UndoRefused
 from torres3d.engine.game import Game
+from torres3d.kits.torres.kit import TORRES
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.rules.commands import Command
 from torres3d.rules.course import fold
@@ -65,7 +66,7 @@ class DyingMind(RandomMind):
 
 def new_match(bots: dict[int, str], players: int = 2, edition: str = "rio-grande-1999", mode: str = "basic") -> Sitting:
     people = tuple(Player(f"P{seat}", f"c{seat}", bots.get(seat)) for seat in range(players))
-    game = Game.create(Setup(edition, mode, {}, people), seed=3)  # type: ignore[arg-type]  # a mode's name
+    game = Game.create(TORRES, Setup(edition, mode, {}, people), seed=3)  # type: ignore[arg-type]  # a mode's name
     return Sitting(game, bots, RandomMind(), QuickStage())
 
 

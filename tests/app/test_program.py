@@ -27,6 +27,7 @@ from torres3d.hud.contract.page_models import (
     SetupDraft,
     SetupModel,
 )
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules import commands as c
 from torres3d.words.phrases import in_words
 
@@ -110,7 +111,9 @@ def test_a_game_is_left_in_mid_turn_and_continued(open_program: Opens) -> None:
     again.rounds(3)
     again.wait()
     assert again.game.match.state == left
-    assert again.game.match.game.can_undo() == (0, build), "the turn can be taken back after a restart, too"
+    last = again.game.match.game.can_undo()
+    assert last is not None, "the turn can be taken back after a restart, too"
+    assert (last.by, last.command) == (0, build)
 
 
 def test_pause_keeps_the_game_where_it_is(player: Driver) -> None:
@@ -154,10 +157,10 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     assert prompt is not None
     assert in_words(player.game.match.state, steps[0], player.game.players, say) in prompt.text
     player.spot("prompt:hint_step")
-    assert player.game.match.game.history.commands[-1][1] == steps[0]
+    assert player.game.match.game.history.steps[-1].command == steps[0]
     if player.sees("prompt:hint_all"):
         player.spot("prompt:hint_all")
-        taken = [command for _, command in player.game.match.game.history.commands[n : n + len(steps)]]
+        taken = [step.command for step in player.game.match.game.history.steps[n : n + len(steps)]]
         assert taken == list(steps)[: len(taken)], "the steps of the hint and no others"
         assert len(taken) > 1
 
@@ -253,7 +256,7 @@ def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPat
     player.spot("answer:ok")
     player.spot("score")
     assert game.n == n + 1
-    assert Game.open(game.file).state == game.state  # type: ignore[arg-type]  # it has a file
+    assert Game.open(TORRES, game.file).state == game.state  # type: ignore[arg-type]  # it has a file
 
 
 def test_a_faulty_log_is_told_and_its_good_part_opened(player: Driver, tmp_path: Path) -> None:
@@ -361,10 +364,12 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(player: Driver, tmp_pa
     player.rounds(2)
     page = shown(player).screen
     assert isinstance(page, AnalysisModel)
-    assert [line.name for line in page.lines] == [p.name for p in Game.open(example).header.setup.players]
+    assert [line.name for line in page.lines] == [p.name for p in Game.open(TORRES, example).header.setup.players]
     assert len(page.turning) == 3
     final = [line.points[-1] for line in page.lines]
-    assert final == [float(score) for score in Game.open(example).state.scores], "in the end nothing is uncertain"
+    assert final == [float(score) for score in Game.open(TORRES, example).state.scores], (
+        "in the end nothing is uncertain"
+    )
     row = page.turning[0]
     player.spot(f"turning:{row.turn}")
     player.rounds(2)

@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageGrab
 from tests.app.driver import Driver
 from tests.panda import HEIGHT, WIDTH
 from torres3d.engine.game import Game
+from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.rules.commands import Build, PlaceKnight
 from torres3d.rules.squares import INDEX
 
@@ -79,10 +80,10 @@ class Window:
         self.click(place)
         until(lambda: _changed(before, self.picture()) > 0.02, "another picture")
 
-    def log(self) -> Game | None:
+    def log(self) -> TorresGame | None:
         """The game as its log stands now."""
         files = list(self.games.glob("*.torres"))
-        return Game.open(files[0]) if files else None
+        return Game.open(TORRES, files[0]) if files else None
 
     def commands(self) -> int:
         """How many commands the log holds."""
@@ -142,7 +143,7 @@ def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
     clicked("c3")
     game = window.log()
     assert game is not None
-    assert game.history.commands[0][1] == PlaceKnight("c3")
+    assert game.history.steps[0].command == PlaceKnight("c3")
     until(lambda: (log := window.log()) is not None and log.state.stage == "turn" and log.state.actor == 0, "my turn")
 
     player.game.match.stop()
@@ -154,7 +155,7 @@ def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
     stack, end_turn, undo = (player.program.hud.spot_pixels(name) for name in ("stack:0", "end_turn", "undo"))
     build = next(c for c in player.game.match.commands if isinstance(c, Build) and c.at in ("c4", "b3", "d3", "c2"))
     clicked(build.at, first=stack)
-    assert window.log().history.commands[-1][1] == build  # type: ignore[union-attr]  # it is there by now
+    assert window.log().history.steps[-1].command == build  # type: ignore[union-attr]  # it is there by now
     count = window.commands()
     window.click(undo)
     until(lambda: window.commands() == count + 1, "the undo in the log")

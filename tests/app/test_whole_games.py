@@ -10,6 +10,7 @@ from torres3d.app.play.game_screen import GameScreen
 from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
 from torres3d.hud.contract.page_models import EndModel
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules import commands as c
 from torres3d.rules.knights import walkable
 from torres3d.rules.squares import INDEX
@@ -62,7 +63,7 @@ def play_to_the_end(player: Driver, rng: random.Random) -> dict[str, int]:
         n = match.game.n
         player.give(command)
         assert match.game.n == n + 1, f"{command} was clicked and not given"
-        assert match.game.history.commands[-1][1] == command
+        assert match.game.history.steps[-1].command == command
         for name, kind in WISHES.items():
             done[name] += kind(state, command)
         if done["undo"] < 2 and match.game.can_undo() and isinstance(command, c.Build):
@@ -113,7 +114,7 @@ def test_a_whole_game_by_clicks(player: Driver, seats: list[str | None], edition
     wanted = {"door", "card", "undo"} | ({"purchase"} if mode == "basic" else set())
     assert all(done[name] for name in wanted), done
     assert game.file is not None
-    assert Game.open(game.file).state == game.state, "the log on the shelf gives the same game"
+    assert Game.open(TORRES, game.file).state == game.state, "the log on the shelf gives the same game"
     player.spot("menu")
     player.rounds(2)
     assert player.sees("new")

@@ -11,9 +11,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bench.bench_rules import forget
 from tests.engine.playing import EXAMPLES, begun
-from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.kits.torres.document import document_line
+from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.rules import commands as c
 
 FOUR = EXAMPLES / "008-rio-grande-1999-basic-4p.torres"
@@ -35,7 +35,7 @@ def bench_replay_of_the_longest_example(benchmark: BenchmarkFixture) -> None:
 @pytest.mark.parametrize("logged", [True, False], ids=["logged", "without_file"])
 def bench_undo(benchmark: BenchmarkFixture, tmp_path: Path, logged: bool) -> None:
     """An undo, its line flushed to the disk; and without a file, where the disk takes no part."""
-    game: Game = begun(tmp_path / "game.torres" if logged else None)
+    game: TorresGame = begun(tmp_path / "game.torres" if logged else None)
 
     def give() -> None:
         game.submit(c.Score())
@@ -58,6 +58,6 @@ def bench_submit(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 
 def bench_state_documents_with_legal_commands(benchmark: BenchmarkFixture) -> None:
     """What `torres3d replay --states --legal` prints for the longest example."""
-    _, history = load(LONGEST)
+    _, history = load(TORRES, LONGEST)
     texts = benchmark(lambda: [document_line(state, n, True) for n, state in enumerate(history.states)])
     assert len(texts) == 344

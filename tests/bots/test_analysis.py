@@ -13,23 +13,26 @@ from torres3d.bots.search.evaluation import expected_points, seen
 from torres3d.bots.search.features import moment_of
 from torres3d.bots.search.weights import weights
 from torres3d.commands.analysis_picture import SIZE, draw_course
-from torres3d.engine.entries import FORMAT, VERSION, Header, Undo
+from torres3d.engine.entries import Header, Undo
 from torres3d.engine.history import History
 from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.kits.torres.setup import Player, Setup, options_of
 from torres3d.rules.commands import Buy, EndTurn, Score
 from torres3d.rules.decide import apply
 from torres3d.rules.view import view
 
 
-def new_history(levels: tuple[str, ...]) -> History:
+def new_history(levels: tuple[str, ...]) -> TorresHistory:
     players = tuple(Player(name, f"colour {seat}", name) for seat, name in enumerate(levels))
     setup = Setup("rio-grande-1999", "basic", {}, players)
-    header = Header(FORMAT, VERSION, "test", "2026-01-31T20:15:00Z", setup, draw(options_of(setup), 1))
-    return History(header)
+    header = Header(
+        TORRES.format, TORRES.versions[-1], "test", "2026-01-31T20:15:00Z", setup, draw(options_of(setup), 1)
+    )
+    return History(TORRES, header)
 
 
-def played(levels: tuple[str, ...], undos: bool = False) -> History:
+def played(levels: tuple[str, ...], undos: bool = False) -> TorresHistory:
     """A game of bots; with ``undos`` the marker's first step of each turn is taken back once."""
     history = new_history(levels)
     bots = [make_bot(level, seat) for seat, level in enumerate(levels)]
@@ -46,11 +49,11 @@ def played(levels: tuple[str, ...], undos: bool = False) -> History:
 
 
 @pytest.fixture(scope="module")
-def game() -> History:
+def game() -> TorresHistory:
     return played(("novice", "random"), undos=True)
 
 
-def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: History) -> None:
+def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: TorresHistory) -> None:
     """Else whoever is to move would seem to have lost a turn's worth of points."""
     known = weights()
     begun = 0
@@ -68,7 +71,7 @@ def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: History) -> None
     assert begun >= 24
 
 
-def test_each_turn_is_judged(game: History) -> None:
+def test_each_turn_is_judged(game: TorresHistory) -> None:
     told: list[tuple[int, int]] = []
     found = analyse(game, "easy", 1, lambda done, of: told.append((done, of)))
     assert len(found.turns) == 24
@@ -86,14 +89,14 @@ def test_each_turn_is_judged(game: History) -> None:
     assert found.losses[0] < found.losses[1]
 
 
-def test_the_better_turns_can_be_played(game: History) -> None:
+def test_the_better_turns_can_be_played(game: TorresHistory) -> None:
     for turn in analyse(game, "easy").turns:
         state = game.states[turn.first - 1]
         for command in turn.better:
             state = apply(state, command)
 
 
-def test_undone_commands_are_no_part_of_a_turn(game: History) -> None:
+def test_undone_commands_are_no_part_of_a_turn(game: TorresHistory) -> None:
     spans = list(turns_of(game))
     assert len(spans) == 24
     assert all(game.states[first - 1].ap == 5 for first, _ in spans)
@@ -112,7 +115,7 @@ def test_turning_points_are_the_greatest_changes() -> None:
     assert turning_points(courses[0], reports) == (2, 0, 1)
 
 
-def test_the_course_is_drawn(game: History, tmp_path: Path) -> None:
+def test_the_course_is_drawn(game: TorresHistory, tmp_path: Path) -> None:
     file = tmp_path / "course.png"
     draw_course(analyse(game, "novice"), file)
     with Image.open(file) as image:

@@ -12,9 +12,10 @@ from PIL import Image
 
 from tests.cli.running import run
 from tests.engine.playing import begun, examples, written
-from torres3d.commands.film import live_steps, some_states
+from torres3d.commands.film import some_states
 from torres3d.engine.entries import Undo
 from torres3d.engine.loading import load
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules import commands as c
 
 LOG = str(examples()[0])
@@ -77,9 +78,9 @@ def test_a_folder_of_pictures_and_a_faster_film_has_fewer(tmp_path: Path, log: P
 
 
 def test_what_was_taken_back_is_left_out(log: Path) -> None:
-    _, history = load(log)
-    assert any(isinstance(command, Undo) for _, command in history.commands)
-    steps = live_steps(history)
+    _, history = load(TORRES, log)
+    assert any(isinstance(step.command, Undo) for step in history.steps)
+    steps = history.live()
     assert [step.command for step in steps][3:] == [c.Build("d3", 0)]
     for before, after in pairwise(steps):
         assert after.before == before.after
@@ -87,9 +88,9 @@ def test_what_was_taken_back_is_left_out(log: Path) -> None:
 
 
 def test_whole_games_with_undone_commands(tmp_path: Path) -> None:
-    _, history = load(written(tmp_path / "game.torres", 200, seed=5))
-    steps = live_steps(history)
-    assert len(steps) == len(history.live()) < history.n
+    _, history = load(TORRES, written(tmp_path / "game.torres", 200, seed=5))
+    steps = history.live()
+    assert len(steps) < history.n
     assert steps[-1].after == history.state
     states = some_states(history, steps, 6)
     assert (states[0], states[-1], len(states)) == (history.states[0], history.state, 6)

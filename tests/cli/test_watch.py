@@ -8,6 +8,7 @@ from tests.cli.running import run
 from tests.engine.playing import lines_of
 from torres3d.commands import watch
 from torres3d.engine.loading import load
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules.commands import Command
 from torres3d.rules.view import View
 
@@ -20,7 +21,7 @@ def test_a_game_of_bots_is_logged_and_its_result_told(tmp_path: Path) -> None:
     assert "Result" in done.out
     assert "won" in done.out
     assert str(log) in done.out
-    _, history = load(log)
+    _, history = load(TORRES, log)
     assert history.state.stage == "over"
     for score in history.state.scores:
         assert str(score) in done.out
@@ -54,7 +55,7 @@ def test_other_editions_modes_and_house_rules(tmp_path: Path, mode: str) -> None
         str(log),
     )
     assert done.status == 0
-    assert load(log)[1].options.leap_over == "any_knight"
+    assert load(TORRES, log)[1].start.options.leap_over == "any_knight"
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
@@ -92,4 +93,4 @@ def test_a_bot_that_dies_leaves_the_game_in_its_log(tmp_path: Path, monkeypatch:
     assert done.status == 1
     assert "the bot `greedy` failed (MemoryError" in done.err
     assert str(log) in done.err
-    assert load(log)[1].n >= 2
+    assert load(TORRES, log)[1].n >= 2

@@ -9,6 +9,7 @@ from typing import Any
 from tests.rules.games import chosen
 from torres3d.engine.errors import UndoRefused
 from torres3d.engine.game import Game
+from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.rules import commands as c
 from torres3d.rules.kinds import Mode
@@ -30,7 +31,7 @@ def setup(edition: str = "rio-grande-1999", mode: Mode = "basic", players: int =
     return Setup(edition, mode, rules, people)
 
 
-def play(game: Game, rng: random.Random, commands: int = 10_000) -> None:
+def play(game: TorresGame, rng: random.Random, commands: int = 10_000) -> None:
     """Give up to this many random commands; now and then one is taken back."""
     for _ in range(commands):
         if game.state.actor is None:
@@ -46,13 +47,13 @@ def play(game: Game, rng: random.Random, commands: int = 10_000) -> None:
 
 def written(file: Path, commands: int = 30, seed: int = 1, **options: Any) -> Path:
     """A game of some commands, logged in ``file``."""
-    play(Game.create(setup(**options), file, seed), random.Random(seed), commands)
+    play(Game.create(TORRES, setup(**options), file, seed), random.Random(seed), commands)
     return file
 
 
-def begun(file: Path | None = None, **options: Any) -> Game:
+def begun(file: Path | None = None, **options: Any) -> TorresGame:
     """A game of two after the set-up, when seat 0 has its first turn; three commands."""
-    game = Game.create(setup(**options), file, 3)
+    game = Game.create(TORRES, setup(**options), file, 3)
     for command in (c.PlaceKnight("c3"), c.PlaceKnight("f6"), c.PlaceKing("d8")):
         game.submit(command)
     return game

@@ -7,8 +7,8 @@ import pytest
 from tests.rules.setups import EDITIONS, MODES
 from tests.rules.setups import options as wanted_options
 from torres3d.base import paths
-from torres3d.engine.errors import EditionFault
 from torres3d.kits.torres.editions import editions, read_edition
+from torres3d.kits.torres.faults import EditionFault
 from torres3d.rules.kinds import Mode
 
 

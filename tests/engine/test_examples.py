@@ -8,11 +8,12 @@ import pytest
 from tests.engine.playing import examples
 from torres3d.engine.loading import load
 from torres3d.kits.torres.document import document_line
+from torres3d.kits.torres.kit import TORRES
 
 
 @pytest.mark.parametrize("file", examples(), ids=lambda file: file.stem)
 def test_states_and_legal_commands_equal_the_example(file: Path) -> None:
-    log, history = load(file)
+    log, history = load(TORRES, file)
     wanted = [json.loads(line) for line in file.with_suffix(".states.jsonl").read_bytes().split(b"\n") if line]
     assert log.torn is None
     assert len(wanted) == len(history.states)

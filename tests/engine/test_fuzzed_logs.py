@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.engine.playing import examples, lines_of, write_lines
 from torres3d.engine.errors import LogFault
 from torres3d.engine.loading import play_through
+from torres3d.kits.torres.kit import TORRES
 
 SHORTEST = min(examples(), key=lambda file: file.stat().st_size)
 LINES = {file.stem: lines_of(file) for file in examples()}
@@ -35,7 +36,7 @@ def read_safely(file: Path) -> None:
     """Read a log; anything but a history or a fault of it is an error of the program."""
     before = file.read_bytes()
     try:
-        _, history, fault = play_through(file)
+        _, history, fault = play_through(TORRES, file)
     except LogFault as header_fault:
         history, fault = None, header_fault
     assert fault is None or str(fault)

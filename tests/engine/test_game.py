@@ -5,18 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.playing import begun, lines_of, setup
-from torres3d.engine.errors import LogFault, SetupFault, StaleCommand, WriteFault
+from tests.engine.playing import begun, lines_of, setup, write_lines, written
+from torres3d.engine.errors import LogFault, StaleCommand, WriteFault
 from torres3d.engine.game import Game
-from torres3d.engine.history import Step
 from torres3d.engine.loading import load
+from torres3d.kits.torres.faults import SetupFault
+from torres3d.kits.torres.kit import TORRES, TorresStep
 from torres3d.rules import commands as c
 from torres3d.rules.evolve import evolve
 
 
 def test_the_line_is_in_the_file_before_a_listener_hears_of_it(tmp_path: Path) -> None:
     file = tmp_path / "game.torres"
-    game = Game.create(setup(), file)
+    game = Game.create(TORRES, setup(), file)
     seen: list[tuple[int, int]] = []
     game.listen(lambda step: seen.append((step.n, lines_of(file)[-1]["n"])))
     game.submit(c.PlaceKnight("c3"))
@@ -25,7 +26,7 @@ def test_the_line_is_in_the_file_before_a_listener_hears_of_it(tmp_path: Path) -
 
 
 def test_the_line_is_flushed_to_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Game.create(setup(), tmp_path / "game.torres")
+    game = Game.create(TORRES, setup(), tmp_path / "game.torres")
     order: list[str] = []
     real = os.fsync
     monkeypatch.setattr(os, "fsync", lambda handle: (order.append("disk"), real(handle))[1])
@@ -35,10 +36,10 @@ def test_the_line_is_flushed_to_the_disk(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_every_listener_hears_every_step_once_and_in_order() -> None:
-    game = Game.create(setup())
+    game = Game.create(TORRES, setup())
     heard: list[tuple[str, int]] = []
 
-    def eager(step: Step) -> None:
+    def eager(step: TorresStep) -> None:
         heard.append(("eager", step.n))
         if step.n == 1:
             game.submit(c.PlaceKnight("f6"))  # gives the next command while the others still wait
@@ -54,10 +55,10 @@ def test_every_listener_hears_every_step_once_and_in_order() -> None:
 
 
 def test_a_listener_that_fails_keeps_nothing_from_the_others() -> None:
-    game = Game.create(setup())
+    game = Game.create(TORRES, setup())
     heard: list[int] = []
 
-    def broken(step: Step) -> None:
+    def broken(step: TorresStep) -> None:
         raise RuntimeError("broken")
 
     game.listen(broken)
@@ -70,7 +71,7 @@ def test_a_listener_that_fails_keeps_nothing_from_the_others() -> None:
 
 
 def test_a_step_carries_its_events_and_both_states() -> None:
-    game = Game.create(setup())
+    game = Game.create(TORRES, setup())
     step = game.submit(c.PlaceKnight("c3"))
     state = step.before
     for event in step.events:
@@ -79,7 +80,7 @@ def test_a_step_carries_its_events_and_both_states() -> None:
 
 
 def test_states_at_any_command() -> None:
-    game = Game.create(setup())
+    game = Game.create(TORRES, setup())
     start = game.state
     game.submit(c.PlaceKnight("c3"))
     game.undo()
@@ -92,17 +93,17 @@ def test_states_at_any_command() -> None:
 
 
 def test_live_commands_leave_out_what_was_taken_back() -> None:
-    game = Game.create(setup())
+    game = Game.create(TORRES, setup())
     game.submit(c.PlaceKnight("c3"))
     game.undo()
     game.submit(c.PlaceKnight("f3"))
-    assert game.live() == [(3, 0, c.PlaceKnight("f3"))]
-    assert game.history.live_at(1) == [(1, 0, c.PlaceKnight("c3"))]
-    assert game.history.live_at(2) == []
+    assert [(step.n, step.by, step.command) for step in game.history.live()] == [(3, 0, c.PlaceKnight("f3"))]
+    assert game.history.live(1) == game.history.steps[:1]
+    assert game.history.live(2) == []
 
 
 def test_a_command_made_for_an_earlier_position_is_refused() -> None:
-    game = Game.create(setup())
+    game = Game.create(TORRES, setup())
     game.submit(c.PlaceKnight("c3"), made_for=0)
     with pytest.raises(StaleCommand):
         game.submit(c.PlaceKnight("f3"), made_for=0)
@@ -111,7 +112,7 @@ def test_a_command_made_for_an_earlier_position_is_refused() -> None:
 
 def test_a_set_up_that_cannot_be_played_makes_no_file(tmp_path: Path) -> None:
     with pytest.raises(SetupFault):
-        Game.create(setup(edition="none"), tmp_path / "game.torres")
+        Game.create(TORRES, setup(edition="none"), tmp_path / "game.torres")
     assert not list(tmp_path.iterdir())
 
 
@@ -119,7 +120,7 @@ def test_a_new_game_never_overwrites_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.torres"
     file.write_text("mine", "utf-8")
     with pytest.raises(WriteFault) as caught:
-        Game.create(setup(), file)
+        Game.create(TORRES, setup(), file)
     assert caught.value.reason == "exists"
     assert file.read_text("utf-8") == "mine"
 
@@ -127,7 +128,7 @@ def test_a_new_game_never_overwrites_a_file(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", "utf-8")
     with pytest.raises(WriteFault) as caught:
-        Game.create(setup(), tmp_path / "file" / "game.torres")
+        Game.create(TORRES, setup(), tmp_path / "file" / "game.torres")
     assert caught.value.reason == "not_written"
     assert "choose another folder" in str(caught.value)
 
@@ -153,17 +154,17 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert file.read_bytes() == before
     assert game.state is state
     game.submit(c.Score())
-    assert load(file)[1].states == game.history.states
+    assert load(TORRES, file)[1].states == game.history.states
 
 
 def test_a_file_changed_by_another_program_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "game.torres"
-    one, other = begun(file), Game.open(file)
+    one, other = begun(file), Game.open(TORRES, file)
     one.submit(c.Score())
     with pytest.raises(WriteFault) as caught:
         other.submit(c.Score())
     assert caught.value.reason == "changed_meanwhile"
-    assert load(file)[1].states == one.history.states
+    assert load(TORRES, file)[1].states == one.history.states
 
 
 def test_a_file_that_vanished_is_said_so(tmp_path: Path) -> None:
@@ -179,10 +180,22 @@ def test_a_faulty_log_is_not_opened(tmp_path: Path) -> None:
     file = tmp_path / "game.torres"
     file.write_text("{}\n", "utf-8")
     with pytest.raises(LogFault):
-        Game.open(file)
+        Game.open(TORRES, file)
 
 
 def test_games_without_a_file_leave_none() -> None:
-    game = Game.create(setup())
+    game = Game.create(TORRES, setup())
     assert game.file is None
-    assert game.header.game != Game.create(setup()).header.game
+    assert game.header.game != Game.create(TORRES, setup()).header.game
+
+
+def test_a_game_of_version_1_is_played_on_as_version_1(tmp_path: Path) -> None:
+    lines = lines_of(written(tmp_path / "new.torres", 12, seed=4))
+    lines[0]["version"] = 1
+    old = write_lines(tmp_path / "old.torres", lines)
+    game = Game.open(TORRES, old)
+    assert game.state.options.marker_spaces == "by_total"
+    game.submit(TORRES.legal(game.state)[0])
+    again = Game.open(TORRES, old)
+    assert (again.header.version, again.n) == (1, 13)
+    assert Game.create(TORRES, game.header.setup).header.version == 2

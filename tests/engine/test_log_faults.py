@@ -10,6 +10,7 @@ from tests.engine.playing import begun, lines_of, write_lines, written
 from torres3d.engine.errors import Fault, LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load, salvage
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules.legal import legal
 
 
@@ -17,7 +18,7 @@ def fault_of(file: Path) -> LogFault:
     """The fault of a log; the file stays as it is, and the words name file, line and what to do."""
     before = file.read_bytes()
     with pytest.raises(LogFault) as caught:
-        load(file)
+        load(TORRES, file)
     assert file.read_bytes() == before
     fault = caught.value
     assert str(file) in str(fault)
@@ -33,22 +34,22 @@ def log(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("cut", [1, 2, 20, 60])
 def test_a_torn_last_line_is_dropped(log: Path, cut: int) -> None:
-    whole = load(log)[1]
+    whole = load(TORRES, log)[1]
     log.write_bytes(log.read_bytes()[:-cut])
     if cut == 1:  # only the line feed is lost: the line is whole
-        assert load(log)[0].torn is None
-        assert load(log)[1].states == whole.states
+        assert load(TORRES, log)[0].torn is None
+        assert load(TORRES, log)[1].states == whole.states
     else:
-        read, history = load(log)
+        read, history = load(TORRES, log)
         assert read.torn == whole.n + 1
         assert history.states == whole.states[:-1]
 
 
 @pytest.mark.parametrize("rubbish", [b"\0\0\0\0", b"\xff\xfe{", b'{"n": 31, "by"', b"{}}\n", b"null\n", b"\n", b"7"])
 def test_a_garbled_last_line_is_dropped(log: Path, rubbish: bytes) -> None:
-    whole = load(log)[1]
+    whole = load(TORRES, log)[1]
     log.write_bytes(log.read_bytes() + rubbish)
-    read, history = load(log)
+    read, history = load(TORRES, log)
     assert read.torn == whole.n + 2
     assert history.states == whole.states
 
@@ -57,12 +58,12 @@ def test_a_garbled_last_line_is_dropped(log: Path, rubbish: bytes) -> None:
 def test_a_torn_game_goes_on_from_the_last_whole_line(log: Path, tail: bytes) -> None:
     good = log.read_bytes() if tail else log.read_bytes()[:-1]
     log.write_bytes(good + tail)
-    game = Game.open(log)
+    game = Game.open(TORRES, log)
     assert log.read_bytes() == good + tail, "opening alone alters nothing"
     n = game.n
     game.submit(legal(game.state)[0])
     assert log.read_bytes().startswith(good)
-    read, history = load(log)
+    read, history = load(TORRES, log)
     assert read.torn is None
     assert history.n == n + 1
     assert history.states == game.history.states
@@ -171,7 +172,7 @@ def test_a_time_in_another_form_is_a_fault(log: Path, time: str) -> None:
 def test_times_are_not_judged(log: Path) -> None:
     lines = lines_of(log)
     lines[2]["at"] = "1999-12-31T23:59:59Z"
-    assert load(write_lines(log, lines))[1].n == len(lines) - 1
+    assert load(TORRES, write_lines(log, lines))[1].n == len(lines) - 1
 
 
 def test_an_illegal_command_is_a_fault_with_its_rule(tmp_path: Path) -> None:
@@ -214,7 +215,7 @@ def test_an_undo_of_nothing_is_a_fault(log: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "reason"),
     [
-        ("version", 2, "newer_version"),
+        ("version", 3, "newer_version"),
         ("version", 0, "no_version"),
         ("version", "1", "no_version"),
         ("version", True, "no_version"),
@@ -270,7 +271,7 @@ def test_an_unknown_edition_names_the_known_ones(log: Path) -> None:
 def test_a_newer_version_says_which(log: Path) -> None:
     lines = lines_of(log)
     lines[0]["version"] = 7
-    assert "version 7; this program reads version 1" in str(fault_of(write_lines(log, lines)))
+    assert "version 7; this program reads version 2" in str(fault_of(write_lines(log, lines)))
 
 
 def test_stacks_that_need_more_than_the_blocks_there_are(log: Path) -> None:
@@ -308,7 +309,7 @@ def test_what_is_no_log_is_called_so(tmp_path: Path, data: bytes, reason: str) -
 def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
     for file, reason in ((tmp_path / "none.torres", "not_found"), (tmp_path, "is_folder")):
         with pytest.raises(LogFault) as caught:
-            load(file)
+            load(TORRES, file)
         assert caught.value.reason == reason
         assert str(file) in str(caught.value)
 
@@ -323,24 +324,24 @@ def test_a_file_that_may_not_be_read(log: Path, monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.setattr(Path, "read_bytes", refuse)
     with pytest.raises(LogFault) as caught:
-        load(log)
+        load(TORRES, log)
     assert caught.value.reason == reason
     assert error.strerror in str(caught.value)
 
 
 def test_the_part_before_a_fault_can_be_opened_as_a_copy(log: Path, tmp_path: Path) -> None:
-    whole = load(log)[1]
+    whole = load(TORRES, log)[1]
     lines = lines_of(log)
     lines[12]["at"] = "2001-01-01T00:00:00Z"
     write_lines(log, lines, resum=False)
     before = log.read_bytes()
     copy = tmp_path / "copy.torres"
-    assert salvage(log, copy) == 11
+    assert salvage(TORRES, log, copy) == 11
     assert log.read_bytes() == before
-    game = Game.open(copy)
+    game = Game.open(TORRES, copy)
     assert game.history.states == whole.states[:12]
     with pytest.raises(WriteFault) as caught:
-        salvage(log, copy)
+        salvage(TORRES, log, copy)
     assert caught.value.reason == "exists"
 
 
@@ -348,21 +349,21 @@ def test_the_part_before_an_illegal_command_can_be_opened(log: Path, tmp_path: P
     lines = lines_of(log)
     lines[2]["do"] = lines[1]["do"]
     write_lines(log, lines)
-    assert salvage(log, tmp_path / "copy.torres") == 1
-    assert load(tmp_path / "copy.torres")[1].n == 1
+    assert salvage(TORRES, log, tmp_path / "copy.torres") == 1
+    assert load(TORRES, tmp_path / "copy.torres")[1].n == 1
 
 
 def test_nothing_can_be_saved_of_a_faulty_header(log: Path, tmp_path: Path) -> None:
     log.write_text("{}\n" + json.dumps({"n": 1}) + "\n", "utf-8")
     with pytest.raises(Fault) as caught:
-        salvage(log, tmp_path / "copy.torres")
+        salvage(TORRES, log, tmp_path / "copy.torres")
     assert caught.value.reason == "nothing_to_save"
     assert not (tmp_path / "copy.torres").exists()
 
 
 def test_the_order_of_keys_and_blanks_does_not_matter(log: Path) -> None:
-    whole = load(log)[1]
+    whole = load(TORRES, log)[1]
     lines = lines_of(log)
     texts = [json.dumps(dict(reversed(line.items())), indent=None, separators=(" , ", " : ")) for line in lines]
     log.write_bytes(("\r\n".join(texts) + "\r\n").encode("ascii"))
-    assert load(log)[1].states == whole.states
+    assert load(TORRES, log)[1].states == whole.states

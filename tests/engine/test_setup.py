@@ -6,9 +6,9 @@ import pytest
 
 from tests.engine.playing import setup
 from tests.rules.setups import CHOICES
-from torres3d.engine.errors import SetupFault
 from torres3d.kits.torres.chance import draw, misfit
 from torres3d.kits.torres.editions import editions
+from torres3d.kits.torres.faults import SetupFault
 from torres3d.kits.torres.setup import HOUSE_RULES, options_of, resolve
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
 
@@ -77,3 +77,16 @@ def test_what_is_drawn_fits() -> None:
         for deck in ("common", "own", "hand"):
             options = resolve(edition, "master", {"deck": deck}, 2)
             assert misfit(options, draw(options)) is None
+
+
+def test_a_log_of_version_1_has_the_track_of_its_time_and_no_option_for_it() -> None:
+    made = setup(edition="romanian")
+    assert options_of(made).marker_spaces == "by_space"
+    assert options_of(made, version=1).marker_spaces == "by_total"
+    named = setup(edition="romanian", marker_spaces="by_space")
+    assert options_of(named).marker_spaces == "by_space"
+    with pytest.raises(SetupFault) as caught:
+        options_of(named, version=1)
+    assert caught.value.reason == "unknown_option"
+    assert "castles_card" in caught.value.what
+    assert caught.value.what.count("marker_spaces") == 1, "it is not among those there are"

@@ -8,12 +8,14 @@ import pytest
 from tests.engine.playing import examples, setup, written
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.shelf import FOLDER_VARIABLE, Shelf, games_folder
+from torres3d.kits import KITS
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules import commands as c
 
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "games")
+    return Shelf(KITS, tmp_path / "games")
 
 
 def test_a_folder_that_is_not_there_holds_no_games(shelf: Shelf) -> None:
@@ -22,7 +24,7 @@ def test_a_folder_that_is_not_there_holds_no_games(shelf: Shelf) -> None:
 
 
 def test_a_new_game_stands_on_the_shelf(shelf: Shelf) -> None:
-    game = shelf.new(setup())
+    game = shelf.new(TORRES, setup())
     game.submit(c.PlaceKnight("c3"))
     (saved,) = shelf.games()
     assert saved.file == game.file
@@ -32,12 +34,12 @@ def test_a_new_game_stands_on_the_shelf(shelf: Shelf) -> None:
 
 
 def test_two_games_of_the_same_second_get_two_files(shelf: Shelf) -> None:
-    files = {shelf.new(setup()).file for _ in range(3)}
+    files = {shelf.new(TORRES, setup()).file for _ in range(3)}
     assert len(files) == 3
 
 
 def test_file_names_are_safe_whatever_the_players_are_called(shelf: Shelf) -> None:
-    file = shelf.new(setup(players=4)).file
+    file = shelf.new(TORRES, setup(players=4)).file
     assert file is not None
     assert file.parent == shelf.folder
     assert not set(file.name) & set('/\\:*?"<>|\n\t ')
@@ -65,7 +67,7 @@ def test_a_finished_game_names_its_winners(shelf: Shelf) -> None:
 
 
 def test_a_changed_file_is_looked_at_again(shelf: Shelf) -> None:
-    game = shelf.new(setup())
+    game = shelf.new(TORRES, setup())
     shelf.games()
     game.submit(c.PlaceKnight("c3"))
     (saved,) = shelf.games()
@@ -123,7 +125,7 @@ def test_removing_a_game(shelf: Shelf) -> None:
 def test_a_shelf_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(WriteFault):
-        Shelf(tmp_path / "file" / "games").new(setup())
+        Shelf(KITS, tmp_path / "file" / "games").new(TORRES, setup())
 
 
 def test_the_folder_can_be_named_by_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

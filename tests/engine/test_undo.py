@@ -8,13 +8,14 @@ from tests.engine.playing import begun, setup
 from torres3d.engine.errors import UndoRefused
 from torres3d.engine.game import Game
 from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.kits.torres.setup import options_of
 from torres3d.rules import commands as c
 from torres3d.rules.legal import legal
 from torres3d.rules.refusals import IllegalCommand
 
 
-def refused(game: Game, by: int | None = None) -> str:
+def refused(game: TorresGame, by: int | None = None) -> str:
     """Why nothing can be taken back."""
     before = game.state, game.n
     with pytest.raises(UndoRefused) as caught:
@@ -40,17 +41,17 @@ def test_undo_gives_the_very_same_state_back() -> None:
 
 def test_undo_is_a_line_of_the_log_and_no_line_is_cut(tmp_path: Path) -> None:
     file = tmp_path / "game.torres"
-    game = Game.create(setup(), file, 3)
+    game = Game.create(TORRES, setup(), file, 3)
     game.submit(c.PlaceKnight("c3"))
     before = file.read_bytes()
     assert game.undo().n == 2
     assert file.read_bytes().startswith(before)
     assert b'"undo"' in file.read_bytes()[len(before) :]
-    assert game.live() == []
+    assert game.history.live() == []
 
 
 def test_nothing_to_undo_at_the_start() -> None:
-    assert refused(Game.create(setup(), seed=1)) == "game_start"
+    assert refused(Game.create(TORRES, setup(), seed=1)) == "game_start"
 
 
 def test_the_knight_and_the_king_of_the_last_player_can_both_be_taken_back() -> None:
@@ -109,7 +110,7 @@ def test_nothing_of_an_ended_turn_can_be_taken_back() -> None:
 
 
 def test_foundations_can_be_taken_back_until_the_next_player_acts() -> None:
-    game = Game.create(setup(mode="master"), seed=1)
+    game = Game.create(TORRES, setup(mode="master"), seed=1)
     game.submit(c.Found("a1"))
     game.undo(0)
     game.submit(c.Found("b2"))
@@ -138,7 +139,7 @@ def test_undo_turn_leaves_the_set_up_of_another_player_alone() -> None:
 
 
 def test_undo_turn_takes_back_the_knight_of_a_player_who_still_has_to_place_the_king() -> None:
-    game = Game.create(setup(), seed=3)
+    game = Game.create(TORRES, setup(), seed=3)
     game.submit(c.PlaceKnight("c3"))
     before = game.state
     game.submit(c.PlaceKnight("f6"))
@@ -192,4 +193,4 @@ def test_an_illegal_command_changes_nothing() -> None:
 
 def test_a_game_can_be_played_again_with_the_same_chance() -> None:
     chance = draw(options_of(setup()), 5)
-    assert Game.create(setup(), drawn=chance).state == Game.create(setup(), drawn=chance).state
+    assert Game.create(TORRES, setup(), drawn=chance).state == Game.create(TORRES, setup(), drawn=chance).state

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tests.engine.playing import examples
 from torres3d.engine.loading import load
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules.state import State
 from torres3d.table.set.seat_looks import USUAL, SeatLook
 
@@ -13,7 +14,7 @@ FOUR = "022-rio-grande-1999-master-4p-level_same"
 def game(name: str = FOUR) -> tuple[State, ...]:
     """All states of a recorded game."""
     file = next(file for file in examples() if file.stem == name)
-    _, history = load(file)
+    _, history = load(TORRES, file)
     return tuple(history.states)
 
 

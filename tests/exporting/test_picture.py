@@ -10,8 +10,8 @@ from tests.engine.playing import examples
 from tests.exporting.positions import game, looks
 from tests.panda import VirtualScreen
 from torres3d.base import paths
-from torres3d.commands.film import live_steps
 from torres3d.engine.loading import load
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules.state import State
 from torres3d.table.overlays.overlays import OVERLAYS
 from torres3d.table.picture import Studio
@@ -57,8 +57,8 @@ def test_every_overlay_shows_something_and_all_together_too(studio: Studio, stat
 def test_the_motion_of_a_film_ends_with_the_outcome(studio: Studio) -> None:
     """A command that changes the table gives frames of which the last is the new state; others give none."""
     studio.prepare_film(1.0)
-    _, history = load(examples()[3])
-    step = next(step for step in live_steps(history) if step.before.board.heights != step.after.board.heights)
+    _, history = load(TORRES, examples()[3])
+    step = next(step for step in history.live() if step.before.board.heights != step.after.board.heights)
     before = studio.picture(step.before)
     frames = list(studio.motion(step.before, step.events, step.after, 0.1))
     assert len(frames) >= 3

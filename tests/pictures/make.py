@@ -20,6 +20,8 @@ from torres3d.app.shell.main import build
 from torres3d.app.shell.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf
+from torres3d.kits import KITS
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules.doors import exits
 from torres3d.rules.squares import Square, squares_of
 from torres3d.table.picture import window_image
@@ -57,10 +59,10 @@ class Stage:
         panda.WIDTH, panda.HEIGHT = width, height
         self.screen = panda.VirtualScreen()
         settings = Settings(language="en", quality=shot.quality)
-        self.program = build(self.screen.base, settings, Shelf(folder), folder / "settings.yaml")
+        self.program = build(self.screen.base, settings, Shelf(KITS, folder), folder / "settings.yaml")
         self.driver = Driver(self.program, self.screen)
         self.table = self.program.services.table
-        self.whole = Game.open(HERE / f"{shot.game}.torres")
+        self.whole = Game.open(TORRES, HERE / f"{shot.game}.torres")
         self.file = folder / "game.torres"
         lines = (HERE / f"{shot.game}.torres").read_text(encoding="utf-8").splitlines(keepends=True)
         self.at = shot.at or self.whole.n

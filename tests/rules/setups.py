@@ -36,15 +36,16 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "next_phase_start": ("same", "lowest", "lowest_chooses"),
     "leftover_blocks": ("return", "carry"),
     "castles_card": ("knights_on", "all_knights_on"),
+    "marker_spaces": ("by_total", "by_space"),
 }
 """Every option of section 12 with all its values."""
 _ROWS = {
     "ravensburger-1999": "no_rise together opponent_knight as_added other_castle with_castles start_player same return "
-    "knights_on",
+    "knights_on by_total",
     "rio-grande-1999": "no_rise together any_knight as_added any_castle after_castles start_player lowest return "
-    "knights_on",
+    "knights_on by_space",
     "romanian": "no_rise separately any_piece as_moved other_castle after_castles seat_0 lowest_chooses carry "
-    "all_knights_on",
+    "all_knights_on by_space",
 }
 EDITIONS = {name: dict(zip(list(CHOICES)[1:], row.split(), strict=True)) for name, row in _ROWS.items()}
 MODES = ("basic", "variant", "master")

@@ -47,10 +47,33 @@ def test_r_7_1_costs_a_point_each() -> None:
     refused(position(PLAIN, ap=0), c.Score(), "not_enough_ap", needed=1, left=0)
 
 
-def test_r_7_2_only_equal_totals_collide_not_spaces_of_other_laps() -> None:
-    assert after(position(PLAIN, scores=(99, 0)), c.Score()).scores == (100, 0)
-    assert after(position(PLAIN, scores=(104, 5)), c.Score()).scores == (105, 5)
-    assert after(position(PLAIN, scores=(104, 105)), c.Score()).scores == (106, 105)
+def marked(scores: tuple[int, int], spaces: str) -> tuple[int, ...]:
+    """The scores after seat 0 has moved its marker by one AP."""
+    return after(position(PLAIN, options(marker_spaces=spaces), scores=scores), c.Score()).scores
+
+
+def test_r_7_2_marker_spaces_by_total_only_equal_totals_collide() -> None:
+    assert marked((99, 0), "by_total") == (100, 0)
+    assert marked((104, 5), "by_total") == (105, 5)
+    assert marked((104, 105), "by_total") == (106, 105)
+
+
+def test_r_7_2_marker_spaces_by_space_no_two_markers_share_a_space_on_any_lap() -> None:
+    assert marked((104, 5), "by_space") == (106, 5)
+    assert marked((4, 105), "by_space") == (6, 105)
+    assert marked((104, 105), "by_space") == (106, 105)
+    assert marked((204, 5), "by_space") == (206, 5)
+
+
+def test_r_7_2_marker_spaces_by_space_a_marker_before_the_track_takes_no_place() -> None:
+    assert marked((99, 0), "by_space") == (100, 0)
+    assert marked((199, 100), "by_space") == (201, 100)
+
+
+def test_r_7_2_marker_spaces_by_space_chains_over_the_end_of_a_lap() -> None:
+    scores = (97, 98, 199, 100)
+    assert marker_after(scores, 0, 1, "by_space") == 101
+    assert marker_after(scores, 0, 1, "by_total") == 99
 
 
 def test_r_9_1_area_times_level() -> None:
@@ -165,7 +188,7 @@ def test_r_9_3_collisions_chain() -> None:
 def test_r_9_3_no_points_no_move() -> None:
     state = position("A . 1K . 1B", scores=(7, 7 + 1))
     assert scored(state)[0] == ("castles", 0, 7, 7)
-    assert marker_after((0, 0), 0, 0) == 0
+    assert marker_after((0, 0), 0, 0, "by_space") == 0
 
 
 KINGS = """

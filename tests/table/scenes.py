@@ -13,6 +13,7 @@ from PIL import Image, ImageFilter
 
 from tests.panda import VirtualScreen
 from torres3d.engine.game import Game
+from torres3d.kits.torres.kit import TORRES
 from torres3d.rules.squares import INDEX
 from torres3d.table.picture import window_image
 from torres3d.table.render.quality import LEVELS, QualityName
@@ -70,7 +71,7 @@ def taken(
         table.camera.still = True
         table.camera.room = WHOLE
         table.surface.set_quality(replace(LEVELS[scene.quality], refined=scene.refined))
-        table.show(Game.open(GAMES / f"{scene.game}.torres").state_at(scene.at))
+        table.show(Game.open(TORRES, GAMES / f"{scene.game}.torres").state_at(scene.at))
         table.camera.preset(scene.view, at_once=True)
         table.overlays.look_through(0)
         table.overlays.set(scene.overlays)

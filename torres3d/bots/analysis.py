@@ -10,7 +10,7 @@ from torres3d.bots.search.evaluation import Judge, expected_points, worth
 from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights, weights
-from torres3d.engine.history import History
+from torres3d.kits.torres.kit import TorresHistory
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.kinds import Seat
 from torres3d.rules.state import State
@@ -59,7 +59,7 @@ class NotFinished(ValueError):
 
 
 def analyse(
-    history: History, level: str = "expert", seed: int = 1, progress: Callable[[int, int], None] | None = None
+    history: TorresHistory, level: str = "expert", seed: int = 1, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """Go through a finished game. ``progress`` is told turns done and all. Raises `NotFinished`, `UnknownLevel`.
 
@@ -77,7 +77,7 @@ def analyse(
         reports.append(_report(history, span, found, known))
         if progress is not None:
             progress(done, len(spans))
-    start = expected_points(history.states[spans[0][0] - 1], known)
+    start = expected_points(history.state_at(spans[0][0] - 1), known)
     setup = history.header.setup
     end = history.state
     losses = tuple(
@@ -95,22 +95,21 @@ def analyse(
     )
 
 
-def turns_of(history: History) -> Iterator[tuple[int, int]]:
+def turns_of(history: TorresHistory) -> Iterator[tuple[int, int]]:
     """The numbers of the first and last command of each turn, without what was taken back."""
     first = None
-    for number, _, command in history.live():
-        before = history.states[number - 1]
-        if before.stage == "turn" and first is None:
-            first = number
-        if isinstance(command, EndTurn):
+    for step in history.live():
+        if step.before.stage == "turn" and first is None:
+            first = step.n
+        if isinstance(step.command, EndTurn):
             assert first is not None
-            yield first, number
+            yield first, step.n
             first = None
 
 
-def _report(history: History, span: tuple[int, int], level: Level, known: Weights) -> TurnReport:
+def _report(history: TorresHistory, span: tuple[int, int], level: Level, known: Weights) -> TurnReport:
     first, last = span
-    before, ended, after = history.states[first - 1], history.states[last - 1], history.states[last]
+    before, ended, after = history.state_at(first - 1), history.state_at(last - 1), history.state_at(last)
     seat = before.actor
     assert seat is not None
     scene = TurnScene(before)
@@ -127,7 +126,7 @@ def _report(history: History, span: tuple[int, int], level: Level, known: Weight
         before.round,
         first,
         last,
-        tuple(command for number, _, command in history.live() if first <= number <= last),
+        tuple(step.given for step in history.live() if first <= step.n <= last),
         _rounded(expected),
         after.scores,
         round(played, 1),

@@ -16,7 +16,7 @@ def export_position(file: Path, output: Path, at: int | None) -> None:
     """Write the position after command ``at`` to ``output``."""
     check_output(output)
     history = open_history(file)
-    state = history.states[number(history, at)]
+    state = history.state_at(number(history, at))
     setup = history.header.setup
     with drawing():
         from torres3d.app.shell.colours import palette, seat_looks, shown_colours

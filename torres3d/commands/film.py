@@ -13,7 +13,7 @@ from torres3d.commands.failure import Stop, printable
 from torres3d.commands.graphics import drawing
 from torres3d.commands.reading import open_history
 from torres3d.commands.show import check_names, parse_size
-from torres3d.engine.history import History, Step
+from torres3d.kits.torres.kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored, TurnEnded
 from torres3d.rules.state import State
 
@@ -90,7 +90,7 @@ def check_target(output: str) -> Path:
 
 
 def shoot(
-    history: History,
+    history: TorresHistory,
     target: Path,
     studio: "Studio",
     caption: "Caption",
@@ -101,7 +101,7 @@ def shoot(
     """Draw all frames and write them, with a bar."""
     from torres3d.table.exporting.reel import reel_for
 
-    steps = live_steps(history)
+    steps = history.live()
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -135,26 +135,15 @@ def shoot(
     console.print(printable(told), markup=False, soft_wrap=True)
 
 
-def live_steps(history: History) -> list[Step]:
-    """The commands that stand, and what they did: what was taken back in between is left out."""
-    again = History(history.header)
-    steps = []
-    for _, seat, command in history.live():
-        step = again.prepare(seat, command)
-        again.add(step)
-        steps.append(step)
-    return steps
-
-
-def some_states(history: History, steps: Sequence[Step], count: int) -> list[State]:
+def some_states(history: TorresHistory, steps: Sequence[TorresStep], count: int) -> list[State]:
     """States spread over the game, the start and the last one among them."""
-    states = [history.states[0], *(step.after for step in steps)]
+    states = [history.start, *(step.after for step in steps)]
     return [states[round(number * (len(states) - 1) / max(count - 1, 1))] for number in range(count)]
 
 
 def frames(
-    history: History,
-    steps: Sequence[Step],
+    history: TorresHistory,
+    steps: Sequence[TorresStep],
     studio: "Studio",
     caption: "Caption",
     view: str,
@@ -162,7 +151,7 @@ def frames(
     speed: float,
 ) -> Iterator[tuple["Image", int, int]]:
     """All frames with their milliseconds, and how many commands are done."""
-    start = history.states[0]
+    start = history.start
     table = studio.picture(start, view, overlays)
     yield caption.on(table, start), round(START / speed), 0
     for number, step in enumerate(steps, 1):
@@ -175,7 +164,7 @@ def frames(
         yield caption.on(table, step.after), rest(step, speed), number
 
 
-def rest(step: Step, speed: float) -> int:
+def rest(step: TorresStep, speed: float) -> int:
     """How long the outcome of a step is shown, in milliseconds."""
     kinds = {type(event) for event in step.events}
     if GameEnded in kinds:

@@ -5,16 +5,16 @@ from pathlib import Path
 from torres3d.base import paths
 from torres3d.commands.failure import Stop, tell
 from torres3d.engine.errors import LogFault
-from torres3d.engine.history import History
 from torres3d.engine.loading import load
 from torres3d.engine.log import read
+from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.rules.refusals import IllegalCommand
 
 
-def open_history(file: Path) -> History:
+def open_history(file: Path) -> TorresHistory:
     """The history of a log; tells of a torn last line."""
     try:
-        log, history = load(file)
+        log, history = load(TORRES, file)
     except LogFault as fault:
         refusal = fault.values.get("refusal")
         if isinstance(refusal, IllegalCommand):
@@ -35,11 +35,11 @@ def _why(file: Path, refusal: IllegalCommand) -> str:
     from torres3d.words.texts import Texts
 
     say = Texts(paths.config() / "locale")
-    text = words(refusal, people(read(file).header.setup, {}, say), say).rstrip(".")
+    text = words(refusal, people(read(TORRES, file).header.setup, {}, say), say).rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"
 
 
-def number(history: History, at: int | None) -> int:
+def number(history: TorresHistory, at: int | None) -> int:
     """The number of the state asked for; the last where None."""
     if at is None:
         return history.n

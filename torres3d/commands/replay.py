@@ -7,6 +7,7 @@ from torres3d.commands.failure import tell
 from torres3d.commands.reading import number, open_history
 from torres3d.engine.loading import salvage
 from torres3d.kits.torres.document import document_line
+from torres3d.kits.torres.kit import TORRES
 
 
 def print_states(file: Path, with_legal: bool, at: int | None) -> None:
@@ -15,7 +16,7 @@ def print_states(file: Path, with_legal: bool, at: int | None) -> None:
     wanted = range(history.n + 1) if at is None else [number(history, at)]
     out = sys.stdout.buffer
     for n in wanted:
-        out.write(document_line(history.states[n], n, with_legal) + b"\n")
+        out.write(document_line(history.state_at(n), n, with_legal) + b"\n")
     out.flush()
 
 
@@ -29,5 +30,5 @@ def print_course(file: Path, at: int | None) -> None:
 
 def save_part(file: Path, copy: Path) -> None:
     """Write the good part of a faulty log to a new file."""
-    commands = salvage(file, copy)
+    commands = salvage(TORRES, file, copy)
     tell(f"{copy} holds the header and the first {commands} commands; {file} is as it was")

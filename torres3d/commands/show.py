@@ -23,7 +23,7 @@ def show_table(file: Path, output: Path, at: int | None, size: str, view: str, o
     pixels = parse_size(size)
     check_output(output)
     history = open_history(file)
-    state = history.states[number(history, at)]
+    state = history.state_at(number(history, at))
     with drawing():
         from torres3d.app.shell.colours import palette, seat_looks
         from torres3d.table.overlays.overlays import OVERLAYS

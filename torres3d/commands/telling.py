@@ -8,10 +8,9 @@ from rich.text import Text
 
 from torres3d.commands.failure import printable
 from torres3d.commands.wording import in_short
-from torres3d.engine.history import History
+from torres3d.kits.torres.kit import TorresHistory
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.commands import Command
-from torres3d.rules.decide import decide
 from torres3d.rules.events import CastlesScored, KingBonusScored, MasterScored
 from torres3d.rules.kinds import Seat, Stage
 from torres3d.rules.state import State
@@ -22,7 +21,7 @@ Scored = CastlesScored | KingBonusScored | MasterScored
 Row = tuple[State, Seat, list[Command], State, list[Scored]]
 
 
-def tell_course(history: History, n: int, console: Console | None = None) -> None:
+def tell_course(history: TorresHistory, n: int, console: Console | None = None) -> None:
     """Print what happened up to command ``n``, without what was taken back."""
     out = console or Console(highlight=False)
     setup = history.header.setup
@@ -42,10 +41,10 @@ def tell_course(history: History, n: int, console: Console | None = None) -> Non
     out.print(table)
     for phase, events in scorings:
         out.print(scoring_table(setup, phase, events))
-    out.print(result_table(setup, history.states[n]))
+    out.print(result_table(setup, history.state_at(n)))
 
 
-def _heading(history: History) -> Text:
+def _heading(history: TorresHistory) -> Text:
     header = history.header
     setup = header.setup
     rules = "".join(f", {name}: {value}" for name, value in setup.rules.items())
@@ -59,12 +58,12 @@ def _moment(state: State) -> str:
     return "set-up" if state.stage in ("foundations", "knights", "king") else f"after {state.phase}"
 
 
-def _rows(history: History, n: int) -> Iterator[Row]:
+def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
     """A row for each turn and for each run of other commands of one player."""
     row: Row | None = None
-    for number, seat, command in history.live_at(n):
-        before, after = history.states[number - 1], history.states[number]
-        scored = [e for e in decide(before, command) if isinstance(e, Scored)]
+    for step in history.live(n):
+        before, seat, command, after = step.before, step.by, step.given, step.after
+        scored = [event for event in step.events if isinstance(event, Scored)]
         if row and row[1] == seat and _moment(row[0]) == _moment(before):
             row = (row[0], seat, [*row[2], command], after, scored)
         else:

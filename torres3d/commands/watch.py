@@ -14,6 +14,7 @@ from torres3d.bots.registry import UnknownLevel, make_bot
 from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.commands.telling import result_table
 from torres3d.engine.game import Game
+from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.kits.torres.setup import Player, Setup, options_of
 from torres3d.rules.kinds import MODES
 from torres3d.rules.state import State
@@ -29,7 +30,7 @@ def watch_game(
     setup = bot_setup(levels, edition, mode, house_rules(rules))
     options_of(setup)  # what cannot be played is said before anything is begun
     bots = make_bots(levels, seed)
-    game = Game.create(setup, log, seed)
+    game = Game.create(TORRES, setup, log, seed)
     console = Console(highlight=False)
     columns = (
         TextColumn("{task.description}"),
@@ -84,7 +85,7 @@ def make_bots(levels: list[str], seed: int | None) -> list[Bot]:
         raise Stop(str(unknown)) from unknown
 
 
-def play_one(game: Game, bots: Sequence[Bot]) -> None:
+def play_one(game: TorresGame, bots: Sequence[Bot]) -> None:
     """Let the bot to move give one command; `Stop` when it dies, with the game safe in its log."""
     seat = game.state.actor
     assert seat is not None

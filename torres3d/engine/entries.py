@@ -1,48 +1,34 @@
 """The lines of a log as typed values: the header and the commands given (LOG.md)."""
 
 from datetime import UTC, datetime
+from typing import Generic
 
 import msgspec
 
-from torres3d.kits.torres.setup import Setup
-from torres3d.rules.commands import Command, CommandBase
-from torres3d.rules.kinds import ActionCard, MasterCard, Seat
-
-FORMAT = "torres-log"
-VERSION = 1
+from torres3d.engine.kit import ChanceT, CommandT, Seat, SetupT
 
 
-class Undo(CommandBase, frozen=True, tag="undo"):
-    """Take back the last command not yet taken back; a command of the log, not of the rules."""
+class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back the last command not yet taken back; a command of the log, not of any game's rules."""
 
 
-Entered = Command | Undo
-
-
-class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every outcome of chance of one game: the decks, top card first, and the master card."""
-
-    decks: tuple[tuple[ActionCard, ...], ...]
-    master: MasterCard | None
-
-
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line, without its sum. ``created`` is UTC."""
+class Header(msgspec.Struct, Generic[SetupT, ChanceT], frozen=True, forbid_unknown_fields=True):
+    """The first line, without its sum. ``created`` is UTC; ``chance`` holds every outcome of chance."""
 
     format: str
     version: int
     game: str
     created: str
-    setup: Setup
-    chance: Chance
+    setup: SetupT
+    chance: ChanceT
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, Generic[CommandT], frozen=True, forbid_unknown_fields=True):
     """A further line, without its sum: command ``n`` (from 1), given by seat ``by`` at a time in UTC."""
 
     n: int
     by: Seat
-    do: Entered
+    do: CommandT | Undo
     at: str
 
 

@@ -1,12 +1,14 @@
-"""What can be wrong outside the rules: logs, set-ups, editions, folders.
+"""What can be wrong outside the rules: logs, files, folders.
 
 Each fault has a reason id with values (for a window that shows its own words) and an English text that
 says what is wrong, where, and what to do next.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
-MESSAGES: dict[str, tuple[str, str]] = {
+MESSAGES: Mapping[str, tuple[str, str]] = {
     # opening a file
     "not_found": ("there is no such file", "check the name, or list the folder's *.torres files"),
     "is_folder": ("this is a folder, not a game", "name one of the *.torres files in it"),
@@ -30,14 +32,6 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "the log's version {version} is none there ever was",
         "fetch the file again from where it came from",
     ),
-    "unknown_edition": ("there is no edition `{given}`; there are: {allowed}", "update torres3d or name one of these"),
-    "unknown_option": ("there is no option `{given}`; there are: {allowed}", "remove it or name one of these"),
-    "option_value": ("the option `{field}` cannot be {given}; it can be: {allowed}", "choose one of these"),
-    "option_impossible": ("the option `{field}` cannot be played with: {why}", "change it"),
-    "players_count": ("{given} players; Torres is for 2 to 4", "name 2, 3 or 4 players"),
-    "name_length": ("the name of player {player} has {given} characters; 1 to 40 are allowed", "change the name"),
-    "colour_length": ("the colour of player {player} has {given} characters; 1 to 20 are allowed", "change the colour"),
-    "colour_twice": ("two players have the colour `{given}`", "give each player another colour"),
     "chance": ("what chance gave does not fit the set-up: {why}", "fetch the file again from where it came from"),
     # any line
     "not_json": ("the line is no JSON object ({why})", ""),
@@ -61,13 +55,6 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "open the game again; the command was not carried out",
     ),
     "nothing_to_save": ("there is no good part before the fault", "fetch the file again from where it came from"),
-    # editions
-    "edition_yaml": ("the file is not YAML: {why}", "mend that line; compare with the other files of the folder"),
-    "edition_key": ("there is no key `{given}`; there are: {allowed}", "remove it or write one of these"),
-    "edition_missing": ("the key `{field}` is missing; it can be: {allowed}", "add the key"),
-    "edition_value": ("`{field}` cannot be {given}; it can be: {allowed}", "write one of these"),
-    "edition_twice": ("the key `{field}` stands there twice", "remove one of the two lines"),
-    "no_editions": ("there is no edition in this folder", "install torres3d again"),
 }
 """Reason id -> (what is wrong, what to do)."""
 
@@ -76,24 +63,30 @@ SAVE_A_COPY = "fetch the file again, or open the part before it as a copy: torre
 
 
 class Fault(Exception):
-    """Something is wrong with a file or with what was asked for; ``file`` and ``line`` (from 1) say where."""
+    """Something is wrong with a file or with what was asked for; ``file`` and ``line`` (from 1) say where.
+
+    ``messages`` has for each reason what is wrong and what to do, in English.
+    """
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {}
 
     def __init__(self, reason: str, file: Path | None = None, line: int | None = None, **values: object) -> None:
         self.reason = reason
         self.file = file
         self.line = line
         self.values = values
+        self._told: Mapping[str, tuple[str, str]] = self.messages
         super().__init__(reason)
 
     @property
     def what(self) -> str:
         """What is wrong, in English."""
-        return MESSAGES[self.reason][0].format(**self.values)
+        return self._told[self.reason][0].format(**self.values)
 
     @property
     def todo(self) -> str:
         """What the person can do now, in English."""
-        return MESSAGES[self.reason][1].format(**self.values) or SAVE_A_COPY
+        return self._told[self.reason][1].format(**self.values) or SAVE_A_COPY
 
     @property
     def where(self) -> str:
@@ -110,37 +103,38 @@ class Fault(Exception):
 class LogFault(Fault):
     """A log that cannot be read as it stands. The file is never altered."""
 
+    messages = MESSAGES
+
+    @classmethod
+    def about(cls, fault: Fault, file: Path, line: int) -> "LogFault":
+        """A log that is faulty because of what a line of it says, such as a set-up that cannot be played."""
+        found = cls(fault.reason, file, line, **fault.values)
+        found._told = fault.messages
+        return found
+
 
 class WriteFault(Fault):
     """A file could not be written; what was asked for did not happen."""
 
-
-class SetupFault(Fault):
-    """A set-up that cannot be played."""
-
-
-class EditionFault(Fault):
-    """An edition file that cannot be used."""
+    messages = MESSAGES
 
 
 class UndoRefused(Exception):
     """Nothing can be taken back; ``reason`` says why.
 
-    ``game_start``, ``turn_ended``, ``next_player`` (what came before is final), ``card_seen`` (a card was
-    bought) or ``not_yours`` (the last command is another seat's: ``seat``).
+    ``game_start``, ``next_player`` (what came before is final), ``not_yours`` (the last command is another
+    seat's: ``seat``), or a reason of the game's kit with its ``text``.
     """
 
-    def __init__(self, reason: str, seat: int | None = None) -> None:
+    def __init__(self, reason: str, seat: int | None = None, text: str = "") -> None:
         self.reason = reason
         self.seat = seat
-        super().__init__(UNDO_TEXT[reason].format(seat=seat))
+        super().__init__(text or UNDO_TEXT[reason].format(seat=seat))
 
 
 UNDO_TEXT: dict[str, str] = {
     "game_start": "nothing has been done yet",
-    "turn_ended": "the turn before has ended",
     "next_player": "the next player has already acted",
-    "card_seen": "a card was bought, and what has been seen cannot be unseen",
     "not_yours": "the last command is one of seat {seat}",
 }
 

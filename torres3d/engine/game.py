@@ -2,67 +2,69 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Generic
 from uuid import uuid4
 
-from torres3d.engine.entries import FORMAT, VERSION, Chance, Entered, Entry, Header, Undo, timestamp
+from torres3d.engine.entries import Entry, Header, Undo, timestamp
 from torres3d.engine.errors import StaleCommand
 from torres3d.engine.history import History, Step
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
 from torres3d.engine.loading import load
 from torres3d.engine.logfile import LogFile
-from torres3d.kits.torres import chance
-from torres3d.kits.torres.setup import Setup, options_of
-from torres3d.rules.commands import Command
-from torres3d.rules.kinds import Seat
-from torres3d.rules.options import Options
-from torres3d.rules.state import State
-
-Listener = Callable[[Step], None]
 
 
-class Game:
+class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     """One game. A command is judged, written to the log, taken, and then told to every listener, in this order.
 
     A listener may give the next command itself: all listeners hear of the first before any hears of the next.
     """
 
-    def __init__(self, history: History, file: LogFile | None = None, torn: int | None = None) -> None:
+    def __init__(
+        self,
+        history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+        file: LogFile | None = None,
+        torn: int | None = None,
+    ) -> None:
         self.history = history
         self.torn = torn
         """The line of the log that was torn and left out when the game was opened, else None."""
         self._file = file
-        self._listeners: list[Listener] = []
-        self._untold: list[Step] = []
+        self._listeners: list[Callable[[Step[StateT, CommandT, EventT]], None]] = []
+        self._untold: list[Step[StateT, CommandT, EventT]] = []
         self._telling = False
-        self._undone: list[tuple[Seat, Command]] = []
+        self._undone: list[tuple[Seat, CommandT]] = []
 
     @classmethod
     def create(
-        cls, setup: Setup, file: Path | None = None, seed: int | None = None, drawn: Chance | None = None
-    ) -> "Game":
+        cls,
+        kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+        setup: SetupT,
+        file: Path | None = None,
+        seed: int | None = None,
+        drawn: ChanceT | None = None,
+    ) -> "Game[SetupT, ChanceT, StateT, CommandT, EventT]":
         """Begin a game; with ``file`` its log is written there. ``drawn`` plays with a given chance again.
 
-        Raises `SetupFault` for a set-up that cannot be played, `WriteFault` when the log cannot be written.
+        Raises the kit's `Fault` for a set-up that cannot be played, `WriteFault` when the log cannot be written.
         """
-        options = options_of(setup)
-        header = Header(FORMAT, VERSION, uuid4().hex, timestamp(), setup, drawn or chance.draw(options, seed))
-        history = History(header)
-        return cls(history, LogFile.create(file, header) if file else None)
+        version = kit.versions[-1]
+        kit.check(setup, version)
+        chance = kit.draw(setup, seed) if drawn is None else drawn
+        history = History(kit, Header(kit.format, version, uuid4().hex, timestamp(), setup, chance))
+        return cls(history, LogFile.create(file, history.header) if file else None)
 
     @classmethod
-    def open(cls, file: Path) -> "Game":
+    def open(
+        cls, kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
+    ) -> "Game[SetupT, ChanceT, StateT, CommandT, EventT]":
         """Go on with a logged game; raises `LogFault`."""
-        log, history = load(file)
+        log, history = load(kit, file)
         return cls(history, LogFile.resume(log), log.torn)
 
     @property
-    def header(self) -> Header:
+    def header(self) -> Header[SetupT, ChanceT]:
         """The first line of the log: set-up and chance."""
         return self.history.header
-
-    @property
-    def options(self) -> Options:
-        """The options the game is played with."""
-        return self.history.options
 
     @property
     def file(self) -> Path | None:
@@ -70,7 +72,7 @@ class Game:
         return self._file.file if self._file else None
 
     @property
-    def state(self) -> State:
+    def state(self) -> StateT:
         """The state now."""
         return self.history.state
 
@@ -79,22 +81,16 @@ class Game:
         """The number of commands given so far, undos included."""
         return self.history.n
 
-    def state_at(self, n: int) -> State:
+    def state_at(self, n: int) -> StateT:
         """The state after the header (0) or after command ``n``."""
-        if not 0 <= n <= self.n:
-            raise IndexError(f"no state {n}; there are 0 to {self.n}")
-        return self.history.states[n]
+        return self.history.state_at(n)
 
     @property
-    def turn_start(self) -> State:
+    def turn_start(self) -> StateT:
         """The state in which the present turn began."""
-        return self.history.states[self.history.turn_start]
+        return self.history.state_at(self.history.turn_start)
 
-    def live(self) -> list[tuple[int, Seat, Command]]:
-        """The commands that stand, without undos and what they took back: (n, seat, command)."""
-        return self.history.live()
-
-    def listen(self, listener: Listener) -> Callable[[], None]:
+    def listen(self, listener: Callable[[Step[StateT, CommandT, EventT]], None]) -> Callable[[], None]:
         """Tell ``listener`` of every step from now on; returns a function that ends it."""
         self._listeners.append(listener)
 
@@ -104,11 +100,13 @@ class Game:
 
         return leave
 
-    def submit(self, command: Command, by: Seat | None = None, made_for: int | None = None) -> Step:
+    def submit(
+        self, command: CommandT, by: Seat | None = None, made_for: int | None = None
+    ) -> Step[StateT, CommandT, EventT]:
         """Give a command for seat ``by`` (the actor where None).
 
         ``made_for`` is the ``n`` the command was chosen at: a click on something shown earlier is then
-        refused as `StaleCommand`. Raises `IllegalCommand`, or `WriteFault` when the log cannot be written;
+        refused as `StaleCommand`. Raises the kit's ``illegal``, or `WriteFault` when the log cannot be written;
         after either the game is as it was.
         """
         if made_for is not None and made_for != self.n:
@@ -122,46 +120,46 @@ class Game:
         self._tell(step)
         return step
 
-    def can_undo(self) -> tuple[Seat, Command] | None:
-        """The seat and command that `undo` would take back, or None."""
+    def can_undo(self) -> Step[StateT, CommandT, EventT] | None:
+        """The step that `undo` would take back, or None."""
         return self.history.undoable()
 
-    def undo(self, by: Seat | None = None) -> Step:
+    def undo(self, by: Seat | None = None) -> Step[StateT, CommandT, EventT]:
         """Take back the last command; raises `UndoRefused` with the reason where that may not be."""
         seat = self.history.check_undo(by)
         undone = self.history.undoable()
         step = self._take(seat, Undo())
-        if undone:
-            self._undone.append(undone)
+        if undone is not None and not isinstance(undone.command, Undo):
+            self._undone.append((undone.by, undone.command))
         self._tell(step)
         return step
 
-    def undo_turn(self) -> list[Step]:
+    def undo_turn(self) -> list[Step[StateT, CommandT, EventT]]:
         """Take back what the actor has done in the present turn or stage of the set-up, as far as that may be."""
         steps = []
-        while self.state is not self.turn_start and (last := self.can_undo()) and last[0] == self.state.actor:
+        while self.state is not self.turn_start and (last := self.can_undo()) and last.by == self.state.actor:
             steps.append(self.undo())
         return steps
 
-    def can_redo(self) -> tuple[Seat, Command] | None:
+    def can_redo(self) -> tuple[Seat, CommandT] | None:
         """The seat and command that `redo` would give again, or None."""
         return self._undone[-1] if self._undone else None
 
-    def redo(self) -> Step | None:
+    def redo(self) -> Step[StateT, CommandT, EventT] | None:
         """Give the command taken back last once more; None where there is none."""
         if not self._undone:
             return None
         seat, command = self._undone[-1]
         return self.submit(command, seat)
 
-    def _take(self, seat: Seat, command: Entered) -> Step:
+    def _take(self, seat: Seat, command: CommandT | Undo) -> Step[StateT, CommandT, EventT]:
         step = self.history.prepare(seat, command)
         if self._file:
             self._file.append(Entry(step.n, seat, command, timestamp()))
         self.history.add(step)
         return step
 
-    def _tell(self, step: Step) -> None:
+    def _tell(self, step: Step[StateT, CommandT, EventT]) -> None:
         self._untold.append(step)
         if self._telling:
             return

@@ -1,132 +1,146 @@
-"""All states of a game, command by command, and what of it may be taken back (LOG.md)."""
+"""What happened in a game: its steps, what of them stands, and what may be taken back (LOG.md)."""
+
+from typing import Generic
 
 import msgspec
 
-from torres3d.engine.entries import Entered, Header, Undo
+from torres3d.engine.entries import Header, Undo
 from torres3d.engine.errors import UndoRefused
-from torres3d.kits.torres.setup import options_of
-from torres3d.rules.commands import Buy, Command, EndTurn
-from torres3d.rules.decide import decide
-from torres3d.rules.events import Event, TurnBegan
-from torres3d.rules.evolve import evolve
-from torres3d.rules.kinds import Seat
-from torres3d.rules.opening import opening
-from torres3d.rules.refusals import IllegalCommand
-from torres3d.rules.state import State
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, Generic[StateT, CommandT, EventT], frozen=True):
     """One line of the log and what it did: command ``n`` (from 1) of seat ``by``.
 
-    ``events`` is empty for an undo, which puts ``after`` back to an earlier state.
+    ``happened`` holds each event with the state after it: an event is decided once and kept. It is empty for
+    an undo, which puts ``after`` back to an earlier state.
     """
 
     n: int
     by: Seat
-    command: Entered
-    events: tuple[Event, ...]
-    before: State
-    after: State
+    command: CommandT | Undo
+    before: StateT
+    happened: tuple[tuple[EventT, StateT], ...]
+    after: StateT
+
+    @property
+    def given(self) -> CommandT:
+        """The command of a step that stands, which is no undo."""
+        assert not isinstance(self.command, Undo)
+        return self.command
+
+    @property
+    def events(self) -> tuple[EventT, ...]:
+        """The events alone."""
+        return tuple(event for event, _ in self.happened)
 
 
-class History:
-    """The states of one game after the header (index 0) and after each line of the log.
+class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+    """The steps of one game, one for each line of the log after the header.
 
     States are frozen values that share what did not change, so keeping all of them is cheap, any of them
     can be shown at once, and an undo gives back the very same object.
     """
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], header: Header[SetupT, ChanceT]) -> None:
+        self.kit = kit
         self.header = header
-        self.options = options_of(header.setup)
-        self.states: list[State] = [opening(self.options, header.chance.decks, header.chance.master)]
-        self.commands: list[tuple[Seat, Entered]] = []
+        self.start: StateT = kit.opening(header.setup, header.chance, header.version)
+        """The state after the header."""
+        self.steps: list[Step[StateT, CommandT, EventT]] = []
         self._turn_starts: list[int] = [0]
-        self._live: list[int] = []
-        self._undoable: list[tuple[Seat, int]] = []
+        self._live: list[Step[StateT, CommandT, EventT]] = []
+        self._undoable: list[Step[StateT, CommandT, EventT]] = []
         self._final = "game_start"
 
     @property
     def n(self) -> int:
         """The number of the last line."""
-        return len(self.states) - 1
+        return len(self.steps)
 
     @property
-    def state(self) -> State:
+    def state(self) -> StateT:
         """The state now."""
-        return self.states[-1]
+        return self.steps[-1].after if self.steps else self.start
+
+    @property
+    def states(self) -> list[StateT]:
+        """The states after the header (index 0) and after each line."""
+        return [self.start, *(step.after for step in self.steps)]
+
+    def state_at(self, n: int) -> StateT:
+        """The state after the header (0) or after line ``n``; `IndexError` where there is none."""
+        if not 0 <= n <= self.n:
+            raise IndexError(f"no state {n}; there are 0 to {self.n}")
+        return self.steps[n - 1].after if n else self.start
 
     @property
     def turn_start(self) -> int:
         """The number of the state in which the present turn began."""
         return self._turn_starts[-1]
 
-    def live(self) -> list[tuple[int, Seat, Command]]:
-        """The commands that stand, without undos and what they took back: (n, seat, command)."""
-        return [(n, *self._given(n)) for n in self._live]
+    def live(self, n: int | None = None) -> list[Step[StateT, CommandT, EventT]]:
+        """The steps that stand (after line ``n``; now where None), without undos and what they took back.
 
-    def live_at(self, n: int) -> list[tuple[int, Seat, Command]]:
-        """The commands that stood after command ``n``, as `live` gives them."""
-        found: list[tuple[int, Seat, Command]] = []
-        for number, (seat, command) in enumerate(self.commands[:n], 1):
-            if isinstance(command, Undo):
+        Each begins in the very state the one before led to.
+        """
+        if n is None or n == self.n:
+            return list(self._live)
+        found: list[Step[StateT, CommandT, EventT]] = []
+        for step in self.steps[:n]:
+            if isinstance(step.command, Undo):
                 found.pop()
             else:
-                found.append((number, seat, command))
+                found.append(step)
         return found
 
-    def _given(self, n: int) -> tuple[Seat, Command]:
-        seat, command = self.commands[n - 1]
-        assert not isinstance(command, Undo)
-        return seat, command
-
-    def undoable(self) -> tuple[Seat, Command] | None:
-        """The seat and command that an undo would take back now, or None."""
-        return self._given(self._live[-1]) if self._undoable else None
+    def undoable(self) -> Step[StateT, CommandT, EventT] | None:
+        """The step that an undo would take back now, or None."""
+        return self._undoable[-1] if self._undoable else None
 
     def check_undo(self, by: Seat | None = None) -> Seat:
         """The seat whose command an undo takes back; raises `UndoRefused` when that may not be (by ``by``)."""
-        if not self._undoable:
-            raise UndoRefused(self._final)
-        seat = self._undoable[-1][0]
-        if by is not None and by != seat:
-            raise UndoRefused("not_yours", seat)
-        return seat
+        last = self.undoable()
+        if last is None:
+            raise UndoRefused(self._final, text=self.kit.final_texts.get(self._final, ""))
+        if by is not None and by != last.by:
+            raise UndoRefused("not_yours", last.by)
+        return last.by
 
-    def prepare(self, by: Seat, command: Entered) -> Step:
-        """What a command would do now; nothing is changed. Raises `IllegalCommand` or `UndoRefused`."""
-        state = self.states[-1]
+    def prepare(self, by: Seat, command: CommandT | Undo) -> Step[StateT, CommandT, EventT]:
+        """What a command would do now; nothing is changed. Raises the kit's ``illegal`` or `UndoRefused`."""
+        state = self.state
         if isinstance(command, Undo):
             self.check_undo(by)
-            return Step(self.n + 1, by, command, (), state, self.states[self._undoable[-1][1]])
-        if state.actor is not None and by != state.actor:
-            raise IllegalCommand("not_your_turn", seat=by, actor=state.actor)
-        events = decide(state, command)
+            return Step(self.n + 1, by, command, state, (), self._undoable[-1].before)
+        evolve = self.kit.evolve
+        happened: list[tuple[EventT, StateT]] = []
         after = state
-        for event in events:
+        for event in self.kit.decide(state, by, command):
             after = evolve(after, event)
-        return Step(self.n + 1, by, command, events, state, after)
+            happened.append((event, after))
+        return Step(self.n + 1, by, command, state, tuple(happened), after)
 
-    def add(self, step: Step) -> None:
+    def add(self, step: Step[StateT, CommandT, EventT]) -> None:
         """Take a step that `prepare` gave for the present state."""
         if isinstance(step.command, Undo):
-            _, n_before = self._undoable.pop()
+            taken_back = self._undoable.pop()
             self._live.pop()
-            self._turn_starts.append(self._turn_starts[n_before])
+            self._turn_starts.append(self._turn_starts[taken_back.n - 1])
         else:
-            self._remember(step)
-        self.commands.append((step.by, step.command))
-        self.states.append(step.after)
+            self._remember(step, step.command)
+        self.steps.append(step)
 
-    def _remember(self, step: Step) -> None:
-        began = any(isinstance(event, TurnBegan) for event in step.events)
+    def _remember(self, step: Step[StateT, CommandT, EventT], command: CommandT) -> None:
+        began = any(self.kit.begins_turn(event) for event, _ in step.happened)
         self._turn_starts.append(step.n if began else self._turn_starts[-1])
-        self._live.append(step.n)
-        if self._undoable and self._undoable[-1][0] != step.by:
+        self._live.append(step)
+        if self._undoable and self._undoable[-1].by != step.by:
             self._undoable.clear()
             self._final = "next_player"
-        if isinstance(step.command, Buy | EndTurn):
-            self._undoable.clear()
-            self._final = "card_seen" if isinstance(step.command, Buy) else "turn_ended"
+        final = self.kit.final_reason(command)
+        if final is None:
+            self._undoable.append(step)
         else:
-            self._undoable.append((step.by, step.n - 1))
+            self._undoable.clear()
+            self._final = final

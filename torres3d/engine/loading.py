@@ -1,54 +1,59 @@
 """From a log to its history: every command is checked by the rules; and saving what is good of a faulty log."""
 
 from pathlib import Path
+from typing import Any
 
 from torres3d.engine.entries import Entry
 from torres3d.engine.errors import LogFault, UndoRefused
 from torres3d.engine.history import History
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 from torres3d.engine.log import Log, content, read
 from torres3d.engine.logfile import write_new
-from torres3d.rules.refusals import IllegalCommand
 
 
-def load(file: Path) -> tuple[Log, History]:
+def load(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
+) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT]]:
     """Read a log and play it through; the first fault is raised as `LogFault` with file and line.
 
     A torn last line is no fault: ``log.torn`` tells of it.
     """
-    log, history, fault = play_through(file)
+    log, history, fault = play_through(kit, file)
     if fault is not None:
         raise fault
     return log, history
 
 
-def play_through(file: Path) -> tuple[Log, History, LogFault | None]:
+def play_through(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
+) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT], LogFault | None]:
     """As `load`, but gives the history up to the first fault, and the fault."""
-    log = read(file)
-    history = History(log.header)
+    log = read(kit, file)
+    history = History(kit, log.header)
     for entry in log.entries:
         try:
             history.add(history.prepare(entry.by, entry.do))
         except UndoRefused as refusal:
             return log, history, LogFault("undo_refused", file, entry.n + 1, why=refusal, refusal=refusal)
-        except IllegalCommand as refusal:
+        except kit.illegal as refusal:
             return log, history, _illegal(log, entry, refusal)
     return log, history, log.fault
 
 
-def _illegal(log: Log, entry: Entry, refusal: IllegalCommand) -> LogFault:
+def _illegal(log: Log[Any, Any, Any], entry: Entry[Any], refusal: Exception) -> LogFault:
     players = log.header.setup.players
     player = players[entry.by].name if 0 <= entry.by < len(players) else "nobody"
     values = {"player": player, "seat": entry.by, "command": entry.do, "why": refusal, "refusal": refusal}
     return LogFault("illegal", log.file, entry.n + 1, **values)
 
 
-def salvage(file: Path, copy: Path) -> int:
+def salvage(kit: Kit[Any, Any, Any, Any, Any], file: Path, copy: Path) -> int:
     """Write the part of a log before its first fault as a new file; returns the number of its commands.
 
     The log itself is not altered. A fault in the header leaves nothing to save.
     """
     try:
-        _, history, _ = play_through(file)
+        _, history, _ = play_through(kit, file)
     except LogFault as fault:
         if fault.line != 1:
             raise

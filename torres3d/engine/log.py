@@ -3,23 +3,24 @@
 A line ends with a line feed only: names may hold other separators of lines, so text is never split by them.
 """
 
+from functools import cache, reduce
+from operator import or_
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
 from torres3d.engine.canonical import canonical, line_sum
-from torres3d.engine.entries import FORMAT, VERSION, Entry, Header, Undo, is_timestamp
-from torres3d.engine.errors import LogFault, SetupFault
-from torres3d.kits.torres.chance import misfit
-from torres3d.kits.torres.setup import options_of
-from torres3d.rules.commands import Command
-from torres3d.rules.kinds import MODES
+from torres3d.engine.entries import Entry, Header, Undo, is_timestamp
+from torres3d.engine.errors import Fault, LogFault
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 
 _decode = msgspec.json.Decoder().decode
 
+AnyKit = Kit[Any, Any, Any, Any, Any]
 
-class Log(msgspec.Struct):
+
+class Log(msgspec.Struct, Generic[SetupT, ChanceT, CommandT]):
     """What a file holds up to its first fault.
 
     ``size`` is the length in bytes of the lines that were read, ``last_sum`` the sum of the last of them;
@@ -28,8 +29,8 @@ class Log(msgspec.Struct):
     """
 
     file: Path
-    header: Header
-    entries: list[Entry]
+    header: Header[SetupT, ChanceT]
+    entries: list[Entry[CommandT]]
     last_sum: str
     size: int
     file_size: int
@@ -54,8 +55,8 @@ def content(file: Path) -> bytes:
         raise LogFault("not_readable", file, why=error.strerror or error) from None
 
 
-def read(file: Path) -> Log:
-    """Read a log. A fault in the header is raised; one in a later line ends the reading and is kept in ``fault``."""
+def read(kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path) -> Log[SetupT, ChanceT, CommandT]:
+    """Read a log of a game. A fault in the header is raised; one in a later line ends the reading and is kept."""
     data = content(file)
     if not data:
         raise LogFault("empty", file)
@@ -63,8 +64,8 @@ def read(file: Path) -> Log:
     ended = not lines[-1]
     if ended:
         lines.pop()
-    header, last_sum = read_header(file, lines[0])
-    log = Log(file, header, [], last_sum, len(lines[0]) + 1, len(data), ended=True)
+    header, last_sum = read_header(kit, file, lines[0])
+    log: Log[SetupT, ChanceT, CommandT] = Log(file, header, [], last_sum, len(lines[0]) + 1, len(data), ended=True)
     for number, line in enumerate(lines[1:], 2):
         raw = _object(line)
         if isinstance(raw, str):
@@ -74,7 +75,7 @@ def read(file: Path) -> Log:
                 log.fault = LogFault("not_json", file, number, why=raw)
             break
         try:
-            entry, log.last_sum = _entry(raw, number - 1, log.last_sum)
+            entry, log.last_sum = _entry(kit, raw, number - 1, log.last_sum)
         except LogFault as fault:
             fault.file, fault.line = file, number
             log.fault = fault
@@ -87,50 +88,47 @@ def read(file: Path) -> Log:
     return log
 
 
-def read_header(file: Path, line: bytes) -> tuple[Header, str]:
+def read_header(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path, line: bytes
+) -> tuple[Header[SetupT, ChanceT], str]:
     """The header of a first line, and its sum."""
     raw = _object(line)
     if isinstance(raw, str):
         reason = "not_a_log" if _is_utf8(line) else "not_utf8"
         raise LogFault(reason, file, 1, why=raw)
-    _check_version(file, raw)
+    _check_version(kit, file, raw)
     total = raw.pop("sum", None)
     if total is None:
         raise LogFault("fields", file, 1, why="the field `sum` is missing")
     if total != line_sum("", canonical(raw)):
         raise LogFault("sum", file, 1)
     try:
-        header = msgspec.convert(raw, Header)
+        header: Header[SetupT, ChanceT] = msgspec.convert(raw, Header[kit.setup_type, kit.chance_type])  # type: ignore[name-defined]
     except msgspec.ValidationError as error:
-        raise _header_fault(file, raw, error) from error
+        fault = kit.misread(raw.get("setup"))
+        if fault is not None:
+            raise LogFault.about(fault, file, 1) from error
+        raise LogFault("fields", file, 1, why=_words(error)) from error
     if not is_timestamp(header.created):
         raise LogFault("time", file, 1, given=header.created)
     try:
-        options = options_of(header.setup)
-    except SetupFault as fault:
-        raise LogFault(fault.reason, file, 1, **fault.values) from fault
-    why = misfit(options, header.chance)
+        kit.check(header.setup, header.version)
+    except Fault as fault:
+        raise LogFault.about(fault, file, 1) from fault
+    why = kit.misfit(header.setup, header.chance, header.version)
     if why is not None:
         raise LogFault("chance", file, 1, why=why)
     return header, total
 
 
-def _check_version(file: Path, raw: dict[str, Any]) -> None:
-    if raw.get("format") != FORMAT:
-        raise LogFault("not_a_log", file, 1, why=f"`format` is not `{FORMAT}`")
+def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
+    if raw.get("format") != kit.format:
+        raise LogFault("not_a_log", file, 1, why=f"`format` is not `{kit.format}`")
     version = raw.get("version")
-    if type(version) is not int or version < 1:
+    if type(version) is not int or version < kit.versions[0]:
         raise LogFault("no_version", file, 1, version=version)
-    if version > VERSION:
-        raise LogFault("newer_version", file, 1, version=version, known=VERSION)
-
-
-def _header_fault(file: Path, raw: dict[str, Any], error: msgspec.ValidationError) -> LogFault:
-    setup = raw.get("setup")
-    mode = setup.get("mode") if isinstance(setup, dict) else None
-    if isinstance(mode, str) and mode not in MODES:
-        return LogFault("option_value", file, 1, field="mode", given=mode, allowed=", ".join(MODES))
-    return LogFault("fields", file, 1, why=_words(error))
+    if version > kit.versions[-1]:
+        raise LogFault("newer_version", file, 1, version=version, known=kit.versions[-1])
 
 
 def _object(line: bytes) -> dict[str, Any] | str:
@@ -152,7 +150,9 @@ def _is_utf8(line: bytes) -> bool:
     return not line.startswith(b"\xef\xbb\xbf") and b"\0" not in line
 
 
-def _entry(raw: dict[str, Any], expected: int, previous: str) -> tuple[Entry, str]:
+def _entry(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], raw: dict[str, Any], expected: int, previous: str
+) -> tuple[Entry[CommandT], str]:
     """The entry of a line and its sum; the place is added to the fault by the caller."""
     number = raw.get("n")
     if type(number) is int and number != expected:
@@ -163,20 +163,26 @@ def _entry(raw: dict[str, Any], expected: int, previous: str) -> tuple[Entry, st
     if total != line_sum(previous, canonical(raw)):
         raise LogFault("sum")
     try:
-        entry = msgspec.convert(raw, Entry)
+        entry: Entry[CommandT] = msgspec.convert(raw, _entry_type(kit.command_types))
     except msgspec.ValidationError as error:
-        raise LogFault("fields", why=_unknown_type(raw) or _words(error)) from error
+        raise LogFault("fields", why=_unknown_type(kit, raw) or _words(error)) from error
     if not is_timestamp(entry.at):
         raise LogFault("time", given=entry.at)
     return entry, total
 
 
-def _unknown_type(raw: dict[str, Any]) -> str | None:
+@cache
+def _entry_type(commands: tuple[type[msgspec.Struct], ...]) -> Any:
+    return Entry[reduce(or_, commands)]  # type: ignore[misc]  # a type made while the program runs, for msgspec
+
+
+def _unknown_type(kit: AnyKit, raw: dict[str, Any]) -> str | None:
     do = raw.get("do")
     kind = do.get("type") if isinstance(do, dict) else None
-    if kind is None or kind in COMMAND_TYPES:
+    known = command_types(kit)
+    if kind is None or kind in known:
         return None
-    return f"there is no command of the type `{kind}`; there are: {', '.join(COMMAND_TYPES)}"
+    return f"there is no command of the type `{kind}`; there are: {', '.join(known)}"
 
 
 def _words(error: msgspec.ValidationError) -> str:
@@ -184,10 +190,7 @@ def _words(error: msgspec.ValidationError) -> str:
     return str(error).replace(" - at `$.", " at `")
 
 
-def _tags() -> tuple[str, ...]:
-    kinds = (*Command.__args__, Undo)
+def command_types(kit: AnyKit) -> tuple[str, ...]:
+    """The types of commands a log of a game may hold."""
+    kinds: tuple[type[msgspec.Struct], ...] = (*kit.command_types, Undo)
     return tuple(str(kind.__struct_config__.tag) for kind in kinds)
-
-
-COMMAND_TYPES = _tags()
-"""The types of commands a log may hold."""

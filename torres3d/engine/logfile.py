@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -24,18 +25,18 @@ class LogFile:
         self._ended = ended
 
     @classmethod
-    def create(cls, file: Path, header: Header) -> "LogFile":
+    def create(cls, file: Path, header: Header[Any, Any]) -> "LogFile":
         """Begin a new file with its header; `WriteFault` if it exists or cannot be written."""
         line, total = summed(header, "")
         write_new(file, line)
         return cls(file, total, len(line), len(line))
 
     @classmethod
-    def resume(cls, log: Log) -> "LogFile":
+    def resume(cls, log: Log[Any, Any, Any]) -> "LogFile":
         """Go on with a log that was read whole, or but for a torn last line."""
         return cls(log.file, log.last_sum, log.size, log.file_size, log.ended)
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry[Any]) -> None:
         """Write one more line through to the disk. On `WriteFault` the file is as it was before.
 
         A torn last line is cut off now, and not before: the first new line takes its place.
@@ -69,7 +70,7 @@ class LogFile:
         os.fsync(handle)
 
 
-def summed(line: Header | Entry, previous: str) -> tuple[bytes, str]:
+def summed(line: Header[Any, Any] | Entry[Any], previous: str) -> tuple[bytes, str]:
     """A line with its sum and line feed as the file holds it, and the sum."""
     total = line_sum(previous, canonical(line))
     return _encode(line)[:-1] + b',"sum":"' + total.encode() + b'"}\n', total

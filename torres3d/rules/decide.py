@@ -86,7 +86,7 @@ def _decide_score(state: State, command: c.Score) -> Events:
     assert seat is not None
     require_ap(state, SCORE_COST)
     before = state.scores[seat]
-    return (MarkerMoved(seat, before, marker_after(state.scores, seat, 1), SCORE_COST),)
+    return (MarkerMoved(seat, before, marker_after(state.scores, seat, 1, state.options.marker_spaces), SCORE_COST),)
 
 
 _FOLLOWING: dict[type, Callable[[State], Events]] = {

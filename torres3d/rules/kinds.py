@@ -21,6 +21,7 @@ ScoringFirst = Literal["start_player", "seat_0"]
 NextPhaseStart = Literal["same", "lowest", "lowest_chooses"]
 LeftoverBlocks = Literal["return", "carry"]
 CastlesCard = Literal["knights_on", "all_knights_on"]
+MarkerSpaces = Literal["by_total", "by_space"]
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 ACTION_CARDS: tuple[ActionCard, ...] = get_args(ActionCard)
@@ -43,3 +44,5 @@ FOUNDATIONS = 8
 LEAST_CASTLES = 6
 """R-8.8: castles that must stand after a shift."""
 PHASES = 3
+TRACK = 100
+"""R-7.2: spaces of the scoring track, which is lapped."""

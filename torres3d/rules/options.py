@@ -13,6 +13,7 @@ from torres3d.rules.kinds import (
     KingMove,
     LeapOver,
     LeftoverBlocks,
+    MarkerSpaces,
     Mode,
     NextPhaseStart,
     RecallCard,
@@ -44,6 +45,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     next_phase_start: NextPhaseStart
     leftover_blocks: LeftoverBlocks
     castles_card: CastlesCard
+    marker_spaces: MarkerSpaces
     stacks: StackTable
     foundations: tuple[str, ...]
 

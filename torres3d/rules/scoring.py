@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from torres3d.rules.board import Board, ground
 from torres3d.rules.events import CastleScore, CastlesScored, Event, KingBonusScored, MasterScored
-from torres3d.rules.kinds import Seat
+from torres3d.rules.kinds import TRACK, MarkerSpaces, Seat
 from torres3d.rules.masters import master_points
 from torres3d.rules.squares import Bitboard, square_list
 from torres3d.rules.state import State
@@ -45,13 +45,22 @@ def king_bonus(board: Board, own: Bitboard, king: Bitboard, phase: int) -> int:
     return KING_BONUS * phase if castle & own & at_level else 0
 
 
-def marker_after(scores: tuple[int, ...], seat: Seat, points: int) -> int:
-    """Where the marker of a seat stands after ``points`` more (R-9.3, R-7.1)."""
+def marker_after(scores: tuple[int, ...], seat: Seat, points: int, spaces: MarkerSpaces) -> int:
+    """The total of a seat after ``points`` more: its marker goes on past those of others (R-9.3, R-7.1).
+
+    ``spaces``: whether only equal totals collide or markers never share a space of the lapped track (R-7.2).
+    A marker that has not moved yet stands before the track and takes no place.
+    """
     target = scores[seat] + points
     if points:
-        others = [score for other, score in enumerate(scores) if other != seat]
-        while target in others:
-            target += 1
+        others = [score for other, score in enumerate(scores) if score and other != seat]
+        if spaces == "by_space":
+            taken = {score % TRACK for score in others}
+            while target % TRACK in taken:
+                target += 1
+        else:
+            while target in others:
+                target += 1
     return target
 
 
@@ -79,7 +88,7 @@ def score_phase(state: State) -> tuple[Event, ...]:
 
     def advance(seat: Seat, points: int) -> tuple[int, int]:
         before = scores[seat]
-        scores[seat] = marker_after(tuple(scores), seat, points)
+        scores[seat] = marker_after(tuple(scores), seat, points, state.options.marker_spaces)
         return before, scores[seat]
 
     for seat in order:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from torres3d.app.play.people import Say, card_name
 from torres3d.engine.errors import UndoRefused
-from torres3d.engine.history import Step
 from torres3d.hud.contract.models import LogLine, PlayerLook
+from torres3d.kits.torres.kit import TorresStep
 from torres3d.rules import events as e
 from torres3d.rules.commands import SQUARE_NAMES, Command
 from torres3d.rules.decide import decide
@@ -45,7 +45,7 @@ def event_line(event: Event, players: Sequence[PlayerLook], say: Say) -> LogLine
     return LogLine(text, players[seat].colour) if text and seat is not None else None
 
 
-def lines_of(steps: Iterable[Step], players: Sequence[PlayerLook], say: Say) -> list[LogLine]:
+def lines_of(steps: Iterable[TorresStep], players: Sequence[PlayerLook], say: Say) -> list[LogLine]:
     """The lines of the log for some steps."""
     told = (event_line(event, players, say) for step in steps for event in step.events)
     return [line for line in told if line is not None]

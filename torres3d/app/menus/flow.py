@@ -14,15 +14,15 @@ from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.colours import seat_looks
 from torres3d.app.shell.services import Services
-from torres3d.app.showing.live import live_steps
 from torres3d.app.showing.scoring_board import result
-from torres3d.engine.errors import Fault, LogFault, SetupFault, WriteFault
+from torres3d.engine.errors import Fault, LogFault, WriteFault
 from torres3d.engine.game import Game
-from torres3d.engine.history import History
 from torres3d.engine.loading import load, salvage
 from torres3d.hud.contract.intents import GameChoice, Intent, MenuChoice, SettingChanged, SetupChanged, StartGame
 from torres3d.hud.contract.models import ChoiceDialog
 from torres3d.hud.contract.page_models import EndModel, GamesModel, MenuModel, PauseModel, SetupDraft, SetupModel
+from torres3d.kits.torres.faults import SetupFault
+from torres3d.kits.torres.kit import TORRES, TorresGame, TorresHistory
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.state import State
 from torres3d.table.touch.viewpoint import Viewpoint
@@ -127,7 +127,7 @@ class Flow:
     def start_game(self, draft: SetupDraft) -> None:
         """Begin a new game on the shelf."""
         try:
-            game = self._services.shelf.new(to_setup(draft))
+            game = self._services.shelf.new(TORRES, to_setup(draft))
         except (SetupFault, WriteFault) as fault:
             self.tell_fault(fault)
             return
@@ -136,20 +136,20 @@ class Flow:
     def open_game(self, file: Path) -> None:
         """Go on with a saved game."""
         try:
-            game = Game.open(file)
+            game = Game.open(TORRES, file)
         except LogFault as fault:
             self.tell_fault(fault, file)
             return
         self.show_game(game)
 
-    def show_game(self, game: Game) -> None:
+    def show_game(self, game: TorresGame) -> None:
         """The screen of a game."""
         services = self._services
         self._lay_table(game.header.setup, game.state)
         services.table.camera.preset("iso")
         services.screens.go(GameScreen(services, game, self._finished, lambda: self._pause(game)))
 
-    def _pause(self, game: Game) -> None:
+    def _pause(self, game: TorresGame) -> None:
         screens = self._services.screens
 
         def told(intent: Intent) -> None:
@@ -172,12 +172,12 @@ class Flow:
         can = ("resume", "settings", "save_copy", "replay", "menu", "quit")
         screens.over(PanelScreen(lambda: PauseModel(can, names_of(game.header)), told, screens.back))
 
-    def _finished(self, game: Game) -> None:
+    def _finished(self, game: TorresGame) -> None:
         services = self._services
 
         def shown() -> EndModel:
             players = people(game.header.setup, bots_of(game.header.setup, services.levels), services.say)
-            return result(game.state, players, live_steps(game.history))
+            return result(game.state, players, game.history.live())
 
         def told(intent: Intent) -> None:
             if not isinstance(intent, MenuChoice):
@@ -221,13 +221,13 @@ class Flow:
     def open_replay(self, file: Path) -> None:
         """Show a saved game again, over whatever is shown."""
         try:
-            _, history = load(file)
+            _, history = load(TORRES, file)
         except LogFault as fault:
             self.tell_fault(fault, file)
             return
         self.show_replay(history, file)
 
-    def show_replay(self, history: History, file: Path | None, at: int = 0) -> None:
+    def show_replay(self, history: TorresHistory, file: Path | None, at: int = 0) -> None:
         """The replay of a game from its live command ``at`` on, over whatever is shown.
 
         With the ``file`` of a finished game its analysis can be reached.
@@ -241,7 +241,7 @@ class Flow:
         services.screens.over(screen)
         screen.jump(at)
 
-    def show_analysis(self, history: History, file: Path) -> None:
+    def show_analysis(self, history: TorresHistory, file: Path) -> None:
         """The analysis of a finished game, over whatever is shown."""
         screens = self._services.screens
         screens.over(
@@ -263,7 +263,7 @@ class Flow:
         except WriteFault as fault:
             self.tell_fault(fault)
 
-    def _save_copy(self, game: Game) -> None:
+    def _save_copy(self, game: TorresGame) -> None:
         if game.file is None:
             return
         copy = Path.home() / game.file.name
@@ -294,7 +294,7 @@ class Flow:
         while (copy := log.with_name(f"{log.stem}-part{number}.torres")).exists():
             number += 1
         try:
-            salvage(log, copy)
+            salvage(TORRES, log, copy)
         except Fault as fault:
             self.tell_fault(fault)
             return

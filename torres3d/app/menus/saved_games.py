@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
 from torres3d.app.play.people import Say
-from torres3d.engine.entries import Header
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.page_models import GameRow
 from torres3d.kits.torres.editions import Edition
+from torres3d.kits.torres.kit import TorresHeader
 
 
-def names_of(header: Header) -> str:
+def names_of(header: TorresHeader) -> str:
     """The players' names in order."""
     return ", ".join(player.name for player in header.setup.players)
 
@@ -19,8 +19,8 @@ def resume_line(game: SavedGame, say: Say) -> str:
     """A game that can be gone on with, in one line."""
     if game.header is None or game.progress is None:
         return ""
-    progress = game.progress
-    return say("resume-line", names=names_of(game.header), phase=progress.phase, round=progress.round)
+    phase, round_ = game.progress.moment
+    return say("resume-line", names=names_of(game.header), phase=phase, round=round_)
 
 
 def game_rows(games: Iterable[SavedGame], editions: Mapping[str, Edition], say: Say) -> tuple[GameRow, ...]:
@@ -38,5 +38,6 @@ def _row(game: SavedGame, editions: Mapping[str, Edition], say: Say) -> GameRow:
     if progress.over:
         told = say("game-finished", name=", ".join(setup.players[seat].name for seat in progress.winners))
     else:
-        told = say("game-progress", phase=progress.phase, round=progress.round)
+        phase, round_ = progress.moment
+        told = say("game-progress", phase=phase, round=round_)
     return GameRow(str(game.file), names_of(game.header), date, edition, told, progress.over, fault)

@@ -6,7 +6,6 @@ import msgspec
 
 from torres3d.app.play.people import Say, bot_name
 from torres3d.app.shell.colours import COLOURS
-from torres3d.engine.errors import SetupFault
 from torres3d.hud.contract.page_models import (
     BotChoice,
     Draft,
@@ -16,6 +15,7 @@ from torres3d.hud.contract.page_models import (
     SetupModel,
 )
 from torres3d.kits.torres.editions import Edition, allowed_values
+from torres3d.kits.torres.faults import SetupFault
 from torres3d.kits.torres.setup import HOUSE_RULES, NAME_LENGTH, Player, Setup, options_of
 from torres3d.rules.kinds import MODES
 
@@ -70,7 +70,7 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Say) -> tu
             found.append((row, say("setup-problem-colour")))
     if not found:
         try:
-            options_of(to_setup(draft), editions)
+            options_of(to_setup(draft), known=editions)
         except SetupFault as fault:
             found.append((None, say("setup-problem-rules", why=f"{fault.what}. {fault.todo}".strip(". "))))
     return tuple(found)

@@ -32,9 +32,7 @@ from torres3d.app.play.selection import (
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.game_stage import LOG_LINES, GameStage
-from torres3d.app.showing.live import live_steps
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
-from torres3d.engine.game import Game
 from torres3d.hud.contract.intents import (
     Answer,
     CarryBlocks,
@@ -59,6 +57,7 @@ from torres3d.hud.contract.models import (
     ThinkingModel,
     TooltipModel,
 )
+from torres3d.kits.torres.kit import TorresGame
 from torres3d.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
 from torres3d.rules.kinds import ActionCard
 from torres3d.rules.refusals import IllegalCommand
@@ -77,7 +76,7 @@ class GameScreen:
     """A `Screen` for one game. ``finished`` is called once when the game is over and everything was shown."""
 
     def __init__(
-        self, services: Services, game: Game, finished: Callable[[Game], None], menu: Callable[[], None]
+        self, services: Services, game: TorresGame, finished: Callable[[TorresGame], None], menu: Callable[[], None]
     ) -> None:
         self._services = services
         self._game = game
@@ -87,9 +86,7 @@ class GameScreen:
         self._log_open = True
         self._told_over = False
         bots = bots_of(game.header.setup, services.levels)
-        told = lines_of(
-            live_steps(game.history)[-LOG_LINES:], people(game.header.setup, bots, services.say), services.say
-        )
+        told = lines_of(game.history.live()[-LOG_LINES:], people(game.header.setup, bots, services.say), services.say)
         self.stage = GameStage(services, lambda: self.players, self._mark_changed, told[-LOG_LINES:])
         self.match = Sitting(game, bots, services.mind, self.stage)
         self.selection = NOTHING

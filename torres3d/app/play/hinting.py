@@ -118,8 +118,8 @@ class Hinting:
         """The game went on: so does the hint if its own step was made, however; else it is out of date."""
         if not self._match.ready:
             return False
-        made = self._match.game.live()
-        if self._at != self._match.game.n and made and made[-1][2] == self._steps[0]:
+        made = self._match.game.history.live()
+        if self._at != self._match.game.n and made and made[-1].command == self._steps[0]:
             self._steps, self._at = self._steps[1:], self._match.game.n
         if self._at == self._match.game.n and self._steps and self._steps[0] in self._match.commands:
             self._show()

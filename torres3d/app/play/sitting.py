@@ -11,8 +11,7 @@ from typing import Protocol
 
 from torres3d.app.showing.beats import Beat, beats_of
 from torres3d.bots.thinking import BotFailure
-from torres3d.engine.game import Game
-from torres3d.engine.history import Step
+from torres3d.kits.torres.kit import TorresGame, TorresStep
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.kinds import Seat
 from torres3d.rules.legal import legal
@@ -59,7 +58,7 @@ class Sitting:
     None when all are face down; ``covered`` the seat that has to take the screen over first.
     """
 
-    def __init__(self, game: Game, bots: dict[Seat, str], mind: Mind, stage: Showman) -> None:
+    def __init__(self, game: TorresGame, bots: dict[Seat, str], mind: Mind, stage: Showman) -> None:
         self.game = game
         self.bots = dict(bots)
         self.bot_pace = 1.0
@@ -127,7 +126,7 @@ class Sitting:
     def undo(self) -> None:
         """Take back the last command; raises `UndoRefused`."""
         undone = self.game.can_undo()
-        self.game.undo(undone[0] if undone and undone[0] not in self.bots else self.state.actor)
+        self.game.undo(undone.by if undone and undone.by not in self.bots else self.state.actor)
 
     def take_over_screen(self) -> None:
         """The person the screen waits for has taken it."""
@@ -176,7 +175,7 @@ class Sitting:
         elif self.state.actor in self.bots and self.fault is None:
             self._think(seconds)
 
-    def _happened(self, step: Step) -> None:
+    def _happened(self, step: TorresStep) -> None:
         self._beats.extend(beats_of(step))
         self._settled = False
         if isinstance(step.command, EndTurn) and len(self.persons) > 1:

@@ -7,11 +7,11 @@ from torres3d.app.shell.aside import Aside, AsideFailed, tell
 from torres3d.app.shell.colours import shown_colours
 from torres3d.app.shell.services import Services
 from torres3d.bots.analysis import Analysis, TurnReport, analyse
-from torres3d.engine.history import History
 from torres3d.engine.loading import load
 from torres3d.hud.contract.intents import Intent, MenuChoice, ReplayTo
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow, CourseLine
+from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.table.touch.picking import Pick
 
 LEVEL = "expert"
@@ -21,7 +21,7 @@ WORST = 8
 
 def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own."""
-    return analyse(load(file)[1], level, progress=tell)
+    return analyse(load(TORRES, file)[1], level, progress=tell)
 
 
 class AnalysisScreen:
@@ -30,7 +30,7 @@ class AnalysisScreen:
     def __init__(
         self,
         services: Services,
-        history: History,
+        history: TorresHistory,
         file: Path,
         close: Callable[[], None],
         replay: Callable[[int], None],
@@ -108,7 +108,7 @@ class AnalysisScreen:
         self, turns: Sequence[TurnReport], chosen: Sequence[int], colours: Sequence[str]
     ) -> tuple[AnalysisRow, ...]:
         say = self._services.say
-        live = [n for n, _, _ in self._history.live()]
+        live = [step.n for step in self._history.live()]
         return tuple(
             AnalysisRow(
                 index + 1,

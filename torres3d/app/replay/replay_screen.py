@@ -10,10 +10,9 @@ from torres3d.app.play.people import people
 from torres3d.app.play.prompts import square_tip
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.beats import beats_of
-from torres3d.app.showing.live import live_steps
-from torres3d.engine.history import History
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo, ToggleLog
 from torres3d.hud.contract.models import HudModel, LogLine, LogModel, Mark, ReplayModel, TooltipModel
+from torres3d.kits.torres.kit import TorresHistory
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State
 from torres3d.table.touch.picking import Pick
@@ -29,13 +28,17 @@ class ReplayScreen:
     to have the game analysed (None where that cannot be)."""
 
     def __init__(
-        self, services: Services, history: History, close: Callable[[], None], analyse: Callable[[], None] | None = None
+        self,
+        services: Services,
+        history: TorresHistory,
+        close: Callable[[], None],
+        analyse: Callable[[], None] | None = None,
     ) -> None:
         self._services = services
         self._history = history
         self._close = close
         self._analyse = analyse
-        self.steps = live_steps(history)
+        self.steps = history.live()
         self.at = 0
         self.playing = False
         self.speed = 1.0
@@ -53,7 +56,7 @@ class ReplayScreen:
     @property
     def state(self) -> State:
         """The state that is shown: after ``at`` commands."""
-        return self.steps[self.at - 1].after if self.at else self._history.states[0]
+        return self.steps[self.at - 1].after if self.at else self._history.start
 
     def enter(self) -> None:
         """Show where the replay stands."""

@@ -25,7 +25,9 @@ from torres3d.engine.shelf import Shelf
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.presses import Display
+from torres3d.kits import KITS
 from torres3d.kits.torres.editions import editions
+from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.table.table import Table
 from torres3d.words.texts import Texts
 
@@ -66,9 +68,9 @@ def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | No
     return Program(base, services, make_hud, config / "locale", user_file)
 
 
-def _backdrop(file: Path) -> Game | None:
+def _backdrop(file: Path) -> TorresGame | None:
     try:
-        return Game.open(file)
+        return Game.open(TORRES, file)
     except LogFault:
         return None
 
@@ -79,7 +81,7 @@ def main() -> None:
     settings, fault = user_settings.load(paths.config())
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
     base = open_window(size, settings.fullscreen)
-    program = build(base, settings, Shelf())
+    program = build(base, settings, Shelf(KITS))
     if fault is not None:
         program.flow.notice = program.services.say("fault-settings", why=str(fault))
     window = base.win

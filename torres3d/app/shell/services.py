@@ -8,9 +8,9 @@ from torres3d.app.play.sitting import Mind
 from torres3d.app.shell.screens import Screens
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
-from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf
 from torres3d.kits.torres.editions import Edition
+from torres3d.kits.torres.kit import TorresGame
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
 
@@ -29,7 +29,7 @@ class Services:
     levels: tuple[str, ...]
     keys: dict[str, str]
     colours: Mapping[str, Colour]
-    backdrop: Game | None = None
+    backdrop: TorresGame | None = None
     """The game whose table stands behind the menus."""
     toasts: list[tuple[str, bool]] = field(default_factory=list)
     """Short messages still to be shown: text, and whether something was refused."""

@@ -2,9 +2,8 @@
 
 import msgspec
 
-from torres3d.engine.history import Step
+from torres3d.kits.torres.kit import TorresStep
 from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MasterScored
-from torres3d.rules.evolve import evolve
 from torres3d.rules.state import State
 
 SCORING = (CastlesScored, KingBonusScored, MasterScored)
@@ -23,16 +22,15 @@ class Beat(msgspec.Struct, frozen=True):
     last_scoring: bool = False
 
 
-def beats_of(step: Step) -> list[Beat]:
+def beats_of(step: TorresStep) -> list[Beat]:
     """The beats of a step, in order; an undo has one without events."""
-    if not step.events:
+    if not step.happened:
         return [Beat(step.before, (), step.after)]
     beats: list[Beat] = []
     state = start = step.before
     run: list[Event] = []
     scorings = [index for index, event in enumerate(step.events) if isinstance(event, SCORING)]
-    for index, event in enumerate(step.events):
-        following = evolve(state, event)
+    for index, (event, following) in enumerate(step.happened):
         if isinstance(event, SCORING):
             if run:
                 beats.append(Beat(start, tuple(run), state))

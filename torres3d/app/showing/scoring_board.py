@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from torres3d.engine.history import Step
 from torres3d.hud.contract.models import CastleLine, PlayerLook, ScoringColumn, ScoringModel
 from torres3d.hud.contract.page_models import EndModel, ResultRow
+from torres3d.kits.torres.kit import TorresStep
 from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
 from torres3d.rules.kinds import PHASES
 from torres3d.rules.squares import NAMES
@@ -38,7 +38,7 @@ def with_scored(model: ScoringModel, event: Event, king: int, last: bool) -> Sco
     return replace(model, columns=tuple(columns), done=last)
 
 
-def result(state: State, players: Sequence[PlayerLook], steps: Iterable[Step]) -> EndModel:
+def result(state: State, players: Sequence[PlayerLook], steps: Iterable[TorresStep]) -> EndModel:
     """The end screen: for each player the points of each phase and those of the marker, best first.
 
     ``steps`` are the steps that stand, without those taken back.

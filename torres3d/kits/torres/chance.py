@@ -3,12 +3,20 @@
 import random
 from collections import Counter
 
-from torres3d.engine.entries import Chance
-from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, ActionCard
+import msgspec
+
+from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, ActionCard, MasterCard
 from torres3d.rules.options import Options
 
 COLOURS = 4
 """R-2.2: colours of cards."""
+
+
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every outcome of chance of one game: the decks, top card first, and the master card."""
+
+    decks: tuple[tuple[ActionCard, ...], ...]
+    master: MasterCard | None
 
 
 def draw(options: Options, seed: int | None = None) -> Chance:

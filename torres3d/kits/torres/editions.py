@@ -9,7 +9,7 @@ import msgspec
 import yaml
 
 from torres3d.base import paths
-from torres3d.engine.errors import EditionFault
+from torres3d.kits.torres.faults import EditionFault
 from torres3d.rules.kinds import (
     MODES,
     CastlesCard,
@@ -19,6 +19,7 @@ from torres3d.rules.kinds import (
     KingMove,
     LeapOver,
     LeftoverBlocks,
+    MarkerSpaces,
     Mode,
     NextPhaseStart,
     RecallCard,
@@ -46,6 +47,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     next_phase_start: NextPhaseStart
     leftover_blocks: LeftoverBlocks
     castles_card: CastlesCard
+    marker_spaces: MarkerSpaces
     foundations: tuple[str, ...]
     stacks: dict[int, StackTable]
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from torres3d.engine.errors import SetupFault
 from torres3d.kits.torres.editions import Edition, allowed_text, allowed_values, editions
+from torres3d.kits.torres.faults import SetupFault
 from torres3d.rules.kinds import Mode
 from torres3d.rules.options import Options, OptionsProblem, StackTable, check
 
@@ -33,12 +33,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 HOUSE_RULES: tuple[str, ...] = tuple(f for f in Options.__struct_fields__ if f not in ("mode", "players"))
 """The options a house rule may change."""
+LOG_VERSION = 2
+"""The version of the log that is written (LOG.md)."""
+ADDED: tuple[tuple[int, str, Any], ...] = ((2, "marker_spaces", "by_total"),)
+"""Options that older logs do not have: the version they came with, and what they are in a log before it."""
 
 
-def options_of(setup: Setup, known: Mapping[str, Edition] | None = None) -> Options:
-    """The options that a set-up comes to; `SetupFault` when it cannot be played."""
+def options_of(setup: Setup, version: int = LOG_VERSION, known: Mapping[str, Edition] | None = None) -> Options:
+    """The options that a set-up comes to in a log of a version; `SetupFault` when it cannot be played."""
     check_players(setup.players)
-    return resolve(setup.edition, setup.mode, setup.rules, len(setup.players), known)
+    return resolve(setup.edition, setup.mode, setup.rules, len(setup.players), version, known)
 
 
 def check_players(players: Sequence[Player]) -> None:
@@ -61,9 +65,10 @@ def resolve(
     mode: Mode,
     rules: Mapping[str, Any],
     players: int,
+    version: int = LOG_VERSION,
     known: Mapping[str, Edition] | None = None,
 ) -> Options:
-    """The options of an edition, a mode and house rules for 2 to 4 players."""
+    """The options of an edition, a mode and house rules for 2 to 4 players, as a log of a version means them."""
     if known is None:
         known = editions()
     if edition_id not in known:
@@ -71,7 +76,8 @@ def resolve(
     if not 2 <= players <= 4:
         raise SetupFault("players_count", given=players)
     preset = known[edition_id].options(mode, players)
-    changes = {name: _value(name, given) for name, given in rules.items()}
+    later = {name: value for since, name, value in ADDED if version < since}
+    changes = {name: _value(name, given, later) for name, given in rules.items()} | later
     options = msgspec.structs.replace(preset, **changes)
     if "stacks" in changes:
         _check_rounds(preset.stacks, options.stacks)
@@ -83,9 +89,10 @@ def resolve(
     return options
 
 
-def _value(name: str, given: object) -> Any:
-    if name not in HOUSE_RULES:
-        raise SetupFault("unknown_option", given=name, allowed=", ".join(HOUSE_RULES))
+def _value(name: str, given: object, later: Mapping[str, Any]) -> Any:
+    if name not in HOUSE_RULES or name in later:
+        known = (option for option in HOUSE_RULES if option not in later)
+        raise SetupFault("unknown_option", given=name, allowed=", ".join(known))
     kind = allowed_values(name)
     try:
         return msgspec.convert(given, kind)

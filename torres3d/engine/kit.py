@@ -1,0 +1,137 @@
+"""What the engine asks of a game. The engine itself knows none: each game is a kit (`torres3d.kits`).
+
+States, events and commands are frozen values; states share what did not change, so that all of them can be
+kept. Commands are msgspec structs with the tag field ``type``: the log writes and reads them as they are.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from torres3d.engine.errors import Fault
+
+Seat = int
+
+
+class PlayerEntry(Protocol):
+    """A player as a set-up holds him."""
+
+    @property
+    def name(self) -> str:
+        """1 to 40 characters."""
+
+    @property
+    def bot(self) -> str | None:
+        """The id of a bot's level; None for a person."""
+
+
+class AnySetup(Protocol):
+    """What every set-up has: the players by seat."""
+
+    @property
+    def players(self) -> Sequence[PlayerEntry]:
+        """The players by seat."""
+
+
+class AnyState(Protocol):
+    """What every state has: who is to act."""
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat to act, None when the game is over."""
+
+
+SetupT = TypeVar("SetupT", bound=AnySetup)
+ChanceT = TypeVar("ChanceT")
+StateT = TypeVar("StateT", bound=AnyState)
+CommandT = TypeVar("CommandT")
+EventT = TypeVar("EventT")
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a game is. ``moment`` are numbers that tell when, as the game counts (phase and round in Torres);
+    ``scores`` by seat; ``winners`` are seats, when it is over."""
+
+    n: int
+    moment: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.winners)
+
+
+class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+    """One game for the engine.
+
+    ``format`` and ``suffix`` name its log files, ``versions`` are those of the log it reads, the last one
+    that it writes. ``illegal`` is what `decide` raises for a command the rules refuse.
+    """
+
+    format: ClassVar[str]
+    suffix: ClassVar[str]
+    versions: ClassVar[tuple[int, ...]]
+    setup_type: type[SetupT]
+    chance_type: type[ChanceT]
+    command_types: ClassVar[tuple[type[msgspec.Struct], ...]]
+    illegal: ClassVar[type[Exception]]
+    final_texts: ClassVar[Mapping[str, str]] = {}
+    """English texts for the reasons that `final_reason` gives."""
+
+    @abstractmethod
+    def draw(self, setup: SetupT, seed: int | None) -> ChanceT:
+        """Every outcome of chance of a new game; the same ``seed`` gives the same, None the system's chance."""
+
+    @abstractmethod
+    def check(self, setup: SetupT, version: int) -> None:
+        """Raise a `Fault` unless a log of this version can hold this set-up."""
+
+    @abstractmethod
+    def misfit(self, setup: SetupT, chance: ChanceT, version: int) -> str | None:
+        """Why this outcome of chance is impossible with a set-up that can be played, in English; None if it is not."""
+
+    @abstractmethod
+    def misread(self, setup: object) -> Fault | None:
+        """What is wrong with a header's ``setup`` that is not of `setup_type`, where the game can say it better
+        than the reader of JSON."""
+
+    @abstractmethod
+    def opening(self, setup: SetupT, chance: ChanceT, version: int) -> StateT:
+        """The state after the header."""
+
+    @abstractmethod
+    def decide(self, state: StateT, by: Seat, command: CommandT) -> tuple[EventT, ...]:
+        """The events of a command given by a seat; raises ``illegal``, also for a seat that is not to act."""
+
+    @abstractmethod
+    def evolve(self, state: StateT, event: EventT) -> StateT:
+        """The state after an event."""
+
+    @abstractmethod
+    def legal(self, state: StateT) -> Sequence[CommandT]:
+        """All commands the actor may give."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat) -> Any:
+        """What one seat may know of a state, as the game's bots and screens get it."""
+
+    @abstractmethod
+    def document(self, state: StateT, n: int, with_legal: bool = False) -> dict[str, Any]:
+        """The state document after line ``n``, for other programs."""
+
+    @abstractmethod
+    def begins_turn(self, event: EventT) -> bool:
+        """Whether a turn begins with this event: `undo_turn` goes back to here."""
+
+    @abstractmethod
+    def final_reason(self, command: CommandT) -> str | None:
+        """Why nothing up to this command can be taken back once it was given: an id of ``final_texts``; None
+        for a command that can be taken back."""
+
+    @abstractmethod
+    def progress(self, state: StateT, n: int) -> Progress:
+        """How far a game is that has this state after line ``n``."""

@@ -1,0 +1,108 @@
+"""Torres for the engine: its kit, and short names for what the engine makes of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from torres3d.engine.entries import Header
+from torres3d.engine.game import Game
+from torres3d.engine.history import History, Step
+from torres3d.engine.kit import Kit, Progress
+from torres3d.kits.torres import chance as chances
+from torres3d.kits.torres.chance import Chance
+from torres3d.kits.torres.document import document
+from torres3d.kits.torres.faults import SetupFault
+from torres3d.kits.torres.setup import LOG_VERSION, Setup, options_of
+from torres3d.rules import commands as c
+from torres3d.rules.decide import decide
+from torres3d.rules.events import Event, TurnBegan
+from torres3d.rules.evolve import evolve
+from torres3d.rules.kinds import MODES, Seat
+from torres3d.rules.legal import legal
+from torres3d.rules.opening import opening
+from torres3d.rules.refusals import IllegalCommand
+from torres3d.rules.state import State
+from torres3d.rules.view import View, view
+
+
+class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
+    """What the engine needs to know of Torres (LOG.md)."""
+
+    format = "torres-log"
+    suffix = ".torres"
+    versions = tuple(range(1, LOG_VERSION + 1))
+    setup_type = Setup
+    chance_type = Chance
+    command_types = c.Command.__args__
+    illegal = IllegalCommand
+    final_texts: ClassVar[Mapping[str, str]] = {
+        "turn_ended": "the turn before has ended",
+        "card_seen": "a card was bought, and what has been seen cannot be unseen",
+    }
+
+    def draw(self, setup: Setup, seed: int | None) -> Chance:
+        """See `Kit.draw`: decks and master card."""
+        return chances.draw(options_of(setup), seed)
+
+    def check(self, setup: Setup, version: int) -> None:
+        """See `Kit.check`; raises `SetupFault`."""
+        options_of(setup, version)
+
+    def misfit(self, setup: Setup, chance: Chance, version: int) -> str | None:
+        """See `Kit.misfit`."""
+        return chances.misfit(options_of(setup, version), chance)
+
+    def misread(self, setup: object) -> SetupFault | None:
+        """See `Kit.misread`: a mode that is none."""
+        mode = setup.get("mode") if isinstance(setup, dict) else None
+        if isinstance(mode, str) and mode not in MODES:
+            return SetupFault("option_value", field="mode", given=mode, allowed=", ".join(MODES))
+        return None
+
+    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+        """See `Kit.opening`."""
+        return opening(options_of(setup, version), chance.decks, chance.master)
+
+    def decide(self, state: State, by: Seat, command: c.Command) -> tuple[Event, ...]:
+        """See `Kit.decide`; raises `IllegalCommand`."""
+        if state.actor is not None and by != state.actor:
+            raise IllegalCommand("not_your_turn", seat=by, actor=state.actor)
+        return decide(state, command)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """See `Kit.evolve`."""
+        return evolve(state, event)
+
+    def legal(self, state: State) -> Sequence[c.Command]:
+        """See `Kit.legal`."""
+        return legal(state)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """See `Kit.view`."""
+        return view(state, seat)
+
+    def document(self, state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
+        """See `Kit.document`."""
+        return document(state, n, with_legal)
+
+    def begins_turn(self, event: Event) -> bool:
+        """See `Kit.begins_turn`."""
+        return isinstance(event, TurnBegan)
+
+    def final_reason(self, command: c.Command) -> str | None:
+        """See `Kit.final_reason`: undo stops at a card bought and at the turn's end (LOG.md)."""
+        if isinstance(command, c.Buy):
+            return "card_seen"
+        return "turn_ended" if isinstance(command, c.EndTurn) else None
+
+    def progress(self, state: State, n: int) -> Progress:
+        """See `Kit.progress`; ``moment`` is phase and round."""
+        return Progress(n, (state.phase, state.round), state.scores, state.winners)
+
+
+TORRES = TorresKit()
+"""The kit of Torres."""
+
+TorresHeader = Header[Setup, Chance]
+TorresStep = Step[State, c.Command, Event]
+TorresHistory = History[Setup, Chance, State, c.Command, Event]
+TorresGame = Game[Setup, Chance, State, c.Command, Event]
