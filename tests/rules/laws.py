@@ -8,11 +8,11 @@ from itertools import product
 from msgspec.structs import replace
 
 from tests.rules import plain, plain_turn
-from tests.rules.boards import drawn
 from tests.rules.games import Step
 from tests.rules.plain_turn import Table
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
+from torres3d.rules.diagram import diagram
 from torres3d.rules.events import TurnBegan
 from torres3d.rules.kinds import ACTION_CARDS, Card
 from torres3d.rules.refusals import REASONS, IllegalCommand
@@ -26,7 +26,7 @@ def check_state(state: State) -> None:
     assert sum(state.board.heights) + sum(map(sum, state.stacks)) + state.supply == 92, "R-2.1"
     assert state.supply >= sum(state.waiting) >= 0, "R-5.10"
     assert all(0 <= blocks <= 3 for stacks in state.stacks for blocks in stacks), "R-4.2"
-    assert plain.none_too_tall(table.heights), f"R-5.6\n{drawn(state)}"
+    assert plain.none_too_tall(table.heights), f"R-5.6\n{diagram(state)}"
     assert all(len(own) <= 6 for own in table.knights), "R-2.2"
     assert len(table.taken) == len(table.king) + sum(map(len, table.knights)), "two pieces on one square"
     assert state.stage in ("foundations", "knights", "king") or len(table.king) == 1
@@ -68,9 +68,9 @@ def check_castles(step: Step) -> None:
     before, after = plain.castles(old), plain.castles(new)
     left = [castle & set(new) for castle in before]
     for castle in after:
-        assert sum(1 for part in left if part & castle) <= 1, f"joined\n{drawn(step.before)}\n\n{drawn(step.after)}"
+        assert sum(1 for part in left if part & castle) <= 1, f"joined\n{diagram(step.before)}\n\n{diagram(step.after)}"
     for part in left:
-        assert sum(1 for castle in after if part & castle) <= 1, f"divided\n{drawn(step.before)}"
+        assert sum(1 for castle in after if part & castle) <= 1, f"divided\n{diagram(step.before)}"
     if not isinstance(step.command, c.Found | c.Play):
         assert len(after) == len(before)
     if isinstance(step.command, c.Play):
@@ -95,7 +95,7 @@ def check_legal(state: State, listed: list[c.Command], rng: random.Random, stray
     wanted = plain_turn.commands(state)
     got = set(listed)
     assert len(got) == len(listed), "a command is listed twice"
-    assert got == wanted, f"missing {list(wanted - got)[:5]}, too many {list(got - wanted)[:5]} in\n{drawn(state)}"
+    assert got == wanted, f"missing {list(wanted - got)[:5]}, too many {list(got - wanted)[:5]} in\n{diagram(state)}"
     for command in listed if strays else listed[:: 1 + len(listed) // 50]:
         decide(state, command)
     for command in stray_commands(state, rng, strays):
@@ -109,7 +109,7 @@ def check_verdict(state: State, command: c.Command, allowed: bool) -> None:
         refusal = None
     except IllegalCommand as error:
         refusal = error
-    assert allowed == (refusal is None), f"{command}: {refusal}\n{drawn(state)}"
+    assert allowed == (refusal is None), f"{command}: {refusal}\n{diagram(state)}"
     assert refusal is None or refusal.rule == REASONS[refusal.reason]
 
 

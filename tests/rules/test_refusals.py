@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.boards import drawn, position
+from tests.rules.boards import position
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
+from torres3d.rules.diagram import diagram
 from torres3d.rules.refusals import REASONS, IllegalCommand, refuse
 
 ELSEWHERE = {"not_your_turn"}
@@ -51,8 +52,8 @@ def test_an_unknown_reason_is_a_mistake_of_ours() -> None:
 
 def test_a_refused_command_leaves_the_position_as_it_was() -> None:
     state = position("A 3 1K")
-    before = drawn(state)
+    before = diagram(state)
     with pytest.raises(IllegalCommand):
         decide(state, c.Move("a1", "b1"))
-    assert drawn(state) == before
+    assert diagram(state) == before
     assert state == position("A 3 1K")

@@ -1,37 +1,17 @@
-"""Section 1 and 2: squares, heights, castles, material; and the text boards of these tests."""
+"""Section 1 and 2: squares, heights, castles, material."""
 
 import random
 
 import pytest
 
 from tests.rules import plain
-from tests.rules.boards import BLANK, adds, drawn, heights, moves, names, position, refused, sq, squares
-from tests.rules.games import game
+from tests.rules.boards import BLANK, adds, moves, names, position, refused, sq, squares
 from tests.rules.plain_turn import Table
 from tests.rules.setups import begin, options
 from torres3d.rules import commands as c
 from torres3d.rules.board import adjacent, area, board_of, castle_top, ground, lowered, raised
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
 from torres3d.rules.squares import BORDER, MAIN_DIAGONALS, NAMES
-
-
-def test_text_boards_are_read_as_one_sees_them() -> None:
-    state = position("""
-        .  .  .  .
-        .  1  2A .
-        B  3K .  .
-        """)
-    assert (state.board.heights[sq("b2")], state.board.heights[sq("c2")]) == (1, 2)
-    assert names(state.knights[0]) == {"c2"}
-    assert names(state.knights[1]) == {"a1"}
-    assert names(state.king) == {"b1"}
-    assert state.supply == 92 - 6 - 24
-    assert position(drawn(state)) == state
-
-
-def test_text_boards_hold_every_position() -> None:
-    for step in game(3):
-        assert heights(drawn(step.after)) == step.after.board.heights
 
 
 def test_r_1_squares_are_named_as_on_a_chess_board() -> None:

@@ -36,6 +36,8 @@ STACK_LIMIT = 3
 """R-5.8: no stack above three blocks."""
 TURN_AP = 5
 """R-5.1"""
+CARD_COLOURS = 4
+"""R-2.2: colours of cards, each with all ten kinds."""
 CARDS_A_TURN = 2
 """R-6.3: cards that can be bought in a turn."""
 OFFER = 3

@@ -1,0 +1,298 @@
+"""Commands and turns as short text, and back: ``c4-d4``, ``Ac4``, ``+d4/0`` (docs/notation.md has the grammar).
+
+A text says all that its command says, so it is read without knowing the position. Whatever can be read is
+written in the same way again, but for the blanks between the commands of a turn.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from msgspec import UNSET, UnsetType
+
+from torres3d.rules.commands import (
+    PLAY_FIELDS,
+    SQUARE_NAMES,
+    AddKnight,
+    Build,
+    Buy,
+    Carry,
+    ChooseStarter,
+    Command,
+    EndTurn,
+    Found,
+    Keep,
+    LeaveKing,
+    Move,
+    PlaceKing,
+    PlaceKnight,
+    Play,
+    Score,
+    SquareName,
+)
+from torres3d.rules.kinds import ACTION_CARDS, ActionCard, Seat
+
+SEAT_LETTERS = "ABCD"
+"""Seats as letters, the same as on the boards of `torres3d.rules.diagram`."""
+BEFORE_FIELD = {"from_": "", "to": "-", "at": "", "stack": "/"}
+"""The mark that stands before each field of a card that is played."""
+
+_SQUARES: dict[str, SquareName] = {name: name for name in SQUARE_NAMES}
+_CARDS: dict[str, ActionCard] = {card: card for card in ACTION_CARDS}
+_WORD = re.compile(r"[a-z_]*")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
+_DIGITS = re.compile(r"[0-9]+")
+_TOKEN = re.compile(r"\S+")
+_A_COMMAND = "a command such as c4-d4, Ac4, +d4/0, six, buy, * or end/0"
+_A_SQUARE = "a square from a1 to h8"
+_A_CARD = f"a card ({', '.join(ACTION_CARDS)})"
+
+
+class NotationFault(ValueError):
+    """A text that is no command, turn, game or position: where it goes wrong and what was expected there.
+
+    ``line`` counts from 1 and is None in a text of one line; ``column`` is the character in its line, ``cell`` the
+    cell of a board's line, each from 1 and None where the other is given or the whole line is meant.
+    """
+
+    def __init__(
+        self, found: str, expected: str, *, line: int | None = None, column: int | None = None, cell: int | None = None
+    ) -> None:
+        self.found = found
+        self.expected = expected
+        self.line = line
+        self.column = column
+        self.cell = cell
+        names = (("line", line), ("column", column), ("cell", cell))
+        place = ", ".join(f"{name} {number}" for name, number in names if number is not None)
+        given = f"found `{found}`" if found else "the text ends"
+        super().__init__(f"{place}{': ' if place else ''}{given}, expected {expected}")
+
+    def at(self, line: int | None = None, before: int = 0, cell: int | None = None) -> "NotationFault":
+        """The same fault in a longer text: on this line, with ``before`` characters before the part that was read."""
+        column = None if self.column is None else self.column + before
+        return NotationFault(self.found, self.expected, line=line, column=column, cell=cell)
+
+
+def command_text(command: Command) -> str:
+    """The short text of a command; ValueError for numbers that no game has (a seat above 3, six blocks on a stack)."""
+    match command:
+        case Found(at):
+            return f"F{at}"
+        case PlaceKnight(at):
+            return f"N{at}"
+        case PlaceKing(at):
+            return f"K{at}"
+        case LeaveKing():
+            return "K="
+        case ChooseStarter(seat):
+            return f"start:{seat_letter(seat)}"
+        case Carry(onto):
+            return f"carry{_onto_text(onto)}"
+        case AddKnight(at):
+            return f"A{at}"
+        case Move(source, target):
+            return f"{source}-{target}"
+        case Build(at, stack):
+            return f"+{at}/{_number_text(stack)}"
+        case Buy():
+            return "buy"
+        case Keep(card, top, bottom):
+            return f"keep:{card}{_pile_text('^', top)}{_pile_text('_', bottom)}"
+        case Score():
+            return "*"
+        case EndTurn(given, onto):
+            return f"end{'' if given is None else f'/{_number_text(given)}'}{_onto_text(onto)}"
+    return _play_text(command)
+
+
+def read_command(text: str) -> Command:
+    """The command of a short text; raises `NotationFault`."""
+    reader = _Reader(text)
+    command = _read(reader)
+    reader.end()
+    return command
+
+
+def turn_text(commands: Iterable[Command]) -> str:
+    """Commands on one line, divided by blanks."""
+    return " ".join(map(command_text, commands))
+
+
+def read_turn(text: str) -> tuple[Command, ...]:
+    """The commands of a line as `turn_text` writes it; raises `NotationFault` with the column in the line."""
+    return tuple(read_token(token, column) for column, token in tokens(text))
+
+
+def tokens(text: str) -> Iterator[tuple[int, str]]:
+    """The words of a line, each with the number of characters before it."""
+    return ((match.start(), match[0]) for match in _TOKEN.finditer(text))
+
+
+def read_token(token: str, before: int) -> Command:
+    """The command of a word that has ``before`` characters before it in its line; raises `NotationFault`."""
+    try:
+        return read_command(token)
+    except NotationFault as fault:
+        raise fault.at(before=before) from None
+
+
+def seat_letter(seat: Seat) -> str:
+    """``A`` to ``D`` for seat 0 to 3; ValueError for another number."""
+    if not 0 <= seat < len(SEAT_LETTERS):
+        raise ValueError(f"there is no seat {seat}; seats are 0 to 3")
+    return SEAT_LETTERS[seat]
+
+
+def _number_text(number: int) -> str:
+    if number < 0:
+        raise ValueError(f"there is no stack {number}; stacks are counted from 0")
+    return str(number)
+
+
+def _onto_text(onto: tuple[int, ...]) -> str:
+    if not all(0 <= blocks <= 9 for blocks in onto):
+        raise ValueError(f"no stack can take {onto}; each number has one digit")
+    return f">{''.join(map(str, onto))}" if onto else ""
+
+
+def _pile_text(mark: str, cards: tuple[ActionCard, ...]) -> str:
+    return f"{mark}{','.join(cards)}" if cards else ""
+
+
+def _play_text(command: Play) -> str:
+    fields = PLAY_FIELDS[command.card]
+    values = "".join(f"{BEFORE_FIELD[field]}{getattr(command, field)}" for field in fields)
+    return f"{command.card}:{values}" if fields else command.card
+
+
+class _Reader:
+    """A text and how far it has been read."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def fault(self, expected: str) -> NotationFault:
+        """The fault that something else was expected where the reader is."""
+        rest = self.text[self.at :].split(maxsplit=1)
+        return NotationFault(rest[0] if rest else "", expected, column=self.at + 1)
+
+    def take(self, mark: str) -> bool:
+        found = self.text.startswith(mark, self.at)
+        if found:
+            self.at += len(mark)
+        return found
+
+    def need(self, mark: str, expected: str) -> None:
+        if not self.take(mark):
+            raise self.fault(expected)
+
+    def word(self) -> str:
+        """The small letters that come next; they are not passed over."""
+        match = _WORD.match(self.text, self.at)
+        return match[0] if match else ""
+
+    def square(self) -> SquareName:
+        name = _SQUARES.get(self.text[self.at : self.at + 2])
+        if name is None:
+            raise self.fault(_A_SQUARE)
+        self.at += 2
+        return name
+
+    def card(self) -> ActionCard:
+        longest = max((name for name in _CARDS if self.text.startswith(name, self.at)), key=len, default=None)
+        if longest is None:
+            raise self.fault(_A_CARD)
+        self.at += len(longest)
+        return _CARDS[longest]
+
+    def number(self, expected: str) -> int:
+        match = _NUMBER.match(self.text, self.at)
+        if match is None:
+            raise self.fault(expected)
+        self.at = match.end()
+        return int(match[0])
+
+    def stack(self) -> int:
+        self.need("/", "/ and the number of a stack")
+        return self.number("the number of a stack")
+
+    def onto(self) -> tuple[int, ...]:
+        """The blocks for each stack after ``>``, or none."""
+        if not self.take(">"):
+            return ()
+        match = _DIGITS.match(self.text, self.at)
+        if match is None:
+            raise self.fault("a digit for each stack")
+        self.at = match.end()
+        return tuple(map(int, match[0]))
+
+    def pile(self, mark: str) -> tuple[ActionCard, ...]:
+        """The cards after a mark, or none."""
+        if not self.take(mark):
+            return ()
+        cards = [self.card()]
+        while self.take(","):
+            cards.append(self.card())
+        return tuple(cards)
+
+    def end(self) -> None:
+        if self.at < len(self.text):
+            raise self.fault("the end of the command")
+
+
+def _read(reader: _Reader) -> Command:
+    word = reader.word()
+    if len(word) > 1:
+        return _read_word(reader, word)
+    if word:
+        source = reader.square()
+        reader.need("-", "- and the square to go to")
+        return Move(source, reader.square())
+    if reader.take("K="):
+        return LeaveKing()
+    if reader.take("*"):
+        return Score()
+    if reader.take("+"):
+        return Build(reader.square(), reader.stack())
+    for mark, kind in (("F", Found), ("N", PlaceKnight), ("K", PlaceKing), ("A", AddKnight)):
+        if reader.take(mark):
+            return kind(reader.square())
+    raise reader.fault(_A_COMMAND)
+
+
+def _read_word(reader: _Reader, word: str) -> Command:
+    if word in ("buy", "end", "carry"):
+        reader.take(word)
+        if word == "buy":
+            return Buy()
+        if word == "end":
+            given = reader.stack() if reader.text.startswith("/", reader.at) else None
+            return EndTurn(given, reader.onto())
+        return Carry(reader.onto())
+    if reader.take("start:"):
+        seat = SEAT_LETTERS.find(reader.text[reader.at : reader.at + 1] or " ")
+        if seat < 0:
+            raise reader.fault("a seat from A to D")
+        reader.at += 1
+        return ChooseStarter(seat)
+    if reader.take("keep:"):
+        return Keep(reader.card(), reader.pile("^"), reader.pile("_"))
+    if word in _CARDS:
+        return _read_play(reader, reader.card())
+    raise reader.fault(_A_COMMAND)
+
+
+def _read_play(reader: _Reader, card: ActionCard) -> Play:
+    squares: dict[str, SquareName] = {}
+    stack: int | UnsetType = UNSET
+    for number, field in enumerate(PLAY_FIELDS[card]):
+        if number == 0:
+            reader.need(":", ": and what the card needs")
+        if field == "stack":
+            stack = reader.stack()
+        else:
+            mark = BEFORE_FIELD[field]
+            reader.need(mark, f"{mark} and a square")
+            squares[field] = reader.square()
+    return Play(card, squares.get("from_", UNSET), squares.get("to", UNSET), squares.get("at", UNSET), stack)
