@@ -1,11 +1,9 @@
-"""Placing blocks from a stack (R-5.6, R-5.7)."""
+"""Where blocks may be placed, and from which stacks (R-5.6, R-5.7)."""
 
 from torres3d.rules.board import area, build_sites, ground
-from torres3d.rules.commands import Build
-from torres3d.rules.events import BlockBuilt, Event
-from torres3d.rules.knights import require_ap, require_free
+from torres3d.rules.knights import require_free
 from torres3d.rules.refusals import refuse
-from torres3d.rules.squares import INDEX, Square
+from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 
 BUILD_COST = 1
@@ -43,16 +41,3 @@ def explain_build(state: State, square: Square) -> None:
     if lie.beside_none >> square & 1:
         refuse("beside_no_castle", at=square)
     refuse("joins_castles", at=square)
-
-
-def decide_build(state: State, command: Build) -> tuple[Event, ...]:
-    """Place a block (R-5.6)."""
-    seat = state.actor
-    assert seat is not None
-    require_ap(state, BUILD_COST)
-    require_stack(state, command.stack)
-    if state.stack is not None and state.stack != command.stack:
-        refuse("other_stack_used", used=state.stack, stack=command.stack)
-    square = INDEX[command.at]
-    explain_build(state, square)
-    return (BlockBuilt(seat, square, command.stack, BUILD_COST),)

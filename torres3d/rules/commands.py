@@ -9,6 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from torres3d.rules.card_kinds import FIELDS, Field
+from torres3d.rules.cards import CARDS
 from torres3d.rules.kinds import ActionCard
 from torres3d.rules.squares import NAMES
 
@@ -98,18 +100,7 @@ class Score(CommandBase, frozen=True, tag="score"):
     """Advance the marker one space (R-7.1), 1 AP."""
 
 
-PLAY_FIELDS: dict[str, tuple[str, ...]] = {
-    "climb": ("from_", "to"),
-    "doors": ("from_", "to"),
-    "diagonal": ("from_", "to"),
-    "recall": ("from_", "to"),
-    "leap": ("from_", "to"),
-    "shift": ("from_", "to"),
-    "under": ("at", "stack"),
-    "extra": ("at",),
-    "six": (),
-    "seven": (),
-}
+PLAY_FIELDS: dict[ActionCard, tuple[Field, ...]] = {card: declared.fields for card, declared in CARDS.items()}
 """What each action card needs besides its name."""
 
 
@@ -124,7 +115,7 @@ class Play(CommandBase, frozen=True, tag="play"):
 
     def __post_init__(self) -> None:
         needed = PLAY_FIELDS[self.card]
-        for field in ("from_", "to", "at", "stack"):
+        for field in FIELDS:
             if (getattr(self, field) is not UNSET) != (field in needed):
                 wanted = ", ".join(name.rstrip("_") for name in needed) or "no further field"
                 raise ValueError(f"card `{self.card}` takes {wanted}; see `{field.rstrip('_')}`")

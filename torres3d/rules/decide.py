@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from torres3d.rules import commands as c
-from torres3d.rules.building import decide_build
+from torres3d.rules.actions import decide_add_knight, decide_build, decide_move
 from torres3d.rules.buying import decide_buy, decide_keep
-from torres3d.rules.cards import decide_play
 from torres3d.rules.course import (
     Events,
     after_carry,
@@ -21,8 +20,9 @@ from torres3d.rules.course import (
 from torres3d.rules.ending import decide_carry, decide_choose_starter, decide_end_turn
 from torres3d.rules.events import MarkerMoved
 from torres3d.rules.kinds import Stage
-from torres3d.rules.knights import decide_add_knight, decide_move, require_ap
+from torres3d.rules.knights import require_ap
 from torres3d.rules.placing import decide_found, decide_leave_king, decide_place_king, decide_place_knight
+from torres3d.rules.playing import decide_play
 from torres3d.rules.refusals import IllegalCommand, refuse
 from torres3d.rules.scoring import marker_after
 from torres3d.rules.state import State

@@ -1,12 +1,10 @@
-"""Adding and moving knights (R-5.2, R-5.3, R-5.4)."""
+"""Where knights may be added and go (R-5.2, R-5.3, R-5.4)."""
 
 from torres3d.rules.board import Board
-from torres3d.rules.commands import AddKnight, Move
 from torres3d.rules.doors import any_door_exits, exits
-from torres3d.rules.events import Event, KnightAdded, KnightMoved
-from torres3d.rules.kinds import KNIGHTS, DoorPassage
+from torres3d.rules.kinds import DoorPassage
 from torres3d.rules.refusals import refuse
-from torres3d.rules.squares import ADJACENT, INDEX, Bitboard, Square, squares_of
+from torres3d.rules.squares import ADJACENT, Bitboard, Square, squares_of
 from torres3d.rules.state import State
 
 ADD_COST = 2
@@ -94,27 +92,3 @@ def explain_step(state: State, source: Square, target: Square) -> None:
     if ADJACENT[source] >> target & 1:
         require_not_steep(state, source, target)
     refuse("no_way", source=source, at=target)
-
-
-def decide_add_knight(state: State, command: AddKnight) -> tuple[Event, ...]:
-    """Add a knight (R-5.2)."""
-    seat = state.actor
-    assert seat is not None
-    knights = state.knights[seat]
-    if knights.bit_count() >= KNIGHTS:
-        refuse("no_knights_left", knights=KNIGHTS)
-    require_ap(state, ADD_COST)
-    target = INDEX[command.at]
-    explain_add(state, target, knights)
-    return (KnightAdded(seat, target, ADD_COST),)
-
-
-def decide_move(state: State, command: Move) -> tuple[Event, ...]:
-    """Move a knight one step (R-5.3, R-5.4, R-5.5)."""
-    seat = state.actor
-    assert seat is not None
-    source, target = INDEX[command.from_], INDEX[command.to]
-    require_own_knight(state, source)
-    require_ap(state, STEP_COST)
-    explain_step(state, source, target)
-    return (KnightMoved(seat, source, target, STEP_COST, None),)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from torres3d.rules.board import build_sites
 from torres3d.rules.building import BUILD_COST, usable_stacks
 from torres3d.rules.buying import can_buy, keeps
-from torres3d.rules.cards import plays
 from torres3d.rules.commands import (
     SQUARE_NAMES,
     AddKnight,
@@ -25,6 +24,7 @@ from torres3d.rules.ending import carries, endings
 from torres3d.rules.kinds import KNIGHTS, Card, Stage
 from torres3d.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.rules.placing import castle_sites, foundation_sites, king_sites
+from torres3d.rules.playing import plays
 from torres3d.rules.squares import FULL, square_list
 from torres3d.rules.state import State
 

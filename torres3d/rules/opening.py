@@ -1,7 +1,8 @@
 """The state a game begins with (R-3, R-4.2, R-6)."""
 
 from torres3d.rules.board import EMPTY, board_of
-from torres3d.rules.kinds import ACTION_CARDS, BLOCKS, Card, MasterCard
+from torres3d.rules.cards import DECK
+from torres3d.rules.kinds import BLOCKS, Card, MasterCard
 from torres3d.rules.options import Options
 from torres3d.rules.squares import INDEX
 from torres3d.rules.state import State
@@ -18,7 +19,7 @@ def opening(options: Options, decks: tuple[tuple[Card, ...], ...], master: Maste
         marked = {INDEX[name] for name in options.foundations}
         board = board_of(bytes(square in marked for square in range(64)))
     stacks = options.stacks[0]
-    hand: tuple[Card, ...] = tuple(sorted(ACTION_CARDS)) if options.deck == "hand" else ()
+    hand: tuple[Card, ...] = tuple(sorted(DECK)) if options.deck == "hand" else ()
     return State(
         options=options,
         stage="foundations" if options.mode == "master" else "knights",

@@ -5,7 +5,16 @@ from collections.abc import Mapping, Sequence
 
 from torres3d.app.play.people import Say
 from torres3d.app.play.preview import points_now
-from torres3d.app.play.selection import AT_ONCE, OnReserve, OnStack, Refuse, Selection, attempt, click, plays_of
+from torres3d.app.play.selection import (
+    OnReserve,
+    OnStack,
+    Refuse,
+    Selection,
+    attempt,
+    click,
+    plays_of,
+    takes_stack,
+)
 from torres3d.hud.contract.models import (
     ActionModel,
     CardModel,
@@ -18,7 +27,7 @@ from torres3d.hud.contract.models import (
 )
 from torres3d.rules.building import BUILD_COST
 from torres3d.rules.buying import BUY_COST
-from torres3d.rules.cards import GAINS
+from torres3d.rules.cards import ap_gained
 from torres3d.rules.commands import Buy, Command, Score
 from torres3d.rules.decide import SCORE_COST
 from torres3d.rules.kinds import KNIGHTS, TURN_AP, Seat
@@ -110,14 +119,13 @@ def turn_panel(facts: TurnFacts) -> TurnModel | None:
     if state.actor is None or state.stage not in ("turn", "keep"):
         return None
     actor = state.actor
-    total = TURN_AP + (GAINS.get(state.played, 0) if state.played else 0)
     return TurnModel(
         player=facts.players[actor],
         phase=state.phase,
         round=state.round,
         rounds=state.options.rounds(state.phase),
         ap=state.ap,
-        ap_total=max(total, state.ap),
+        ap_total=max(TURN_AP + ap_gained(state.played), state.ap),
         stacks=tuple(_stack(facts, index, blocks) for index, blocks in enumerate(state.stacks[actor])),
         knights=KNIGHTS - state.knights[actor].bit_count(),
         actions=_actions(facts),
@@ -127,8 +135,8 @@ def turn_panel(facts: TurnFacts) -> TurnModel | None:
 
 def _stack(facts: TurnFacts, index: int, blocks: int) -> StackModel:
     selection = facts.selection
-    under = selection.kind == "card" and selection.card == "under"
-    reason = "" if not facts.acting or under else facts.why(click(facts.state, (), Selection(), OnStack(index)))
+    for_card = takes_stack(selection)
+    reason = "" if not facts.acting or for_card else facts.why(click(facts.state, (), Selection(), OnStack(index)))
     return StackModel(
         index=index,
         blocks=blocks,
@@ -190,7 +198,7 @@ def hand_panel(facts: TurnFacts, viewer: Seat | None) -> HandModel | None:
 
 def _card(facts: TurnFacts, card: str, count: int, own_turn: bool) -> CardModel:
     state = facts.state
-    playable = own_turn and state.played is None and bool(card in AT_ONCE or plays_of(facts.commands, card))
+    playable = own_turn and state.played is None and bool(plays_of(facts.commands, card))
     note = ""
     if own_turn and not playable:
         note = facts.say("refusal-card_played_already" if state.played else "advise-card-useless", card=card)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from torres3d.app.play.people import Say, card_name
 from torres3d.app.play.preview import Effect, castle_facts
-from torres3d.app.play.selection import Selection, sources, targets
+from torres3d.app.play.selection import Selection, sources, takes_stack, targets
 from torres3d.hud.contract.models import PlayerLook, PromptModel, TooltipModel
 from torres3d.rules.board import ground
+from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import AddKnight, Build, Command, Move
 from torres3d.rules.kinds import FOUNDATIONS, KNIGHTS, Seat
 from torres3d.rules.squares import NAMES, Square, neighbours
@@ -40,12 +41,8 @@ def _turn_prompt(state: State, name: str, say: Say, commands: Sequence[Command],
     if selection.kind == "card" and selection.card is not None:
         card = card_name(selection.card, say)
         if sources(commands, selection):
-            return PromptModel(
-                say("prompt-card-block" if selection.card == "shift" else "prompt-card-knight", card=card),
-                cancel,
-                "cancel",
-            )
-        waiting = selection.card == "under" and selection.square is not None
+            return PromptModel(say(f"prompt-card-{CARDS[selection.card].first}", card=card), cancel, "cancel")
+        waiting = takes_stack(selection) and selection.square is not None
         return PromptModel(say("prompt-card-stack" if waiting else "prompt-card-target", card=card), cancel, "cancel")
     key = f"prompt-{selection.kind}"
     if selection.kind == "knight" and not targets(commands, selection):

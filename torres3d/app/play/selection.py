@@ -5,11 +5,12 @@ refused with the rules' own reason. Nothing here knows the screen.
 """
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from torres3d.rules.cards import KNIGHT_CARDS
+from torres3d.rules.card_kinds import Field
+from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import (
     SQUARE_NAMES,
     AddKnight,
@@ -26,11 +27,6 @@ from torres3d.rules.kinds import ActionCard
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.squares import INDEX, Square
 from torres3d.rules.state import State
-
-SOURCE_CARDS: frozenset[str] = frozenset({*KNIGHT_CARDS, "shift"})
-"""Cards that need a square to start from and one to go to."""
-AT_ONCE: frozenset[str] = frozenset({"six", "seven"})
-"""Cards that need no square."""
 
 
 class Selection(msgspec.Struct, frozen=True):
@@ -156,10 +152,11 @@ def _on_square(state: State, commands: Iterable[Command], selection: Selection, 
 
 
 def _on_stack(state: State, selection: Selection, stack: int) -> Outcome:
-    if selection.kind == "card" and selection.card == "under":
+    card = selection.card
+    if takes_stack(selection) and card is not None:
         if selection.square is not None:
-            return attempt(state, Play("under", at=SQUARE_NAMES[selection.square], stack=stack))
-        return Choose(Selection("card", card="under", stack=stack))
+            return attempt(state, Play(card, at=SQUARE_NAMES[selection.square], stack=stack))
+        return Choose(Selection("card", card=card, stack=stack))
     if selection.kind == "stack" and selection.stack == stack:
         return Choose(NOTHING)
     refused = _refusal(state, (Build(name, stack) for name in SQUARE_NAMES))
@@ -202,11 +199,16 @@ def plays_of(commands: Iterable[Command], card: str) -> list[Play]:
     return [command for command in commands if isinstance(command, Play) and command.card == card]
 
 
+def takes_stack(selection: Selection) -> bool:
+    """Whether a card is chosen that needs one of the stacks."""
+    return selection.kind == "card" and selection.card is not None and "stack" in CARDS[selection.card].fields
+
+
 def _on_card(state: State, commands: Iterable[Command], selection: Selection, card: ActionCard) -> Outcome:
     if selection.kind == "card" and selection.card == card:
         return Choose(NOTHING)
     ways = plays_of(commands, card)
-    if card in AT_ONCE:
+    if not CARDS[card].fields:
         return attempt(state, Play(card))
     if ways:
         return Choose(Selection("card", card=card))
@@ -217,21 +219,24 @@ def _on_card(state: State, commands: Iterable[Command], selection: Selection, ca
     return attempt(state, _any_play(card))
 
 
+ANYTHING: dict[Field, Any] = {"from_": "a1", "to": "a2", "at": "a1", "stack": 0}
+
+
 def _any_play(card: ActionCard) -> Play:
-    if card in SOURCE_CARDS:
-        return Play(card, from_="a1", to="a2")
-    return Play(card, at="a1", stack=0) if card == "under" else Play(card, at="a1")
+    """Some play of a card, to be refused for what has nothing to do with its squares."""
+    return Play(card, **{name: ANYTHING[name] for name in CARDS[card].fields})
 
 
 def _card_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
     card = selection.card
     assert card is not None
+    declared = CARDS[card]
     name = SQUARE_NAMES[square]
-    if card == "extra":
-        return attempt(state, Play("extra", at=name))
-    if card == "under":
-        return _under_square(state, commands, selection, square)
-    if selection.square is None or (card != "shift" and _own_knight(state, square)):
+    if "stack" in declared.fields:
+        return _with_stack(state, commands, selection, card, square)
+    if "from_" not in declared.fields:
+        return attempt(state, Play(card, at=name))
+    if selection.square is None or (declared.first == "knight" and _own_knight(state, square)):
         return _card_source(state, commands, card, square)
     if selection.square == square:
         return Choose(Selection("card", card=card))
@@ -242,7 +247,7 @@ def _card_source(state: State, commands: Iterable[Command], card: ActionCard, sq
     name = SQUARE_NAMES[square]
     if any(play.from_ == name for play in plays_of(commands, card)):
         return Choose(Selection("card", card=card, square=square))
-    if card != "shift" and _own_knight(state, square):
+    if CARDS[card].first == "knight" and _own_knight(state, square):
         return Advise("advise-card-not-this-knight")
     other = SQUARE_NAMES[(square + 1) % 64]
     outcome = attempt(state, Play(card, from_=name, to=other))
@@ -251,16 +256,19 @@ def _card_source(state: State, commands: Iterable[Command], card: ActionCard, sq
     return outcome
 
 
-def _under_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
+def _with_stack(
+    state: State, commands: Iterable[Command], selection: Selection, card: ActionCard, square: Square
+) -> Outcome:
+    """A square for a card that needs a stack too: the one chosen before, or the only one that will do."""
     name = SQUARE_NAMES[square]
-    stacks = [play.stack for play in plays_of(commands, "under") if play.at == name]
+    stacks = [play.stack for play in plays_of(commands, card) if play.at == name]
     if selection.stack is not None:
-        return attempt(state, Play("under", at=name, stack=selection.stack))
+        return attempt(state, Play(card, at=name, stack=selection.stack))
     if not stacks:
-        return attempt(state, Play("under", at=name, stack=_first_stack(state)))
+        return attempt(state, Play(card, at=name, stack=_first_stack(state)))
     if len(stacks) == 1:
-        return attempt(state, Play("under", at=name, stack=stacks[0]))
-    return Choose(Selection("card", card="under", square=square))
+        return attempt(state, Play(card, at=name, stack=stacks[0]))
+    return Choose(Selection("card", card=card, square=square))
 
 
 def _first_stack(state: State) -> int:

@@ -8,6 +8,8 @@ import msgspec
 
 from torres3d.bots.search.evaluation import Judge
 from torres3d.bots.search.position import Position, Stride, TurnScene
+from torres3d.rules.card_kinds import Ways
+from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import ActionCard
 
@@ -17,8 +19,8 @@ PROMISE = 0.55
 """How much the promise of a position (`Judge.look`) counts in choosing which to follow up."""
 MANY = 8
 """Cards are tried in so many times a level's ``cards`` positions of a layer."""
-WAYS: dict[ActionCard, int] = {"shift": 32, "doors": 8, "extra": 8, "recall": 8}
-"""Cards that can be played in very many ways are tried in so many times fewer."""
+FEWER: dict[Ways, int] = {"few": 1, "many": 8, "most": 32}
+"""Cards that can be played in very many ways are tried in so many times fewer positions."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -115,7 +117,7 @@ class Beam:
     def _tried(self, rank: int) -> list[ActionCard]:
         """The cards tried in a layer's position of this rank."""
         share = self.limits.cards * MANY / (rank + 1)
-        return [card for card in self.scene.cards if share >= WAYS.get(card, 1)]
+        return [card for card in self.scene.cards if share >= FEWER[CARDS[card].ways]]
 
     def _add_all(self, parent: Node, steps: list[tuple[Stride, Position]]) -> None:
         self.visited += len(steps)

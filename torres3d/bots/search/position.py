@@ -14,10 +14,12 @@ from msgspec.structs import replace
 from torres3d.rules.board import Board, build_sites, lowered, raised
 from torres3d.rules.building import BUILD_COST
 from torres3d.rules.buying import can_buy
-from torres3d.rules.cards import GAINS, plays
+from torres3d.rules.card_kinds import ApCard, BlockCard, KnightCard, LiftCard, SupplyCard
+from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import SQUARE_NAMES, AddKnight, Build, Command, Move, Play
 from torres3d.rules.kinds import KNIGHTS, ActionCard, Card
 from torres3d.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
+from torres3d.rules.playing import plays
 from torres3d.rules.squares import FULL, INDEX, Bitboard, Square, square_list
 from torres3d.rules.state import State
 
@@ -74,7 +76,7 @@ class TurnScene:
             hand = list(self.hand)
             hand.remove(played)
             hands = (*hands[:seat], tuple(hand), *hands[seat + 1 :])
-            supply -= played == "extra"
+            supply -= isinstance(CARDS[played], SupplyCard)
         return replace(
             state,
             board=self.boards[heights],
@@ -230,18 +232,18 @@ class TurnScene:
         """The position after a legal play of a card."""
         heights, own, ap, stacks, stack, _ = position
         card = play.card
-        if card in GAINS:
-            return Position(heights, own, ap + GAINS[card], stacks, stack, card)
+        declared = CARDS[card]
+        if isinstance(declared, KnightCard):
+            source, target = INDEX[str(play.from_)], INDEX[str(play.to)]
+            return Position(heights, own ^ 1 << source | 1 << target, ap, stacks, stack, card)
+        if isinstance(declared, ApCard):
+            return Position(heights, own, ap + declared.gain, stacks, stack, card)
         board = self.boards[heights]
-        if card == "extra":
-            return Position(self._raised(board, heights, INDEX[str(play.at)]), own, ap, stacks, stack, card)
-        if card == "under":
-            index = int(play.stack) if isinstance(play.stack, int) else 0
-            after = (*stacks[:index], stacks[index] - 1, *stacks[index + 1 :])
-            return Position(self._raised(board, heights, INDEX[str(play.at)]), own, ap, after, stack, card)
-        source, target = INDEX[str(play.from_)], INDEX[str(play.to)]
-        if card == "shift":
-            moved = raised(lowered(board, source), target)
+        if isinstance(declared, BlockCard):
+            moved = raised(lowered(board, INDEX[str(play.from_)]), INDEX[str(play.to)])
             self.boards.setdefault(moved.heights, moved)
             return Position(moved.heights, own, ap, stacks, stack, card)
-        return Position(heights, own ^ 1 << source | 1 << target, ap, stacks, stack, card)
+        if isinstance(declared, LiftCard):
+            index = int(play.stack) if isinstance(play.stack, int) else 0
+            stacks = (*stacks[:index], stacks[index] - 1, *stacks[index + 1 :])
+        return Position(self._raised(board, heights, INDEX[str(play.at)]), own, ap, stacks, stack, card)

@@ -5,7 +5,8 @@ from collections import Counter
 
 import msgspec
 
-from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, ActionCard, MasterCard
+from torres3d.rules.cards import DECK
+from torres3d.rules.kinds import MASTER_CARDS, ActionCard, MasterCard
 from torres3d.rules.options import Options
 
 COLOURS = 4
@@ -34,7 +35,7 @@ def misfit(options: Options, chance: Chance) -> str | None:
         return f"{len(chance.decks)} decks where `deck: {options.deck}` has {len(wanted)}"
     for number, (deck, full) in enumerate(zip(chance.decks, wanted, strict=True), 1):
         if Counter(deck) != Counter(full):
-            return f"deck {number} does not hold each card {len(full) // len(ACTION_CARDS)} times"
+            return f"deck {number} does not hold each card {len(full) // len(DECK)} times"
     if (chance.master is None) == (options.mode == "master"):
         return f"a game in the mode {options.mode} with {'no' if chance.master is None else 'a'} master card"
     return None
@@ -42,8 +43,8 @@ def misfit(options: Options, chance: Chance) -> str | None:
 
 def _decks(options: Options) -> list[tuple[ActionCard, ...]]:
     if options.deck == "common":
-        return [ACTION_CARDS * COLOURS]
-    return [ACTION_CARDS] * options.players if options.deck == "own" else []
+        return [DECK * COLOURS]
+    return [DECK] * options.players if options.deck == "own" else []
 
 
 def _shuffled(cards: tuple[ActionCard, ...], source: random.Random) -> tuple[ActionCard, ...]:

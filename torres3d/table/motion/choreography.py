@@ -1,6 +1,7 @@
 """Which acts show an event."""
 
 from torres3d.rules import events as e
+from torres3d.rules.cards import gait_of
 from torres3d.rules.doors import route
 from torres3d.rules.squares import ADJACENT, DIAGONALS, Square
 from torres3d.rules.state import State
@@ -57,17 +58,15 @@ def _move(event: e.KnightMoved, state: State) -> Act:
     seat, source, target = event.seat, event.source, event.at
     heights = state.board.heights
     rise = heights[target] - heights[source]
-    if event.card == "leap":
+    gait = gait_of(event.card)
+    if gait == "leap":
         return KnightFlight(seat, source, target, _over(state, source, target))
-    if event.card in ("climb", "diagonal") or (event.card != "doors" and _on_foot(source, target, rise)):
+    if gait == "walk" or (gait != "doors" and _on_foot(source, target, rise)):
         return Walk(seat, source, target)
-    if event.card in (None, "doors", "recall"):
-        way = route(state.board.above, source, target, card=event.card == "doors")
-        way = way or route(state.board.above, source, target, card=True)
-        as_added = event.card == "recall" and state.options.recall_card == "as_added"
-        if way and not as_added:
-            return Passage(seat, way)
-    return KnightFlight(seat, source, target, 1.6)
+    above = state.board.above
+    way = route(above, source, target, card=gait == "doors") or route(above, source, target, card=True)
+    set_down = gait == "recall" and state.options.recall_card == "as_added"
+    return Passage(seat, way) if way and not set_down else KnightFlight(seat, source, target, 1.6)
 
 
 def _on_foot(source: Square, target: Square, rise: int) -> bool:

@@ -1,0 +1,85 @@
+"""Playing an action card (R-8): every way to play one, and what a play brings about."""
+
+from torres3d.rules.card_kinds import ApCard, BlockCard, KnightCard, LiftCard
+from torres3d.rules.cards import CARDS
+from torres3d.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
+from torres3d.rules.events import CardPlayed, Event
+from torres3d.rules.kinds import ActionCard
+from torres3d.rules.refusals import refuse
+from torres3d.rules.squares import FULL, INDEX, Square, square_list
+from torres3d.rules.state import State
+
+_FROM_TO = (KnightCard, BlockCard)
+
+
+def plays(state: State, card: ActionCard) -> list[Command]:
+    """Every way to play this card now, whether or not it is in hand."""
+    declared = CARDS[card]
+    if isinstance(declared, _FROM_TO):
+        free = FULL & ~state.pieces
+        table, targets = _PLAYS_MOVE[card], declared.targets
+        return [
+            table[source][target]
+            for source in square_list(declared.sources(state, free))
+            for target in square_list(targets(state, source, free))
+        ]
+    if isinstance(declared, ApCard):
+        return [_PLAIN[card]]
+    squares = square_list(declared.sites(state))
+    if isinstance(declared, LiftCard):
+        assert state.actor is not None
+        stacks = [index for index, blocks in enumerate(state.stacks[state.actor]) if blocks]
+        return [_PLAYS_AT[card][square, stack] for square in squares for stack in stacks]
+    return [_PLAYS_AT[card][square, None] for square in squares]
+
+
+class _MoveTable(dict[Square, tuple[Play, ...]]):
+    """The plays of one card from each square to all others, made when first needed."""
+
+    def __init__(self, card: ActionCard) -> None:
+        super().__init__()
+        self.card = card
+
+    def __missing__(self, source: Square) -> tuple[Play, ...]:
+        row = tuple(Play(self.card, from_=SQUARE_NAMES[source], to=name) for name in SQUARE_NAMES)
+        self[source] = row
+        return row
+
+
+class _AtTable(dict[tuple[Square, int | None], Play]):
+    """The plays of one card on a square, with a stack where it needs one."""
+
+    def __init__(self, card: ActionCard) -> None:
+        super().__init__()
+        self.card = card
+
+    def __missing__(self, key: tuple[Square, int | None]) -> Play:
+        square, stack = key
+        name = SQUARE_NAMES[square]
+        play = Play(self.card, at=name) if stack is None else Play(self.card, at=name, stack=stack)
+        self[key] = play
+        return play
+
+
+# Plays are values: each is made once and handed out again.
+_PLAYS_MOVE = {card: _MoveTable(card) for card, fields in PLAY_FIELDS.items() if "from_" in fields}
+_PLAYS_AT = {card: _AtTable(card) for card, fields in PLAY_FIELDS.items() if "at" in fields}
+_PLAIN = {card: Play(card) for card, fields in PLAY_FIELDS.items() if not fields}
+
+
+def decide_play(state: State, command: Play) -> tuple[Event, ...]:
+    """Play an action card (R-8)."""
+    seat = state.actor
+    assert seat is not None
+    card = command.card
+    if state.played is not None:
+        refuse("card_played_already", card=state.played)
+    if card not in state.hands[seat]:
+        refuse("card_bought_now" if card in state.bought else "card_not_in_hand", card=card)
+    return (CardPlayed(seat, card), CARDS[card].event(state, seat, *_chosen(command)))
+
+
+def _chosen(command: Play) -> list[int]:
+    """What a play names besides its card, squares as indices, in the order of its fields."""
+    values = [getattr(command, field) for field in PLAY_FIELDS[command.card]]
+    return [INDEX[value] if isinstance(value, str) else value for value in values]
