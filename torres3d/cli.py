@@ -18,6 +18,15 @@ app = typer.Typer(
 )
 
 LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game's log, *.torres.")]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--rules",
+        "--rule",
+        metavar="OPTION=VALUE",
+        help="House rules; several are given with commas between, or by saying this again.",
+    ),
+]
 At = Annotated[
     int | None, typer.Option("--at", metavar="N", help="After command N (0: the start); without it the last.")
 ]
@@ -69,16 +78,14 @@ def watch(
     players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
     edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
     mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",
-    rule: Annotated[
-        list[str] | None, typer.Option(metavar="OPTION=VALUE", help="A house rule; may be given several times.")
-    ] = None,
+    rules: Rules = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
 ) -> None:
     """Let bots play a game and print its result."""
     from torres3d.commands.watch import watch_game
 
-    watch_game([level.strip() for level in players.split(",")], edition, mode, rule or [], seed, log)
+    watch_game([level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log)
 
 
 @app.command()
@@ -140,13 +147,14 @@ def arena(
     ] = None,
     edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
     mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",
+    rules: Rules = None,
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
     from torres3d.commands.compete import run_arena
 
     names = tuple(level.strip() for level in players.split(","))
-    run_arena(names, games, jobs, seed, out, edition, mode, cluster)
+    run_arena(names, games, jobs, seed, out, edition, mode, rules or [], cluster)
 
 
 @app.command()

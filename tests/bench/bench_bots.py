@@ -12,11 +12,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bots.tables import new_game
-from torres3d.bots.registry import make_bot
+from torres3d.bots.registry import make_bot, search_levels
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.choosing import best_turn_of
 from torres3d.bots.search.evaluation import Judge
-from torres3d.bots.search.levels import search_levels
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import weights
 from torres3d.rules.decide import apply

@@ -1,70 +1,108 @@
-"""Which bots there are, and how to make one."""
+"""Which bots there are, and how to make one: the plain ones stand in a table here, those that search are the
+levels of config/bots.yaml."""
+
+import math
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from pathlib import Path
 
 import msgspec
 
+from torres3d.base import paths
 from torres3d.bots.bot import Bot
 from torres3d.bots.plain.beginner import BeginnerBot
 from torres3d.bots.plain.greedy import GreedyBot
 from torres3d.bots.plain.lively import LivelyBot
-from torres3d.bots.search.levels import Level, search_levels
+from torres3d.bots.search.levels import FILE, Level, read_levels
 from torres3d.bots.search.searcher import SearchBot
 from torres3d.bots.search.weights import weights
 
 
-class LevelName(msgspec.Struct, frozen=True):
-    """A level as a set-up screen shows it: ``text`` is the key of its name in the locale, ``title`` the
-    name to show where the locale has none (a level somebody added)."""
+class Opponent(msgspec.Struct, frozen=True):
+    """A bot that can be asked for. ``id`` stands in logs and on the command line, ``title`` is its name where
+    the program's texts have none for the id. ``make`` gives it for a seed. ``level``: how far it searches, None
+    for a bot that does not. Set-up screens show what is ``offered``; the others measure those."""
 
     id: str
-    text: str
     title: str
+    make: Callable[[int], Bot]
+    level: Level | None = None
+    offered: bool = True
+
+
+PLAIN: tuple[Opponent, ...] = (
+    Opponent("random", "Random", LivelyBot),
+    Opponent("greedy", "Greedy", GreedyBot),
+    Opponent("beginner", "Beginner", BeginnerBot, offered=False),
+)
+"""The bots that are not in config/bots.yaml, the gentlest first."""
 
 
 class UnknownLevel(ValueError):
-    """There is no such level; ``known`` are the ids there are."""
+    """There is no such bot, or none that searches; ``known`` are the ids there are."""
 
     def __init__(self, level_id: str, known: tuple[str, ...]) -> None:
         self.level_id = level_id
         self.known = known
-        super().__init__(f"there is no bot `{level_id}`; there are: {', '.join(known)}")
+        super().__init__(f"there is no bot `{level_id}`; there are: {', '.join(map(label, known))}")
 
 
-SIMPLE: dict[str, type[LivelyBot] | type[GreedyBot]] = {"random": LivelyBot, "greedy": GreedyBot}
-"""The bots without a search."""
-YARDSTICKS = {"beginner": BeginnerBot}
-"""Bots to measure the others by; no screen offers them."""
+@cache
+def opponents(file: Path | None = None) -> Mapping[str, Opponent]:
+    """All bots by id, the gentlest first; ``file`` is another one than config/bots.yaml. Raises `LevelFault`."""
+    found = {opponent.id: opponent for opponent in PLAIN}
+    for name, level in read_levels(file or paths.config() / FILE, tuple(found)).items():
+        found[name] = Opponent(name, level.title, partial(_searching, level), level)
+    return found
 
 
-def levels() -> tuple[LevelName, ...]:
-    """All levels, the gentlest first."""
-    simple = tuple(LevelName(name, f"bot-{name}", name.capitalize()) for name in SIMPLE)
-    return (*simple, *(LevelName(name, f"bot-{name}", level.title) for name, level in search_levels().items()))
+def _searching(level: Level, seed: int) -> Bot:
+    return SearchBot(level, weights(), seed)
 
 
 def level_ids() -> tuple[str, ...]:
-    """The ids of `levels`."""
-    return tuple(level.id for level in levels())
+    """The ids of the bots that a set-up screen offers, the gentlest first."""
+    return tuple(name for name, opponent in opponents().items() if opponent.offered)
 
 
-def bot_ids() -> tuple[str, ...]:
-    """The ids `make_bot` knows: those of `levels`, and the yardsticks."""
-    return (*level_ids(), *YARDSTICKS)
+def search_levels() -> dict[str, Level]:
+    """The levels that search, by id."""
+    return {name: opponent.level for name, opponent in opponents().items() if opponent.level is not None}
 
 
 def make_bot(level_id: str, seed: int) -> Bot:
     """A bot of this level; the same seed gives the same moves. Raises `UnknownLevel`."""
-    if level_id in SIMPLE:
-        return SIMPLE[level_id](seed)
-    if level_id in YARDSTICKS:
-        return YARDSTICKS[level_id](seed)
-    if level_id not in search_levels():
-        raise UnknownLevel(level_id, bot_ids())
-    return SearchBot(level_named(level_id), weights(), seed)
+    return _opponent(level_id).make(seed)
 
 
 def level_named(level_id: str) -> Level:
     """The level that searches with this id. Raises `UnknownLevel`."""
-    found = search_levels().get(level_id)
-    if found is None:
-        raise UnknownLevel(level_id, tuple(search_levels()))
-    return found
+    found = search_levels()
+    if level_id not in found:
+        raise UnknownLevel(level_id, tuple(found))
+    return found[level_id]
+
+
+def title_of(level_id: str) -> str:
+    """The name of a bot, for where the program's texts have none; its id where there is no such bot."""
+    found = opponents().get(level_id)
+    return found.title if found is not None else level_id
+
+
+def label(level_id: str) -> str:
+    """A bot for somebody who may want to type its id: with the title, where that says more."""
+    title = title_of(level_id)
+    return level_id if title.casefold() == level_id.casefold() else f"{level_id} ({title})"
+
+
+def patience(level_id: str) -> float:
+    """The seconds after which a window no longer waits for this bot's best turn. Raises `UnknownLevel`."""
+    level = _opponent(level_id).level
+    return math.inf if level is None else level.seconds
+
+
+def _opponent(level_id: str) -> Opponent:
+    found = opponents()
+    if level_id not in found:
+        raise UnknownLevel(level_id, tuple(found))
+    return found[level_id]

@@ -3,14 +3,16 @@
 import contextlib
 import multiprocessing
 import signal
+import time
 import traceback
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 import msgspec
 
-from torres3d.bots.bot import Bot
-from torres3d.bots.registry import make_bot
+from torres3d.bots.bot import Bot, Hurry
+from torres3d.bots.registry import make_bot, patience
 from torres3d.rules.commands import Command
 from torres3d.rules.view import View
 
@@ -169,9 +171,14 @@ def work(connection: Connection) -> None:
 
 
 class Bots:
-    """The bots of one worker: one for each level, seed and seat, which keeps its plan of the turn."""
+    """The bots of one worker: one for each level, seed and seat, which keeps its plan of the turn.
 
-    def __init__(self) -> None:
+    Here alone a bot is hurried: after its level's ``seconds``, as ``clock`` counts them, the best it has found
+    by then has to do, so that nobody waits for ever in front of a slow machine.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._made: dict[tuple[str, int, int], Bot] = {}
 
     def choose(self, question: Question) -> Command:
@@ -180,7 +187,11 @@ class Bots:
         bot = self._made.get(key)
         if bot is None:
             bot = self._made[key] = make_bot(question.level, question.seed)
-        return bot.choose(question.view)
+        return bot.choose(question.view, self._hurry(question.level))
+
+    def _hurry(self, level: str) -> Hurry:
+        until = self._clock() + patience(level)
+        return lambda: self._clock() > until
 
 
 def answer_to(question: Question, bots: Bots) -> Thought:

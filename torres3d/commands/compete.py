@@ -1,7 +1,9 @@
 """``torres3d arena``: levels of bots play many games against each other."""
 
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -11,9 +13,10 @@ from torres3d.bots.lab.match import Match, matches
 from torres3d.bots.lab.results import FORMAT, Heading, Results, ResultsFault
 from torres3d.bots.lab.statistics import standings
 from torres3d.bots.lab.workers import WorkersLost, play_all
-from torres3d.bots.registry import bot_ids
+from torres3d.bots.registry import UnknownLevel, label, opponents
 from torres3d.bots.search.levels import LevelFault
 from torres3d.commands.failure import FAULTY_FILE, Stop
+from torres3d.commands.house_rules import house_rules
 from torres3d.kits.torres.setup import resolve
 from torres3d.rules.kinds import MODES, Mode
 
@@ -28,16 +31,18 @@ def run_arena(
     out: Path | None,
     edition: str,
     mode: str,
+    rules: list[str],
     cluster: str | None,
 ) -> None:
     """Play the games that are not yet in ``out``, with a bar, and print the table of all."""
     try:
-        checked = _checked(players, games, jobs, edition, mode, cluster)
-        results = Results(Heading(FORMAT, players, edition, checked, seed), out)
-        plan = matches(players, games, seed, edition, checked)
+        changed = house_rules(rules)
+        checked = _checked(players, games, jobs, edition, mode, changed, cluster)
+        results = Results(Heading(FORMAT, players, edition, checked, seed, changed), out)
+        plan = matches(players, games, seed, edition, checked, changed)
         left = [match for match in plan if match.number not in results.done]
         _play(left, len(plan), results, jobs, cluster)
-    except (ResultsFault, LevelFault) as error:
+    except (ResultsFault, LevelFault, UnknownLevel) as error:
         raise Stop(str(error)) from error
     except WorkersLost as error:
         raise Stop(str(error), FAULTY_FILE) from error
@@ -47,18 +52,26 @@ def run_arena(
     Console(highlight=False).print(table(results))
 
 
-def _checked(players: tuple[str, ...], games: int, jobs: int, edition: str, mode: str, cluster: str | None) -> Mode:
-    known = bot_ids()
+def _checked(
+    players: tuple[str, ...],
+    games: int,
+    jobs: int,
+    edition: str,
+    mode: str,
+    rules: Mapping[str, Any],
+    cluster: str | None,
+) -> Mode:
     if not SEATS[0] <= len(players) <= SEATS[1]:
         raise Stop(f"--players names {len(players)} bots; Torres is for 2 to 4, such as expert,hard")
+    known = opponents()
     for level in players:
         if level not in known:
-            raise Stop(f"there is no bot `{level}`; there are: {', '.join(known)}")
+            raise UnknownLevel(level, tuple(known))
     if games < 1 or jobs < 1:
         raise Stop("--games and --jobs are at least 1")
     for name in MODES:
         if name == mode:
-            resolve(edition, name, {}, len(players))
+            resolve(edition, name, rules, len(players))
             if cluster is not None and find_spec("distributed") is None:
                 raise Stop("--cluster needs dask: python -m pip install 'torres3d[cluster]'")
             return name
@@ -83,14 +96,14 @@ def _play(left: list[Match], total: int, results: Results, jobs: int, cluster: s
 def table(results: Results) -> Table:
     """The table of an arena."""
     heading = results.heading
-    title = f"{len(results.done)} games, {heading.edition}, {heading.mode}, seed {heading.seed}"
+    title = f"{len(results.done)} games, {heading.title}"
     found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
     found.add_column("level", no_wrap=True)
     for name in ("games", "wins", "share", "95 %", "points", "rank", "Elo", "turn", "most"):
         found.add_column(name, justify="right", no_wrap=True)
     for level in standings(list(results.done.values())):
         found.add_row(
-            level.level,
+            label(level.level),
             str(level.games),
             f"{level.wins:g}",
             f"{level.wins / level.games:.3f}",

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import yaml
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from torres3d.bots.bot import Bot
-from torres3d.bots.registry import UnknownLevel, make_bot
+from torres3d.bots.registry import UnknownLevel, label, make_bot
 from torres3d.commands.failure import FAULTY_FILE, Stop
+from torres3d.commands.house_rules import house_rules
 from torres3d.commands.telling import result_table
 from torres3d.engine.game import Game
 from torres3d.kits.torres.kit import TORRES, TorresGame
@@ -62,20 +62,6 @@ def bot_setup(levels: list[str], edition: str, mode: str, rules: dict[str, Any])
     return Setup(edition, mode, rules, players)
 
 
-def house_rules(given: list[str]) -> dict[str, Any]:
-    """The house rules of ``option=value`` texts; values are read as YAML."""
-    found: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        try:
-            found[name.strip()] = yaml.safe_load(value)
-        except yaml.YAMLError as error:
-            raise Stop(f"the house rule `{text}` cannot be read; write OPTION=VALUE, such as deck=own") from error
-        if not equals:
-            raise Stop(f"the house rule `{text}` has no value; write OPTION=VALUE, such as deck=own")
-    return found
-
-
 def make_bots(levels: list[str], seed: int | None) -> list[Bot]:
     """A bot for each seat; the same seed gives the same moves."""
     source = random.Random(seed)
@@ -92,7 +78,7 @@ def play_one(game: TorresGame, bots: Sequence[Bot]) -> None:
     try:
         command = bots[seat].choose(view(game.state, seat))
     except Exception as error:
-        name = game.header.setup.players[seat].bot
+        name = label(game.header.setup.players[seat].bot or "")
         kept = f"the game up to command {game.n} is in {game.file}" if game.file else "the game was not logged"
         raise Stop(f"the bot `{name}` failed ({type(error).__name__}: {error}); {kept}", FAULTY_FILE) from error
     game.submit(command, seat)

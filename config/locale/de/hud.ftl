@@ -210,6 +210,7 @@ setup-edition-rules = So hält es diese Ausgabe
 setup-mode = Spiel
 setup-person = Mensch
 setup-person-about = Spielt an diesem Bildschirm.
+setup-bot-added = Eine Stufe, die in config/bots.yaml dazukam.
 setup-name-tip = Klicken, um den Namen zu ändern
 setup-colour-tip = Klicken für die nächste Farbe
 setup-usual = Wie in der Ausgabe

@@ -210,6 +210,7 @@ setup-edition-rules = What this edition does
 setup-mode = Game
 setup-person = Person
 setup-person-about = Plays at this screen.
+setup-bot-added = A level added in config/bots.yaml.
 setup-name-tip = Click to change the name
 setup-colour-tip = Click for the next colour
 setup-usual = As in the edition

@@ -222,6 +222,7 @@ setup-edition-rules = Așa se joacă în această ediție
 setup-mode = Jocul
 setup-person = Om
 setup-person-about = Joacă la acest ecran.
+setup-bot-added = Un nivel adăugat în config/bots.yaml.
 setup-name-tip = Clic pentru a schimba numele
 setup-colour-tip = Clic pentru culoarea următoare
 setup-usual = Ca în ediție

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from torres3d.app.play.people import Say, bot_name
+from torres3d.app.play.people import Say, bot_about, bot_name
 from torres3d.app.shell.colours import COLOURS
 from torres3d.hud.contract.page_models import (
     BotChoice,
@@ -84,7 +84,7 @@ def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequ
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=tuple(BotChoice(level, bot_name(level, say), say(f"bot-{level}-about")) for level in levels),
+        bots=tuple(BotChoice(level, bot_name(level, say), bot_about(level, say)) for level in levels),
         editions=tuple(EditionChoice(name, each.title) for name, each in editions.items()),
         modes=MODES,
         rules=tuple(RuleChoice(name, _values(name), str(getattr(usual, name))) for name in words),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from torres3d.app.shell.colours import shown_colours
+from torres3d.bots.registry import title_of
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.kinds import Seat
@@ -28,8 +29,17 @@ def bots_of(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
 
 
 def bot_name(level: str, say: Say) -> str:
-    """The name of a bot's level."""
-    return say(f"bot-{level}")
+    """The name of a bot's level: its title where the texts have none for it, as for a level somebody added."""
+    key = f"bot-{level}"
+    name = say(key)
+    return title_of(level) if name == key else name
+
+
+def bot_about(level: str, say: Say) -> str:
+    """One sentence on a bot's level."""
+    key = f"bot-{level}-about"
+    about = say(key)
+    return say("setup-bot-added") if about == key else about
 
 
 def card_name(card: str, say: Say) -> str:

@@ -1,6 +1,8 @@
 """One game of an arena: bots of levels play it, and what came of it is one line."""
 
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -16,7 +18,7 @@ from torres3d.rules.view import view
 
 class Match(msgspec.Struct, frozen=True):
     """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of the
-    decks and the master card. ``number`` counts the games of an arena from 0."""
+    decks and the master card, ``rules`` the house rules. ``number`` counts the games of an arena from 0."""
 
     number: int
     levels: tuple[str, ...]
@@ -24,6 +26,7 @@ class Match(msgspec.Struct, frozen=True):
     chance: int
     edition: str
     mode: Mode
+    rules: dict[str, Any]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -48,7 +51,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def play_match(match: Match) -> Result:
     """Play a game. Each bot sees only its seat's view."""
-    options = resolve(match.edition, match.mode, {}, len(match.levels))
+    options = resolve(match.edition, match.mode, match.rules, len(match.levels))
     chance = draw(options, match.chance)
     state = opening(options, chance.decks, chance.master)
     bots = [make_bot(level, seed) for level, seed in zip(match.levels, match.seeds, strict=True)]
@@ -76,7 +79,9 @@ def play_match(match: Match) -> Result:
     )
 
 
-def matches(players: tuple[str, ...], games: int, seed: int, edition: str, mode: Mode) -> list[Match]:
+def matches(
+    players: tuple[str, ...], games: int, seed: int, edition: str, mode: Mode, rules: Mapping[str, Any]
+) -> list[Match]:
     """The games of an arena: each chance is played once from every seat by every player, so that neither
     cards nor seats favour anybody. ``games`` is rounded up to whole turns of the seats."""
     count = len(players)
@@ -88,5 +93,5 @@ def matches(players: tuple[str, ...], games: int, seed: int, edition: str, mode:
             seated = [(player + turn) % count for player in range(count)]
             levels = tuple(players[player] for player in seated)
             own = tuple(seeds[player] for player in seated)
-            found.append(Match(len(found), levels, own, chance, edition, mode))
+            found.append(Match(len(found), levels, own, chance, edition, mode, dict(rules)))
     return found

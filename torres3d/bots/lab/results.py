@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -12,14 +13,25 @@ from torres3d.rules.kinds import Mode
 FORMAT = "torres3d-arena"
 
 
+OLD_RULES: dict[str, Any] = {}
+"""The house rules of a file whose heading names none, which was written before arenas had any."""
+
+
 class Heading(msgspec.Struct, frozen=True):
-    """What an arena plays."""
+    """What an arena plays; ``rules`` are house rules."""
 
     format: str
     players: tuple[str, ...]
     edition: str
     mode: Mode
     seed: int
+    rules: dict[str, Any] = msgspec.field(default_factory=OLD_RULES.copy)
+
+    @property
+    def title(self) -> str:
+        """The setting in words, the players aside."""
+        changed = "".join(f", {option}={value}" for option, value in self.rules.items())
+        return f"{self.edition}, {self.mode}{changed}, seed {self.seed}"
 
 
 class ResultsFault(BotsFault):
@@ -57,8 +69,8 @@ class Results:
             raise ResultsFault(f"{file}, line 1: no results of an arena; choose another file with --out") from error
         if heading != self.heading:
             raise ResultsFault(
-                f"{file}: holds the results of another arena ({', '.join(heading.players)}; {heading.edition}, "
-                f"{heading.mode}, seed {heading.seed}); choose another file with --out"
+                f"{file}: holds the results of another arena ({', '.join(heading.players)}; {heading.title}); "
+                "choose another file with --out"
             )
         kept = len(lines[0]) + 1
         for number, line in enumerate(lines[1:-1], 2):

@@ -2,6 +2,7 @@
 
 import random
 
+from torres3d.bots.bot import Hurry, unhurried
 from torres3d.rules.commands import Buy, ChooseStarter, Command, EndTurn
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
@@ -22,7 +23,7 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
 
-    def choose(self, view: View) -> Command:
+    def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
         """See `torres3d.bots.bot.Bot`."""
         state = view.state
         found: list[Command] = []

@@ -2,6 +2,7 @@
 
 import random
 
+from torres3d.bots.bot import Hurry, unhurried
 from torres3d.rules.commands import Build, Buy, Command, EndTurn, Score
 from torres3d.rules.legal import legal
 from torres3d.rules.view import View
@@ -17,7 +18,7 @@ class LivelyBot:
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
 
-    def choose(self, view: View) -> Command:
+    def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
         """See `torres3d.bots.bot.Bot`."""
         kinds: dict[type, list[Command]] = {}
         for command in legal(view.state):

@@ -1,11 +1,11 @@
 """Beam search over one's own turn: the best positions for each number of AP left, equal ones merged."""
 
-import time
 from heapq import nlargest
 from operator import attrgetter, itemgetter
 
 import msgspec
 
+from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.evaluation import Judge
 from torres3d.bots.search.position import Position, Stride, TurnScene
 from torres3d.rules.card_kinds import Ways
@@ -13,8 +13,8 @@ from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import ActionCard
 
-LOOK_AT_CLOCK = 8
-"""Positions opened between two looks at the clock."""
+ASKED_EVERY = 8
+"""Positions opened between two questions whether there is any hurry."""
 PROMISE = 0.55
 """How much the promise of a position (`Judge.look`) counts in choosing which to follow up."""
 MANY = 8
@@ -26,13 +26,12 @@ FEWER: dict[Ways, int] = {"few": 1, "many": 8, "most": 32}
 class Limits(msgspec.Struct, frozen=True):
     """How far a search goes. ``width``: positions kept for each number of AP left; ``depth``: AP looked
     ahead; ``cards``: positions of each such number in which cards are tried; ``nodes``: positions visited
-    at most; ``until``: the time (`time.monotonic`) at which it stops whatever it has."""
+    at most (those next to the last one opened may go over it)."""
 
     width: int
     depth: int = 16
     cards: int = 1
     nodes: int = 1_000_000
-    until: float = float("inf")
 
 
 class Node(msgspec.Struct, frozen=True, gc=True):
@@ -63,12 +62,13 @@ _STANDING = attrgetter("standing")
 
 
 class Beam:
-    """The search of one turn."""
+    """The search of one turn; ``hurry`` ends it with what it has."""
 
-    def __init__(self, scene: TurnScene, judge: Judge, limits: Limits) -> None:
+    def __init__(self, scene: TurnScene, judge: Judge, limits: Limits, hurry: Hurry = unhurried) -> None:
         self.scene = scene
         self.judge = judge
         self.limits = limits
+        self.hurry = hurry
         self.keep = 1
         self.visited = 0
         self.opened = 0
@@ -105,7 +105,7 @@ class Beam:
             if self.visited >= limits.nodes:
                 return False
             self.opened += 1
-            if self.opened % LOOK_AT_CLOCK == 0 and time.monotonic() > limits.until:
+            if self.opened % ASKED_EVERY == 0 and self.hurry():
                 return False
             position = node.position
             self._add_all(node, self.scene.steps(position))

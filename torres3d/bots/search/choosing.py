@@ -2,10 +2,10 @@
 
 import math
 import random
-import time
 
 import msgspec
 
+from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.beam import Beam, Limits, Node
 from torres3d.bots.search.evaluation import Judge
 from torres3d.bots.search.levels import Level
@@ -30,18 +30,20 @@ class Turn(msgspec.Struct, frozen=True):
     visited: int
 
 
-def best_turn_of(state: State, level: Level, known: Weights, chance: random.Random) -> Turn:
-    """The turn a level chooses for the actor of ``state``, in which nothing is hidden any more."""
-    until = time.monotonic() + level.seconds
+def best_turn_of(state: State, level: Level, known: Weights, chance: random.Random, hurry: Hurry = unhurried) -> Turn:
+    """The turn a level chooses for the actor of ``state``, in which nothing is hidden any more.
+
+    Its own turns and all replies to them visit ``level.nodes`` positions each at most.
+    """
     scene = TurnScene(state)
     judge = Judge(scene, known)
     soft = level.softness > 0
-    limits = Limits(level.width, level.depth, level.cards, level.nodes, until)
-    outcome = Beam(scene, judge, limits).run(max(SOFT_CHOICE if soft else 1, level.replies))
+    limits = Limits(level.width, level.depth, level.cards, level.nodes)
+    outcome = Beam(scene, judge, limits, hurry).run(max(SOFT_CHOICE if soft else 1, level.replies))
     visited = outcome.visited
     best = outcome.best
     if level.replies and len(best) > 1:
-        best, more = _with_replies(scene, judge, best[: level.replies], level, known, until)
+        best, more = _with_replies(scene, judge, best[: level.replies], level, known, hurry)
         visited += more
     value, node = _soft(best, level.softness, chance) if soft else best[0]
     commands = tuple(node.commands(scene))
@@ -51,18 +53,19 @@ def best_turn_of(state: State, level: Level, known: Weights, chance: random.Rand
 
 
 def _with_replies(
-    scene: TurnScene, judge: Judge, ends: list[tuple[float, Node]], level: Level, known: Weights, until: float
+    scene: TurnScene, judge: Judge, ends: list[tuple[float, Node]], level: Level, known: Weights, hurry: Hurry
 ) -> tuple[list[tuple[float, Node]], int]:
-    """The ends valued anew by the opponents' answers, best first; those time did not suffice for are left out."""
-    limits = Limits(level.reply_width, cards=1, nodes=level.nodes, until=until)
+    """The ends valued anew by the opponents' answers, best first; those the limits did not suffice for are left out."""
     found: list[tuple[float, Node]] = []
     visited = 0
     for _, node in ends:
-        if found and time.monotonic() > until:
-            break
         ap = node.position.ap
-        value, more = after_replies(turn_over(scene, node), scene.seat, known, limits)
+        limits = Limits(level.reply_width, cards=1, nodes=level.nodes - visited)
+        value, more = after_replies(turn_over(scene, node), scene.seat, known, limits, hurry)
         visited += more
+        if found and (visited >= level.nodes or hurry()):
+            # Opponents that were not let think to the end would make this end look better than it is.
+            break
         found.append((value + judge.leftover[ap] - ap, node))
     found.sort(key=lambda end: -end[0])
     return found, visited

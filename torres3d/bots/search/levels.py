@@ -1,14 +1,14 @@
 """The levels of config/bots.yaml: how far each bot thinks. A person can add one."""
 
-from functools import cache
+from collections.abc import Collection
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import yaml
 
-from torres3d.base import paths
 from torres3d.bots.faults import BotsFault
+from torres3d.kits.torres.setup import NAME_LENGTH
 
 FILE = "bots.yaml"
 
@@ -16,7 +16,7 @@ FILE = "bots.yaml"
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level; the file explains the fields. Times in seconds, softness in points."""
 
-    title: str
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"\S")]
     width: int
     depth: int
     cards: int
@@ -44,8 +44,8 @@ class LevelFault(BotsFault):
     """The file of levels cannot be used: which file, which key, and what would be allowed."""
 
 
-def read_levels(file: Path) -> dict[str, Level]:
-    """The levels of a file by their ids, in its order."""
+def read_levels(file: Path, taken: Collection[str] = ()) -> dict[str, Level]:
+    """The levels of a file by their ids, in its order; an id that is ``taken`` by another bot is a fault."""
     try:
         content: Any = yaml.safe_load(file.read_text("utf8"))
     except OSError as error:
@@ -54,18 +54,20 @@ def read_levels(file: Path) -> dict[str, Level]:
         raise LevelFault(f"{file}: this is not YAML: {' '.join(str(error).split())}") from error
     if not isinstance(content, dict) or list(content) != ["levels"] or not isinstance(content["levels"], dict):
         raise LevelFault(f"{file}: there must be one key `levels`, and under it a level for each id")
-    found = {str(name): _level(file, str(name), fields) for name, fields in content["levels"].items()}
+    found: dict[str, Level] = {}
+    for name, fields in content["levels"].items():
+        found[str(name)] = _level(file, str(name), fields, (*taken, *found))
     if not found:
         raise LevelFault(f"{file}: `levels` is empty; name at least one level")
     return found
 
 
-def _level(file: Path, name: str, fields: object) -> Level:
+def _level(file: Path, name: str, fields: object, taken: Collection[str]) -> Level:
     where = f"{file}: level `{name}`"
     if not name or not all(letter.isalnum() or letter in "-_" for letter in name):
         raise LevelFault(f"{where}: an id has only letters, digits, `-` and `_`")
-    if name in RESERVED:
-        raise LevelFault(f"{where}: this id is taken by a bot without levels; choose another")
+    if name in taken:
+        raise LevelFault(f"{where}: this id is taken by another bot; choose another id")
     if not isinstance(fields, dict):
         raise LevelFault(f"{where}: needs the keys {', '.join(Level.__struct_fields__)}")
     for key in fields:
@@ -82,13 +84,3 @@ def _level(file: Path, name: str, fields: object) -> Level:
         if not least <= getattr(level, key) <= most:
             raise LevelFault(f"{where}: `{key}` is {getattr(level, key)}; it can be {least:g} to {most:g}")
     return level
-
-
-RESERVED = ("random", "greedy", "beginner")
-"""Ids of bots that have no level."""
-
-
-@cache
-def search_levels() -> dict[str, Level]:
-    """The levels that come with the program, or that a person added to its file."""
-    return read_levels(paths.config() / FILE)

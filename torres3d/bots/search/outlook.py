@@ -1,8 +1,8 @@
 """Foundations, first knights, the king, the starter, with foresight: each choice is played on for some turns."""
 
 import random
-import time
 
+from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.closing import best_carry
 from torres3d.bots.search.evaluation import Judge, worth
@@ -19,17 +19,19 @@ CHOICES = 10
 TURNS = 8
 """Turns a choice is played on for, all players' together: with two players the whole of the first phase."""
 QUICK = Limits(width=3, cards=1, nodes=4000)
+"""How each of those turns is searched: all together visit `CHOICES` × `TURNS` × 4000 positions at most."""
 
 
-def place_with_foresight(state: State, seat: int, known: Weights, chance: random.Random, until: float) -> Command:
-    """The best command in the stages of `torres3d.bots.search.placement.place`; ``until`` is the time
-    (`time.monotonic`) at which the best so far is taken."""
+def place_with_foresight(
+    state: State, seat: int, known: Weights, chance: random.Random, hurry: Hurry = unhurried
+) -> Command:
+    """The best command in the stages of `torres3d.bots.search.placement.place`."""
     choices = ranked(state, seat, known, chance)[:CHOICES]
     found: list[tuple[float, Command]] = []
     # The same chance for all, so that they differ by nothing but themselves.
     seed = chance.getrandbits(32)
     for command in choices if len(choices) > 1 else ():
-        if found and time.monotonic() > until:
+        if found and hurry():
             break
         found.append((_played_on(apply(state, command), seat, known, random.Random(seed)), command))
     return max(found, key=lambda choice: choice[0])[1] if found else choices[0]

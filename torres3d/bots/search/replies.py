@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.beam import Beam, Limits, Node
 from torres3d.bots.search.closing import best_ending
 from torres3d.bots.search.evaluation import Judge, worth
@@ -21,8 +22,11 @@ def turn_over(scene: TurnScene, node: Node) -> State:
     return apply(ended, best_ending(ended))
 
 
-def after_replies(state: State, seat: int, known: Weights, limits: Limits) -> tuple[float, int]:
-    """What a seat stands at once all others have had their best turns, and the positions visited.
+def after_replies(
+    state: State, seat: int, known: Weights, limits: Limits, hurry: Hurry = unhurried
+) -> tuple[float, int]:
+    """What a seat stands at once all others have had their best turns, and the positions visited, which are
+    ``limits.nodes`` for all of them together.
 
     The search stops where the phase ends: who moves then depends on the scoring.
     """
@@ -30,7 +34,8 @@ def after_replies(state: State, seat: int, known: Weights, limits: Limits) -> tu
     phase = state.phase
     while state.stage == "turn" and state.actor != seat and state.phase == phase:
         scene = TurnScene(state)
-        outcome = Beam(scene, Judge(scene, known), limits).run(1)
+        left = replace(limits, nodes=limits.nodes - visited)
+        outcome = Beam(scene, Judge(scene, known), left, hurry).run(1)
         visited += outcome.visited
         state = turn_over(scene, outcome.best[0][1])
     return worth(state, seat, known), visited

@@ -1,9 +1,9 @@
 """The bot of a level: plans a whole turn and hands it out command by command."""
 
 import random
-import time
 import zlib
 
+from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.choosing import Turn, best_turn_of
 from torres3d.bots.search.closing import best_carry, best_ending, best_keep
 from torres3d.bots.search.features import later_turns
@@ -26,7 +26,7 @@ def chance_for(seed: int, state: State) -> random.Random:
     return random.Random(zlib.crc32(text.encode()))
 
 
-def settle(view: View, level: Level, known: Weights, chance: random.Random) -> Command:
+def settle(view: View, level: Level, known: Weights, chance: random.Random, hurry: Hurry = unhurried) -> Command:
     """A level's command in every stage but the turn, where one command is all there is to choose."""
     state = view.state
     if state.stage == "keep":
@@ -35,7 +35,7 @@ def settle(view: View, level: Level, known: Weights, chance: random.Random) -> C
         return best_carry(state)
     if level.replies:
         guessed = imagined(view, chance)
-        return place_with_foresight(guessed, view.seat, known, chance, time.monotonic() + level.seconds)
+        return place_with_foresight(guessed, view.seat, known, chance, hurry)
     return place(state, view.seat, known, chance)
 
 
@@ -52,30 +52,30 @@ class SearchBot:
         self._buys = 0
         self._expected: tuple[object, ...] = ()
 
-    def choose(self, view: View) -> Command:
+    def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
         """See `torres3d.bots.bot.Bot`."""
         state = view.state
         if state.stage != "turn":
-            return settle(view, self.level, self.known, chance_for(self.seed, state))
-        command = self._in_turn(view)
+            return settle(view, self.level, self.known, chance_for(self.seed, state), hurry)
+        command = self._in_turn(view, hurry)
         # What a purchase brings is unknown here, but not where it leaves the turn.
         self._expected = _after_buying(state) if isinstance(command, Buy) else _mark(apply(state, command))
         return command
 
-    def _in_turn(self, view: View) -> Command:
+    def _in_turn(self, view: View, hurry: Hurry) -> Command:
         state = view.state
         if self._turn is None or self._expected != _mark(state):
-            self._think(view)
+            self._think(view, hurry)
         while True:
             if self._plan:
                 command = self._plan.pop(0)
                 if _is_legal(state, command):
                     return command
-                self._think(view)
+                self._think(view, hurry)
                 continue
             assert self._turn is not None
             if not self._turn.finished and state.ap:
-                self._think(view)
+                self._think(view, hurry)
                 continue
             return self._at_the_end(state)
 
@@ -89,9 +89,9 @@ class SearchBot:
         self._turn = None
         return best_ending(state)
 
-    def _think(self, view: View) -> None:
+    def _think(self, view: View, hurry: Hurry) -> None:
         chance = chance_for(self.seed, view.state)
-        self._turn = best_turn_of(imagined(view, chance), self.level, self.known, chance)
+        self._turn = best_turn_of(imagined(view, chance), self.level, self.known, chance, hurry)
         self._plan = list(self._turn.commands)
         self._buys = self._turn.buys
         self.visited += self._turn.visited

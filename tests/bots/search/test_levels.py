@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids, levels
+from torres3d.bots.registry import PLAIN
 from torres3d.bots.search.levels import FILE, Level, LevelFault, read_levels
 
 GOOD = (
@@ -14,10 +14,9 @@ GOOD = (
 )
 
 
-def test_the_five_levels_are_there_after_the_simple_bots() -> None:
-    assert level_ids() == ("random", "greedy", "novice", "easy", "medium", "hard", "expert")
-    assert [level.text for level in levels()][2:4] == ["bot-novice", "bot-easy"]
+def test_the_five_levels_come_with_the_program() -> None:
     found = read_levels(paths.config() / FILE)
+    assert list(found) == ["novice", "easy", "medium", "hard", "expert"]
     assert found["hard"].width < found["expert"].width
 
 
@@ -34,7 +33,12 @@ def test_a_person_can_add_a_level(tmp_path: Path) -> None:
         (GOOD.replace("width: 3", "width: wide"), "level `mine`: Expected `int`, got `str` - at `$.width`"),
         (GOOD.replace("width: 3, ", ""), "level `mine`: the key `width` is missing"),
         (GOOD.replace("width:", "breadth:"), "level `mine`: there is no key `breadth`; there are: title, width"),
-        (GOOD.replace("mine", "random"), "level `random`: this id is taken"),
+        (GOOD.replace("mine", "random"), "level `random`: this id is taken by another bot"),
+        (GOOD.replace("mine", "beginner"), "level `beginner`: this id is taken by another bot"),
+        (GOOD.replace("mine", "7") + GOOD.splitlines()[1].replace("mine", "'7'"), "level `7`: this id is taken"),
+        (GOOD.replace("Mine", "''"), "level `mine`: Expected `str` of length >= 1 - at `$.title`"),
+        (GOOD.replace("Mine", "' '"), "level `mine`: Expected `str` matching regex"),
+        (GOOD.replace("Mine", 41 * "M"), "level `mine`: Expected `str` of length <= 40 - at `$.title`"),
         (GOOD.replace("mine", "my level"), "level `my level`: an id has only letters"),
         (GOOD.replace("levels", "level"), "there must be one key `levels`"),
         ("levels: {}\n", "`levels` is empty"),
@@ -46,7 +50,7 @@ def test_a_mistake_is_told(tmp_path: Path, wrong: str, said: str) -> None:
     file = tmp_path / "bots.yaml"
     file.write_text(wrong)
     with pytest.raises(LevelFault) as told:
-        read_levels(file)
+        read_levels(file, [opponent.id for opponent in PLAIN])
     assert str(file) in str(told.value)
     assert said in str(told.value)
 

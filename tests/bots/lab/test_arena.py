@@ -12,7 +12,7 @@ from torres3d.bots.lab.results import FORMAT, Heading, Results, ResultsFault
 from torres3d.bots.lab.statistics import elo, standings, wilson
 from torres3d.bots.lab.workers import WorkersLost, play_all
 
-HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1)
+HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1, {})
 
 
 def result(number: int, scores: tuple[int, ...], levels: tuple[str, ...] = ("strong", "weak")) -> Result:
@@ -21,13 +21,13 @@ def result(number: int, scores: tuple[int, ...], levels: tuple[str, ...] = ("str
 
 
 def plan(games: int) -> list[Match]:
-    return matches(("random", "greedy"), games, 1, "rio-grande-1999", "basic")
+    return matches(("random", "greedy"), games, 1, "rio-grande-1999", "basic", {})
 
 
 @pytest.mark.parametrize("players", [("a", "b"), ("a", "b", "c"), ("a", "b", "b", "b")])
 def test_each_chance_is_played_from_every_seat(players: tuple[str, ...]) -> None:
     count = len(players)
-    found = matches(players, 3 * count - 1, 7, "rio-grande-1999", "basic")
+    found = matches(players, 3 * count - 1, 7, "rio-grande-1999", "basic", {})
     assert [match.number for match in found] == list(range(3 * count))
     for deal in range(3):
         same = found[deal * count : (deal + 1) * count]

@@ -1,0 +1,105 @@
+"""How far a bot looks does not depend on how fast the machine is: only the window's worker reads a clock."""
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.bots.tables import new_game, random_states
+from torres3d.bots.hint import best_turn
+from torres3d.bots.registry import make_bot
+from torres3d.bots.search import outlook
+from torres3d.bots.thinking import Bots, Question
+from torres3d.rules.commands import Command
+from torres3d.rules.decide import apply
+from torres3d.rules.legal import legal
+from torres3d.rules.state import State
+from torres3d.rules.view import View, view
+
+LEVELS = ("novice", "hard", "expert", "beginner", "greedy")
+
+
+@pytest.fixture(autouse=True)
+def short_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlook, "CHOICES", 4)
+    monkeypatch.setattr(outlook, "TURNS", 2)
+
+
+def placing() -> State:
+    """A first knight is to be placed."""
+    state = new_game(players=3)
+    while state.stage == "foundations":
+        state = apply(state, legal(state)[0])
+    return state
+
+
+def in_turn() -> State:
+    """A turn in the middle of a game is to begin."""
+    return next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
+
+
+STATES = (placing(), in_turn())
+
+
+def slow(by: float) -> Callable[[], float]:
+    """A clock that goes so many seconds ahead each time it is looked at."""
+    passed = iter(range(10_000_000))
+    return lambda: next(passed) * by
+
+
+def alone(level: str, state: State) -> Command:
+    return make_bot(level, 1).choose(seen(state))
+
+
+def seen(state: State) -> View:
+    assert state.actor is not None
+    return view(state, state.actor)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_bot_reads_a_clock(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = [alone(level, state) for state in STATES]
+    for name in ("monotonic", "perf_counter", "process_time", "time"):
+        monkeypatch.setattr(time, name, slow(3600))
+    assert [alone(level, state) for state in STATES] == expected
+
+
+def test_no_hint_reads_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = [best_turn(seen(state), "expert", 1) for state in STATES]
+    for name in ("monotonic", "perf_counter", "process_time", "time"):
+        monkeypatch.setattr(time, name, slow(3600))
+    assert [best_turn(seen(state), "expert", 1) for state in STATES] == expected
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_the_window_a_patient_clock_changes_nothing(level: str) -> None:
+    bots = Bots(slow(0))
+    for number, state in enumerate(STATES):
+        assert bots.choose(Question(number, level, 1, seen(state))) == alone(level, state)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_the_window_a_slow_machine_gives_the_best_so_far(level: str) -> None:
+    bots = Bots(slow(3600))
+    for number, state in enumerate(STATES):
+        assert bots.choose(Question(number, level, 1, seen(state))) in legal(state)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_in_the_window_a_slow_machine_thinks_less(state: State) -> None:
+    looks = []
+    for clock in (slow(0), slow(3600)):
+        told: list[float] = []
+        bots = Bots(lambda clock=clock, told=told: told.append(clock()) or told[-1])
+        bots.choose(Question(1, "expert", 1, seen(state)))
+        looks.append(len(told))
+    assert looks[1] <= looks[0] / 2
+    assert looks[1] >= 2
+
+
+def test_the_chance_of_a_soft_bot_is_its_seed_alone() -> None:
+    random.seed(1)
+    first = [alone("easy", state) for state in STATES]
+    random.seed(2)
+    assert [alone("easy", state) for state in STATES] == first

@@ -1,0 +1,81 @@
+"""The one list of bots: those without a level and those of config/bots.yaml, also one that a person added."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.bots.search.test_levels import GOOD
+from tests.bots.tables import new_game
+from torres3d.app.menus.setup_form import first_draft, setup_model
+from torres3d.app.play.people import bots_of, people
+from torres3d.base import paths
+from torres3d.bots import registry
+from torres3d.bots.registry import UnknownLevel, label, level_ids, level_named, make_bot, opponents, title_of
+from torres3d.bots.search.levels import LevelFault
+from torres3d.kits.torres.editions import editions
+from torres3d.kits.torres.setup import Player, Setup
+from torres3d.rules.legal import legal
+from torres3d.rules.view import view
+from torres3d.words.texts import LANGUAGES, Texts
+
+
+@pytest.fixture
+def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level of a person's own, `mine`, beside those of the program."""
+    file = tmp_path / "bots.yaml"
+    shipped = (paths.config() / "bots.yaml").read_text("utf8")
+    file.write_text(shipped + "\n" + GOOD.splitlines()[1].replace("Mine", "The Miller") + "\n", "utf8")
+    found = opponents(file)
+    monkeypatch.setattr(registry, "opponents", lambda: found)
+
+
+def test_every_bot_stands_in_one_list() -> None:
+    assert level_ids() == ("random", "greedy", "novice", "easy", "medium", "hard", "expert")
+    assert set(opponents()) - set(level_ids()) == {"beginner"}
+    state = new_game()
+    for name in opponents():
+        assert make_bot(name, 1).choose(view(state, 0)) in legal(state)
+
+
+def test_an_unknown_bot_names_those_there_are() -> None:
+    with pytest.raises(UnknownLevel, match=r"there is no bot `grandmaster`; there are: random, greedy, .*expert"):
+        make_bot("grandmaster", 1)
+    with pytest.raises(UnknownLevel, match=r"there is no bot `greedy`; there are: novice, easy"):
+        level_named("greedy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_program_comes_with_has_its_own_words(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    for level in level_ids():
+        assert say.has(f"bot-{level}")
+        assert say.has(f"bot-{level}-about")
+
+
+@pytest.mark.usefixtures("added")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_added_level_is_shown_by_its_title(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    choice = setup_model(first_draft(say, "mine"), editions(), level_ids(), say).bots[-1]
+    assert (choice.id, choice.name) == ("mine", "The Miller")
+    assert "bots.yaml" in choice.about
+    assert first_draft(say, "mine").players[1].name == "The Miller"
+    setup = Setup("romanian", "basic", {}, (Player("Ada", "red", None), Player("Bot", "blue", "mine")))
+    assert people(setup, bots_of(setup, level_ids()), say)[1].bot == "The Miller"
+
+
+@pytest.mark.usefixtures("added")
+def test_an_added_level_plays_and_is_told_by_id_and_title() -> None:
+    state = new_game()
+    assert make_bot("mine", 1).choose(view(state, 0)) in legal(state)
+    assert [label(level) for level in ("mine", "easy", "gone")] == ["mine (The Miller)", "easy", "gone"]
+    assert title_of("gone") == "gone"
+    with pytest.raises(UnknownLevel, match=r"expert, mine \(The Miller\)"):
+        make_bot("gone", 1)
+
+
+def test_an_id_that_is_taken_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "bots.yaml"
+    file.write_text(GOOD.replace("mine", "greedy"))
+    with pytest.raises(LevelFault, match="level `greedy`: this id is taken by another bot"):
+        opponents(file)
