@@ -39,7 +39,17 @@ def test_one_state_with_its_legal_commands() -> None:
 def test_the_course_names_players_scorings_and_the_result() -> None:
     done = run("replay", str(THREE))
     assert done.status == 0
-    for words in ("ravensburger-1999, basic game", "Jürgen", "1.1", "3.3", "Scoring 3", "Result", "won", "knight e1"):
+    for words in (
+        "ravensburger-1999, basic game",
+        "Jürgen",
+        "1.1",
+        "3.3",
+        "Scoring 3",
+        "Result",
+        "won",
+        "Ne1",
+        "+e2/0 Ae2 Ad2 end/0>011",
+    ):
         assert words in done.out
     final = json.loads(run("replay", str(THREE), "--states").out.rstrip("\n").split("\n")[-1])
     for score in final["scores"]:

@@ -13,7 +13,8 @@ from torres3d.bots.registry import UnknownLevel
 from torres3d.bots.search.levels import LevelFault
 from torres3d.commands.failure import FAULTY_FILE, Stop, printable
 from torres3d.commands.reading import open_history
-from torres3d.commands.wording import in_short
+from torres3d.commands.telling import LEGEND
+from torres3d.rules.notation import turn_text
 
 
 def analyse_file(file: Path, output: Path | None, as_json: bool, level: str, seed: int) -> None:
@@ -53,7 +54,7 @@ def _print(found: Analysis) -> None:
     table.add_column("better would have been", ratio=1)
     for index, turn in enumerate(found.turns):
         mark = "*" if index in found.turning_points else ""
-        better = ", ".join(filter(None, (in_short(command) for command in turn.better))) if turn.loss >= 1 else ""
+        better = turn_text(turn.better) if turn.loss >= 1 else ""
         table.add_row(
             f"{turn.phase}.{turn.round}{mark}",
             printable(found.players[turn.seat]),
@@ -65,6 +66,7 @@ def _print(found: Analysis) -> None:
             table.add_row(f"scoring {turn.phase}", "", " ".join(map(str, turn.scores)), style="bold")
     console.print(table)
     console.print("* a turning point; lost: points by which the best turn found would have been better", style="dim")
+    console.print(LEGEND, style="dim", markup=False)
     for seat, name in enumerate(found.players):
         first = ", first" if seat in found.winners else ""
         text = f"{printable(name)}: {found.scores[seat]} points{first}; lost {found.losses[seat]:.0f} in all turns"

@@ -7,16 +7,21 @@ from rich.table import Table
 from rich.text import Text
 
 from torres3d.commands.failure import printable
-from torres3d.commands.wording import in_short
 from torres3d.kits.torres.kit import TorresHistory
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.commands import Command
 from torres3d.rules.events import CastlesScored, KingBonusScored, MasterScored
 from torres3d.rules.kinds import Seat, Stage
+from torres3d.rules.notation import turn_text
 from torres3d.rules.state import State
 
 STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
 TURN_STAGES: tuple[Stage, ...] = ("turn", "keep")
+LEGEND = (
+    "Ac4 a new knight, c4-d4 a step, +d4/0 a block of stack 0, * the marker, climb:c4-c5 a card, "
+    "end/1>02 stack 1 given up and its rest put onto the others"
+)
+"""What the notation's most frequent commands mean; docs/notation.md has all of them."""
 Scored = CastlesScored | KingBonusScored | MasterScored
 Row = tuple[State, Seat, list[Command], State, list[Scored]]
 
@@ -33,12 +38,13 @@ def tell_course(history: TorresHistory, n: int, console: Console | None = None) 
     table.add_column("points", justify="right", no_wrap=True)
     scorings: list[tuple[int, list[Scored]]] = []
     for before, seat, commands, after, scored in _rows(history, n):
-        what = ", ".join(filter(None, (in_short(command) for command in commands)))
-        table.add_row(_moment(before), player_text(setup, seat), what, " ".join(map(str, after.scores)))
+        points = " ".join(map(str, after.scores))
+        table.add_row(_moment(before), player_text(setup, seat), turn_text(commands), points)
         if scored:
             scorings.append((before.phase, scored))
             table.add_row(f"scoring {before.phase}", "", "", "", style="bold")
     out.print(table)
+    out.print(LEGEND, style="dim", markup=False)
     for phase, events in scorings:
         out.print(scoring_table(setup, phase, events))
     out.print(result_table(setup, history.state_at(n)))
