@@ -11,7 +11,7 @@ from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.panels.chips import chip
+from torres3d.hud.pieces.chips import chip
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.state import State
 from torres3d.words.texts import Texts

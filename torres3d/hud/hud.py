@@ -7,16 +7,17 @@ from typing import Any
 from panda3d.core import NodePath
 
 from torres3d.hud.contract.intents import Intent
-from torres3d.hud.contract.models import HudModel, TooltipModel
+from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.kit.backdrop import Backdrop
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import MARGIN, Rect, viewport
-from torres3d.hud.kit.panel import Kit, Panel, Spot
+from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Display, Press, Presses
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.cover import Cover
@@ -60,7 +61,9 @@ class Hud:
         self._ui_scale = ui_scale
         self._root = screen.render2d.attach_new_node("hud", 100)
         self._root.set_bin("unsorted", 0)
-        self._kit = Kit(Fonts(assets / "fonts"), Icons(assets), Theme(palettes), texts, send, viewport(*size, ui_scale))
+        self._kit = PanelKit(
+            Fonts(assets / "fonts"), Icons(assets), Theme(palettes), texts, send, viewport(*size, ui_scale)
+        )
         self._pointer = Presses(screen, *size)
         make = self._panel
         self._log: Panel[Any] = make(LogPanel, 1)
@@ -102,7 +105,7 @@ class Hud:
         self._rested = 0.0
         self._fit()
 
-    def _panel(self, kind: Callable[[Kit, NodePath, int], Any], sort: int) -> Any:
+    def _panel(self, kind: Callable[[PanelKit, NodePath, int], Any], sort: int) -> Any:
         return kind(self._kit, self._root, sort)
 
     def _fit(self) -> None:

@@ -55,8 +55,8 @@ from torres3d.hud.contract.models import (
     PlayerLook,
     PromptModel,
     ThinkingModel,
-    TooltipModel,
 )
+from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.kit import TorresGame
 from torres3d.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
 from torres3d.rules.kinds import ActionCard

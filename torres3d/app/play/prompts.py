@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from torres3d.app.play.people import Say, card_name
 from torres3d.app.play.preview import Effect, castle_facts
 from torres3d.app.play.selection import Selection, sources, takes_stack, targets
-from torres3d.hud.contract.models import PlayerLook, PromptModel, TooltipModel
+from torres3d.hud.contract.models import PlayerLook, PromptModel
+from torres3d.hud.kit.tip import TooltipModel
 from torres3d.rules.board import ground
 from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import AddKnight, Build, Command, Move

@@ -11,7 +11,8 @@ from torres3d.app.play.prompts import square_tip
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.beats import beats_of
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo, ToggleLog
-from torres3d.hud.contract.models import HudModel, LogLine, LogModel, Mark, ReplayModel, TooltipModel
+from torres3d.hud.contract.models import HudModel, LogLine, LogModel, Mark, ReplayModel
+from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.kit import TorresHistory
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State

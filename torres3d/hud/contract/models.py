@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.hud.contract.page_models import ScreenModel
+from torres3d.hud.kit.tip import TooltipModel
 from torres3d.rules.kinds import MasterCard
 
 
@@ -126,13 +127,6 @@ class ThinkingModel(msgspec.Struct, frozen=True):
     player: PlayerLook
     share: float | None = None
     can_cancel: bool = True
-
-
-class TooltipModel(msgspec.Struct, frozen=True):
-    """Lines shown near the pointer; the first may be a ``title``."""
-
-    lines: tuple[str, ...]
-    title: str = ""
 
 
 class LogLine(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.panels.chips import tower
+from torres3d.hud.pieces.stacks import tower
 from torres3d.rules.kinds import STACK_LIMIT
 
 COLUMN = 118.0

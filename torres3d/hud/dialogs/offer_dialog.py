@@ -11,7 +11,7 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.panels import card_face
+from torres3d.hud.pieces import card_face
 
 CARD = (196.0, 282.0)
 

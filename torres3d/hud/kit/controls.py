@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from torres3d.hud.contract.models import TooltipModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.tip import TooltipModel
 
 LABEL = BODY._replace(size=15.5)
 

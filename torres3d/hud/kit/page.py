@@ -1,10 +1,12 @@
 """A page: what one kind of dialog or screen paints into its panel, and what was chosen on it so far."""
 
-from typing import Any, Generic, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
-from torres3d.hud.kit.panel import Kit, Panel
+from torres3d.hud.kit.panel import Panel, PanelKit
 
 Model = TypeVar("Model")
 
@@ -13,7 +15,7 @@ TEXT = BODY._replace(size=16.5)
 PAD = 26.0
 
 
-class Page(Generic[Model]):
+class Page(ABC, Generic[Model]):
     """One page in a panel. After a choice that the app need not know of, call `again` to paint anew."""
 
     across = 0.5
@@ -24,7 +26,7 @@ class Page(Generic[Model]):
         self.model = model
 
     @property
-    def kit(self) -> Kit:
+    def kit(self) -> PanelKit:
         """What to paint with."""
         return self.panel.kit
 
@@ -32,13 +34,13 @@ class Page(Generic[Model]):
         """Paint the page anew."""
         self.panel.repaint()
 
+    @abstractmethod
     def size(self, view: Viewport) -> tuple[float, float]:
         """Width and height in units; cut to the window."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint(self, canvas: Canvas, box: Rect) -> None:
         """Paint the page."""
-        raise NotImplementedError
 
     def key(self, name: str) -> bool:
         """A key was pressed; whether that meant something."""
@@ -68,14 +70,16 @@ class Page(Generic[Model]):
 
 
 class PagePanel(Panel[Any]):
-    """A modal panel in the middle of the window that shows a page."""
+    """A modal panel in the middle of the window that shows a page. ``pages``: which one for which kind of model."""
 
     modal = True
+    pages: ClassVar[Mapping[type, type[Page[Any]]]]
     page: Page[Any] | None = None
 
-    def make(self, model: Any) -> Page[Any]:
-        """The page for a model."""
-        raise NotImplementedError
+    def turn_to(self, model: Any) -> None:
+        """Begin the page for a model."""
+        self.page = self.pages[type(model)](self, model)
+        self.focus = ""
 
     def place(self, view: Viewport, model: Any) -> Rect:
         assert self.page is not None

@@ -5,13 +5,12 @@ the pointer is painted once more above it, in its hovered or pressed look. So a 
 frame at most, and its text is as sharp as the font can be.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from panda3d.core import NodePath
 
-from torres3d.hud.contract.intents import Intent
-from torres3d.hud.contract.models import TooltipModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
 from torres3d.hud.kit.fonts import Fonts
@@ -20,16 +19,18 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.skin import ButtonKind, Look
 from torres3d.hud.kit.surface import Surface
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.kit.tip import TooltipModel
 from torres3d.words.texts import Texts
 
 Model = TypeVar("Model")
 
 
-class Kit:
-    """What panels need to paint themselves and to tell what was clicked."""
+class PanelKit:
+    """What panels need to paint themselves and to tell what was clicked: ``send`` takes what a game's screen means by a
+    click (its intents)."""
 
     def __init__(
-        self, fonts: Fonts, icons: Icons, colours: Theme, texts: Texts, send: Callable[[Intent], None], view: Viewport
+        self, fonts: Fonts, icons: Icons, colours: Theme, texts: Texts, send: Callable[[Any], None], view: Viewport
     ) -> None:
         self.fonts = fonts
         self.icons = icons
@@ -75,7 +76,7 @@ class Spot:
         self.over = over or rect
 
 
-class Panel(Generic[Model]):
+class Panel(ABC, Generic[Model]):
     """A panel; those that derive from it say where it lies (`place`) and what is on it (`paint`)."""
 
     modal = False
@@ -85,7 +86,7 @@ class Panel(Generic[Model]):
     solid = True
     """Whether the whole panel takes clicks, or only its spots."""
 
-    def __init__(self, kit: Kit, parent: NodePath, sort: int) -> None:
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         self.kit = kit
         self.model: Model | None = None
         self.rect = Rect(0, 0, 0, 0)
@@ -98,13 +99,13 @@ class Panel(Generic[Model]):
 
     # -- for those that derive -------------------------------------------------------------------------------
 
+    @abstractmethod
     def place(self, view: Viewport, model: Model) -> Rect:
         """Where the panel lies, in units."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint(self, canvas: Canvas, model: Model) -> None:
         """Paint the panel; spots are made with `spot` and `button` while painting."""
-        raise NotImplementedError
 
     def began(self, model: Model) -> None:
         """The panel was hidden and is shown now, or shows something of another kind."""

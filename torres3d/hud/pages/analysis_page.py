@@ -8,7 +8,7 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.panels.chips import chip
+from torres3d.hud.pieces.chips import chip
 
 ROW = 30.0
 LIST = 318.0

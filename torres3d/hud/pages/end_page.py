@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
-from torres3d.hud.panels.chips import chip
+from torres3d.hud.pieces.chips import chip
 
 ROW = 56.0
 HEAD = 30.0

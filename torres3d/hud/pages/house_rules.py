@@ -1,7 +1,5 @@
 """The house rules of the set-up screen: the options one by one, the stacks and the foundations."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torres3d.hud.contract.page_models import RuleChoice
@@ -11,53 +9,50 @@ from torres3d.hud.kit.controls import fitted, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.panels.chips import block
+from torres3d.hud.pages.setup_tab import SetupTab
+from torres3d.hud.pieces.stacks import block
 from torres3d.rules.kinds import STACK_LIMIT
 from torres3d.rules.squares import NAMES
-
-if TYPE_CHECKING:
-    from torres3d.hud.pages.setup_page import SetupPage
 
 MOST_ROUNDS = 5
 
 
-def rules_tab(page: "SetupPage", canvas: Canvas, box: Rect) -> None:
+class RulesTab(SetupTab):
     """A row for each option: its name, its value; those that differ from the edition stand out."""
-    rules = page.model.rules
-    high = min(34.0, box.h / max(len(rules), 1))
-    for number, rule in enumerate(rules):
-        _rule(page, canvas, rule, Rect(box.x, box.y + number * high, box.w, high - 3))
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        rules = self.page.model.rules
+        high = min(34.0, box.h / max(len(rules), 1))
+        for number, rule in enumerate(rules):
+            self._rule(canvas, rule, Rect(box.x, box.y + number * high, box.w, high - 3))
+
+    def _rule(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
+        page = self.page
+        texts = page.kit.texts
+        chosen = dict(page.model.draft.rules)
+        value = chosen.get(rule.option, rule.usual)
+        label = texts(f"option-{rule.option}")
+        style = BODY.in_colour(theme.GOLD_BRIGHT if rule.option in chosen else theme.LIGHT)
+        width = row.w * 0.42
+        canvas.text(row.x + 4, row.middle[1], label, fitted(canvas, label, style, width - 14), width=width - 8)
+
+        def step(by: int) -> None:
+            at = rule.values.index(value) if value in rule.values else 0
+            fresh = rule.values[(at + by) % len(rule.values)]
+            others = {key: old for key, old in page.model.draft.rules if key != rule.option}
+            if fresh != rule.usual:
+                others[rule.option] = fresh
+            page.change(replace(page.model.draft, rules=tuple(sorted(others.items()))))
+
+        usual = texts("option-usual", value=texts(f"option-{rule.option}-{rule.usual}"))
+        tip = lines(texts(f"option-{rule.option}-about"), usual, title=label)
+        rect = Rect(row.x + width, row.y, row.w - width, row.h)
+        text = texts(f"option-{rule.option}-{value}")
+        stepper(page.panel, canvas, f"rule:{rule.option}", rect, text, step, tip, bright=rule.option in chosen)
 
 
-def _rule(page: "SetupPage", canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
-    texts = page.kit.texts
-    chosen = dict(page.model.draft.rules)
-    value = chosen.get(rule.option, rule.usual)
-    label = texts(f"option-{rule.option}")
-    style = BODY.in_colour(theme.GOLD_BRIGHT if rule.option in chosen else theme.LIGHT)
-    width = row.w * 0.42
-    canvas.text(row.x + 4, row.middle[1], label, fitted(canvas, label, style, width - 14), width=width - 8)
-
-    def step(by: int) -> None:
-        at = rule.values.index(value) if value in rule.values else 0
-        fresh = rule.values[(at + by) % len(rule.values)]
-        others = {key: old for key, old in page.model.draft.rules if key != rule.option}
-        if fresh != rule.usual:
-            others[rule.option] = fresh
-        page.change(replace(page.model.draft, rules=tuple(sorted(others.items()))))
-
-    usual = texts("option-usual", value=texts(f"option-{rule.option}-{rule.usual}"))
-    tip = lines(texts(f"option-{rule.option}-about"), usual, title=label)
-    rect = Rect(row.x + width, row.y, row.w - width, row.h)
-    text = texts(f"option-{rule.option}-{value}")
-    stepper(page.panel, canvas, f"rule:{rule.option}", rect, text, step, tip, bright=rule.option in chosen)
-
-
-class Material:
+class MaterialTab(SetupTab):
     """The stacks of the three phases, and where the foundations stand."""
-
-    def __init__(self, page: "SetupPage") -> None:
-        self.page = page
 
     @property
     def stacks(self) -> tuple[tuple[int, ...], ...]:
@@ -71,7 +66,6 @@ class Material:
         return self.page.model.usual_foundations if chosen is None else chosen
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        """Paint both."""
         texts = self.page.kit.texts
         half = box.w * 0.52
         canvas.text(box.x, box.y + 10, texts("option-stacks"), BODY.in_colour(theme.GOLD), width=half - 20)

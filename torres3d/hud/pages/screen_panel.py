@@ -1,6 +1,7 @@
 """The full screens: which page is shown for which model."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
@@ -19,27 +20,24 @@ from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.setup_page import SetupPage
 
-PAGES: dict[type, type[Page[Any]]] = {
-    MenuModel: MenuPage,
-    SetupModel: SetupPage,
-    GamesModel: GamesPage,
-    SettingsModel: SettingsPage,
-    PauseModel: PausePage,
-    EndModel: EndPage,
-    AnalysisModel: AnalysisPage,
-}
-
 
 class ScreenPanel(PagePanel):
     """The panel of the screens; a page keeps its tab or place in a list while its model changes."""
 
-    def make(self, model: Any) -> Page[Any]:
-        return PAGES[type(model)](self, model)
+    pages: ClassVar[Mapping[type, type[Page[Any]]]] = {
+        MenuModel: MenuPage,
+        SetupModel: SetupPage,
+        GamesModel: GamesPage,
+        SettingsModel: SettingsPage,
+        PauseModel: PausePage,
+        EndModel: EndPage,
+        AnalysisModel: AnalysisPage,
+    }
 
     def update(self, model: Any) -> None:
         if model is not None and model != self.model:
             if self.page is None or self.model is None or type(self.model) is not type(model):
-                self.page = self.make(model)
-                self.focus = ""
+                self.turn_to(model)
+            assert self.page is not None
             self.page.model = model
         super().update(model)

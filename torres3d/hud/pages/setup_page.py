@@ -12,7 +12,7 @@ from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.pages.house_rules import Material, rules_tab
+from torres3d.hud.pages.house_rules import MaterialTab, RulesTab
 from torres3d.hud.pages.setup_players import PlayersTab
 
 TABS = ("players", "rules", "material")
@@ -29,7 +29,8 @@ class SetupPage(Page[SetupModel]):
         self.tab = "players"
         self.field: int | None = None
         self.players = PlayersTab(self)
-        self.material = Material(self)
+        self.rules = RulesTab(self)
+        self.material = MaterialTab(self)
 
     def change(self, draft: SetupDraft) -> None:
         """Tell a new draft."""
@@ -61,7 +62,7 @@ class SetupPage(Page[SetupModel]):
             self.players.paint(canvas, Rect(inner.x, inner.y, half, inner.h))
             self._game(canvas, Rect(inner.x + half + 20, inner.y, inner.w - half - 20, inner.h))
         elif self.tab == "rules":
-            rules_tab(self, canvas, inner)
+            self.rules.paint(canvas, inner)
         else:
             self.material.paint(canvas, inner)
         self._foot(canvas, Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 42))

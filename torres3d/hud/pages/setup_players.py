@@ -1,7 +1,5 @@
 """The players' rows of the set-up screen: colour, name, person or bot."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from torres3d.hud.contract.page_models import Draft
@@ -11,24 +9,21 @@ from torres3d.hud.kit.controls import segments, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.panels.chips import chip
-
-if TYPE_CHECKING:
-    from torres3d.hud.pages.setup_page import SetupPage
+from torres3d.hud.pages.setup_tab import SetupSheet, SetupTab
+from torres3d.hud.pieces.chips import chip
 
 ROW = 70.0
 NAME = BODY._replace(size=16.5)
 
 
-class PlayersTab:
+class PlayersTab(SetupTab):
     """How many play, and a row for each of them."""
 
-    def __init__(self, page: "SetupPage") -> None:
-        self.page = page
+    def __init__(self, page: SetupSheet) -> None:
+        super().__init__(page)
         self._parked: list[Draft] = []
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        """Paint the rows."""
         page = self.page
         texts = page.kit.texts
         count = len(page.model.draft.players)

@@ -6,9 +6,9 @@ from panda3d.core import NodePath
 from PIL import Image
 
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.panel import Kit
+from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.kit.surface import Surface
-from torres3d.hud.panels import card_face
+from torres3d.hud.pieces import card_face
 
 WIDE, HIGH = 176.0, 262.0
 LEFT, TOP = 290.0, 92.0
@@ -20,7 +20,7 @@ TURN, HOLD, FADE = 0.42, 1.5, 0.35
 class CardTurn:
     """Shows one card at a time over the table; it takes no clicks."""
 
-    def __init__(self, kit: Kit, parent: NodePath, sort: int) -> None:
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         self._kit = kit
         self._surface = Surface(parent, "card-turn", sort)
         self._sides: tuple[Image.Image, Image.Image] | None = None

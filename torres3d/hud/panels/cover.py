@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import TITLE, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, centred
 from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.panels.chips import chip
+from torres3d.hud.pieces.chips import chip
 
 WIDTH, HEIGHT = 520.0, 330.0
 READY = Answer("cover", "ready")

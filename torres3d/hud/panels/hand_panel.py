@@ -1,14 +1,15 @@
 """The hand of cards along the lower edge, and the master card beside it."""
 
 from torres3d.hud.contract.intents import PickCard
-from torres3d.hud.contract.models import CardModel, HandModel, TooltipModel
+from torres3d.hud.contract.models import CardModel, HandModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.panels import card_face
-from torres3d.hud.panels.chips import badge
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.pieces import card_face
+from torres3d.hud.pieces.chips import badge
 
 CARD = Rect(0, 0, 96, 134)
 RAISED = 16.0

@@ -5,11 +5,11 @@ from typing import Literal
 import msgspec
 from panda3d.core import NodePath
 
-from torres3d.hud.contract.models import TooltipModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.panel import Kit, Panel
+from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.tip import TooltipModel
 
 WIDEST = 340.0
 ToastKind = Literal["info", "refusal", "good"]
@@ -94,7 +94,7 @@ class Toast(Panel[ToastModel]):
     FADE = 0.35
     solid = False
 
-    def __init__(self, kit: Kit, parent: NodePath, sort: int) -> None:
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
         self._left = 0.0
         self._number = 0

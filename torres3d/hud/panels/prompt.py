@@ -8,7 +8,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.panels.chips import chip
+from torres3d.hud.pieces.chips import chip
 
 SIDE = 276.0
 """Room kept free at both sides for the score and turn panels."""

@@ -1,13 +1,14 @@
 """The score panel: every player's points, what a scoring held now would give, cards and knights left."""
 
 from torres3d.hud.contract.intents import OpenMenu
-from torres3d.hud.contract.models import ScoreModel, ScoreRow, TooltipModel
+from torres3d.hud.contract.models import ScoreModel, ScoreRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.panels.chips import badge, chip
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.pieces.chips import badge, chip
 
 WIDTH = 252.0
 HEADER = 42.0

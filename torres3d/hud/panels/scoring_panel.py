@@ -6,7 +6,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.panels.chips import chip
+from torres3d.hud.pieces.chips import chip
 
 COLUMN = 200.0
 LINE = 24.0

@@ -1,13 +1,15 @@
 """The turn panel: whose turn it is, action points, stacks, knights in reserve and what can be done."""
 
 from torres3d.hud.contract.intents import DoAction, PickReserve, PickStack
-from torres3d.hud.contract.models import ActionId, ActionModel, StackModel, TooltipModel, TurnModel
+from torres3d.hud.contract.models import ActionId, ActionModel, StackModel, TurnModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import ButtonKind, Look
-from torres3d.hud.panels.chips import chip, pips, tower
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.pieces.chips import chip, pips
+from torres3d.hud.pieces.stacks import tower
 
 WIDTH = 252.0
 BUTTON = 36.0

@@ -1,0 +1,10 @@
+"""A tip: a few lines about what lies under the pointer."""
+
+import msgspec
+
+
+class TooltipModel(msgspec.Struct, frozen=True):
+    """Lines shown near the pointer; the first may be a ``title``."""
+
+    lines: tuple[str, ...]
+    title: str = ""
