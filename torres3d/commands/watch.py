@@ -15,12 +15,10 @@ from torres3d.commands.house_rules import house_rules
 from torres3d.commands.telling import result_table
 from torres3d.engine.game import Game
 from torres3d.kits.torres.kit import TORRES, TorresGame
-from torres3d.kits.torres.setup import Player, Setup, options_of
+from torres3d.kits.torres.setup import USUAL_COLOURS, Setup, options_of, seated
 from torres3d.rules.kinds import MODES
 from torres3d.rules.state import State
 from torres3d.rules.view import view
-
-COLOURS = ("red", "blue", "green", "yellow")
 
 
 def watch_game(
@@ -50,16 +48,11 @@ def watch_game(
 
 def bot_setup(levels: list[str], edition: str, mode: str, rules: dict[str, Any]) -> Setup:
     """A set-up of bots, named after their levels."""
-    if not 2 <= len(levels) <= len(COLOURS):
+    if not 2 <= len(levels) <= len(USUAL_COLOURS):
         raise Stop(f"--players names {len(levels)} bots; Torres is for 2 to 4, such as greedy,random")
     if mode not in MODES:
         raise Stop(f"there is no mode `{mode}`; there are: {', '.join(MODES)}")
-    names = [
-        f"{level} {levels[: seat + 1].count(level)}" if levels.count(level) > 1 else level
-        for seat, level in enumerate(levels)
-    ]
-    players = tuple(Player(name, colour, level) for name, colour, level in zip(names, COLOURS, levels, strict=False))
-    return Setup(edition, mode, rules, players)
+    return Setup(edition, mode, rules, seated(levels))
 
 
 def make_bots(levels: list[str], seed: int | None) -> list[Bot]:

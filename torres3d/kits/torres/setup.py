@@ -10,6 +10,7 @@ from torres3d.kits.torres.faults import SetupFault
 from torres3d.rules.kinds import Mode
 from torres3d.rules.options import Options, OptionsProblem, StackTable, check
 
+USUAL_COLOURS = ("red", "blue", "green", "yellow")
 NAME_LENGTH = 40
 COLOUR_LENGTH = 20
 
@@ -37,6 +38,17 @@ LOG_VERSION = 2
 """The version of the log that is written (LOG.md)."""
 ADDED: tuple[tuple[int, str, Any], ...] = ((2, "marker_spaces", "by_total"),)
 """Options that older logs do not have: the version they came with, and what they are in a log before it."""
+
+
+def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
+    """Players by seat in the usual colours, named after the levels of their bots; None is a person."""
+    names = [level or "person" for level in levels]
+    numbered = [
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]
+    return tuple(
+        Player(name, colour, level) for name, colour, level in zip(numbered, USUAL_COLOURS, levels, strict=False)
+    )
 
 
 def options_of(setup: Setup, version: int = LOG_VERSION, known: Mapping[str, Edition] | None = None) -> Options:
