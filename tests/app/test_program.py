@@ -8,6 +8,7 @@ from panda3d.core import KeyboardButton
 from tests.app.conftest import Opens
 from tests.app.driver import Driver
 from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.play.people import names_of
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
@@ -155,7 +156,7 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     assert player.game.match.game.n == n, "a hint gives nothing by itself"
     prompt, say = hinting.prompt(), player.program.services.say
     assert prompt is not None
-    assert in_words(player.game.match.state, steps[0], player.game.players, say) in prompt.text
+    assert in_words(player.game.match.state, steps[0], names_of(player.game.players), say) in prompt.text
     player.spot("prompt:hint_step")
     assert player.game.match.game.history.steps[-1].command == steps[0]
     if player.sees("prompt:hint_all"):

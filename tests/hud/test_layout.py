@@ -12,7 +12,7 @@ from torres3d.hud.contract.models import HudModel, LogModel, OfferDialog
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.layout import LEAST, MARGIN, Rect, largest_scale, viewport
 from torres3d.hud.panels.log_panel import CLOSED
-from torres3d.words.texts import LANGUAGES
+from torres3d.words.languages import language_ids
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -45,7 +45,7 @@ def test_panels_do_not_overlap(
             assert not shown[one].overlaps(shown[other]), f"{one} {shown[one]} over {other} {shown[other]}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_spots_lie_inside_their_panels(make_hud: Callable[..., Player], language: str) -> None:
     hud = make_hud(language, (1024, 640)).hud
     models = [PLAY, SCORING, *(HudModel(screen=screen) for screen in (SETUP, GAMES, END, MENU))]

@@ -30,12 +30,11 @@ def open_history(file: Path) -> TorresHistory:
 
 def _why(file: Path, refusal: IllegalCommand) -> str:
     """Why the rules refuse a command, in the words the window has for it, with the rule's id."""
-    from torres3d.app.play.people import people
     from torres3d.words.phrases import refusal as words
     from torres3d.words.texts import Texts
 
     say = Texts(paths.config() / "locale")
-    text = words(refusal, people(read(TORRES, file).header.setup, {}, say), say).rstrip(".")
+    text = words(refusal, [player.name for player in read(TORRES, file).header.setup.players], say).rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"
 
 

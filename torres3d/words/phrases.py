@@ -1,18 +1,17 @@
-"""Sentences for what happened and for what is refused."""
+"""Sentences for what happened, what a command would do and what is refused; players are named by their seats."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from torres3d.app.play.people import Say, card_name
-from torres3d.engine.errors import UndoRefused
-from torres3d.hud.contract.models import LogLine, PlayerLook
-from torres3d.kits.torres.kit import TorresStep
 from torres3d.rules import events as e
 from torres3d.rules.commands import SQUARE_NAMES, Command
 from torres3d.rules.decide import decide
 from torres3d.rules.events import Event
+from torres3d.rules.kinds import Seat
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.squares import NAMES
 from torres3d.rules.state import State
+from torres3d.words.names import card_name
+from torres3d.words.texts import Say
 
 SIMPLE: dict[type, str] = {
     e.Founded: "log-founded",
@@ -33,51 +32,44 @@ SIMPLE: dict[type, str] = {
 """Events told by a name and at most two squares."""
 
 
-def event_line(event: Event, players: Sequence[PlayerLook], say: Say) -> LogLine | None:
-    """The line of the log for an event; None for events nobody needs to read of."""
+def event_line(event: Event, names: Sequence[str], say: Say) -> tuple[str, Seat | None] | None:
+    """The line of the log for an event, and the seat it is about; None for events nobody needs to read of."""
     if isinstance(event, e.PhaseBegan):
-        return LogLine(say("log-year", phase=event.phase))
+        return say("log-year", phase=event.phase), None
     if isinstance(event, e.GameEnded):
-        names = ", ".join(players[seat].name for seat in event.winners)
-        return LogLine(say("log-winner", name=names))
-    text = _told(event, players, say)
-    seat = getattr(event, "seat", None)
-    return LogLine(text, players[seat].colour) if text and seat is not None else None
+        return say("log-winner", name=", ".join(names[seat] for seat in event.winners)), None
+    text = _told(event, names, say)
+    seat: Seat | None = getattr(event, "seat", None)
+    return (text, seat) if text and seat is not None else None
 
 
-def lines_of(steps: Iterable[TorresStep], players: Sequence[PlayerLook], say: Say) -> list[LogLine]:
-    """The lines of the log for some steps."""
-    told = (event_line(event, players, say) for step in steps for event in step.events)
-    return [line for line in told if line is not None]
-
-
-def in_words(state: State, command: Command, players: Sequence[PlayerLook], say: Say) -> str:
+def in_words(state: State, command: Command, names: Sequence[str], say: Say) -> str:
     """What a legal command would do: the lines its events would get, what follows of itself left out."""
     told: list[str] = []
     for event in decide(state, command):
-        line = event_line(event, players, say)
+        line = event_line(event, names, say)
         if line and told and state.actor is not None:
             # Who does it was said by the first line.
-            told.append(line.text.removeprefix(f"{players[state.actor].name}: "))
+            told.append(line[0].removeprefix(f"{names[state.actor]}: "))
         elif line:
-            told.append(line.text)
+            told.append(line[0])
         if isinstance(event, e.TurnEnded):
             break
     return " · ".join(told)
 
 
-def _told(event: Event, players: Sequence[PlayerLook], say: Say) -> str:
+def _told(event: Event, names: Sequence[str], say: Say) -> str:
     seat: int | None = getattr(event, "seat", None)
     if seat is None:
         return ""
-    name = players[seat].name
+    name = names[seat]
     key = SIMPLE.get(type(event))
     if key is not None:
         squares = {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
         return say(key, name=name, **squares)
     match event:
         case e.StarterChosen():
-            return say("log-starter", name=name, other=players[event.starter].name)
+            return say("log-starter", name=name, other=names[event.starter])
         case e.BlocksCarried() if any(event.onto):
             return say("log-carried", name=name, blocks=sum(event.onto))
         case e.CardPlayed():
@@ -94,7 +86,7 @@ def _told(event: Event, players: Sequence[PlayerLook], say: Say) -> str:
     return ""
 
 
-def refusal(error: IllegalCommand, players: Sequence[PlayerLook], say: Say) -> str:
+def refusal(error: IllegalCommand, names: Sequence[str], say: Say) -> str:
     """Why a command is refused, in words: values become names of squares, cards and players."""
     values: dict[str, object] = {}
     for key, value in error.values.items():
@@ -102,8 +94,8 @@ def refusal(error: IllegalCommand, players: Sequence[PlayerLook], say: Say) -> s
             values[key] = SQUARE_NAMES[value]
         elif key == "card" and isinstance(value, str):
             values[key] = card_name(value, say)
-        elif key in ("seat", "actor") and isinstance(value, int) and value < len(players):
-            values[key] = players[value].name
+        elif key in ("seat", "actor") and isinstance(value, int) and value < len(names):
+            values[key] = names[value]
         elif key in ("stack", "used") and isinstance(value, int):
             values[key] = value + 1
         elif isinstance(value, tuple):
@@ -113,6 +105,6 @@ def refusal(error: IllegalCommand, players: Sequence[PlayerLook], say: Say) -> s
     return say(f"refusal-{error.reason}", **values)
 
 
-def undo_refusal(error: UndoRefused, say: Say) -> str:
-    """Why nothing can be taken back, in words."""
-    return say(f"undo-{error.reason.replace('_', '-')}")
+def undo_refusal(reason: str, say: Say) -> str:
+    """Why nothing can be taken back, in words; ``reason`` is the id of the refused undo."""
+    return say(f"undo-{reason.replace('_', '-')}")

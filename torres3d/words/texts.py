@@ -3,44 +3,43 @@
 Without Panda3D: the command line uses it too.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from torres3d.words.fluent_files import Bundle, TextFault
+from torres3d.words.languages import FALLBACK, language_ids, text_files
 
-LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch", "ro": "Română"}
-"""The languages there are, by their own names."""
-FALLBACK = "en"
+Say = Callable[..., str]
+"""A text in the player's language: ``say(key, **values)``."""
 
 
 class Texts:
     """The texts of one language: ``texts("key", name=value)``. What a language lacks is said in English."""
 
     def __init__(self, locale: Path, language: str = FALLBACK) -> None:
-        """Read the folder ``locale`` (config/locale); an unknown language gives English."""
-        self.language = language if language in LANGUAGES else FALLBACK
-        self._bundles = [_bundle(locale, self.language)]
+        """Read the folder ``locale`` (config/locale); a language that has no folder there gives English."""
+        self.language = language if language in language_ids(locale) else FALLBACK
+        self._bundles = [_bundle(locale / self.language)]
         if self.language != FALLBACK:
-            self._bundles.append(_bundle(locale, FALLBACK))
+            self._bundles.append(_bundle(locale / FALLBACK))
+
+    @property
+    def faults(self) -> tuple[TextFault, ...]:
+        """What is wrong with the files of this language; the rest of them is used."""
+        return self._bundles[0].faults
 
     def has(self, key: str) -> bool:
         """Whether there is a text with this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in bundle.keys for bundle in self._bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The text of a key with its values put in; an unknown key is shown as it is."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, values)
-                    return str(text).strip()
-        return key
+        told = [bundle.text(key, values) for bundle in self._bundles]
+        good = next((text for text, whole in told if whole), None)
+        return good or next((text for text, _ in reversed(told) if text), key)
 
 
 @lru_cache(maxsize=8)
-def _bundle(locale: Path, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((locale / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _bundle(folder: Path) -> Bundle:
+    return Bundle(folder.name, text_files(folder))

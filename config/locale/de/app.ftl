@@ -135,7 +135,6 @@ quit-line = Jeder Befehl ist schon gespeichert. Unter „Fortsetzen“ geht es s
 quit-leave = Verlassen
 quit-stay = Bleiben
 
-setup-default-name = Spieler { $number }
 setup-problem-name = Gib diesem Spieler einen Namen von 1 bis 40 Zeichen.
 setup-problem-colour = Zwei Spieler haben diese Farbe.
 setup-problem-rules = { $why }

@@ -135,7 +135,6 @@ quit-line = Every command is already saved. You can go on later under “Continu
 quit-leave = Leave
 quit-stay = Stay
 
-setup-default-name = Player { $number }
 setup-problem-name = Give this player a name of 1 to 40 letters.
 setup-problem-colour = Two players have this colour.
 setup-problem-rules = { $why }

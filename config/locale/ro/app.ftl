@@ -140,7 +140,6 @@ quit-line = Fiecare comandă este deja salvată. Poți continua mai târziu cu �
 quit-leave = Părăsește
 quit-stay = Rămâi
 
-setup-default-name = Jucătorul { $number }
 setup-problem-name = Dă acestui jucător un nume de 1 până la 40 de litere.
 setup-problem-colour = Doi jucători au această culoare.
 setup-problem-rules = { $why }

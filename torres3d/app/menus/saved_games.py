@@ -1,43 +1,59 @@
-"""The saved games as rows of text."""
+"""The list of saved games: open, replay, delete."""
 
-from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
+from pathlib import Path
 
-from torres3d.app.play.people import Say
-from torres3d.engine.shelf import SavedGame
-from torres3d.hud.contract.page_models import GameRow
-from torres3d.kits.torres.editions import Edition
-from torres3d.kits.torres.kit import TorresHeader
-
-
-def names_of(header: TorresHeader) -> str:
-    """The players' names in order."""
-    return ", ".join(player.name for player in header.setup.players)
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.opening import Opening
+from torres3d.app.menus.saved_rows import game_rows
+from torres3d.app.menus.told_faults import ToldFaults
+from torres3d.app.shell.services import Services
+from torres3d.engine.errors import WriteFault
+from torres3d.hud.contract.intents import GameChoice, Intent, MenuChoice
+from torres3d.hud.contract.models import ChoiceDialog
+from torres3d.hud.contract.page_models import GameRow, GamesModel
 
 
-def resume_line(game: SavedGame, say: Say) -> str:
-    """A game that can be gone on with, in one line."""
-    if game.header is None or game.progress is None:
-        return ""
-    phase, round_ = game.progress.moment
-    return say("resume-line", names=names_of(game.header), phase=phase, round=round_)
+class SavedGames:
+    """Shows the shelf over whatever is shown."""
 
+    def __init__(self, services: Services, faults: ToldFaults, opening: Opening) -> None:
+        self._services = services
+        self._faults = faults
+        self._opening = opening
 
-def game_rows(games: Iterable[SavedGame], editions: Mapping[str, Edition], say: Say) -> tuple[GameRow, ...]:
-    """The rows of the list of saved games."""
-    return tuple(_row(game, editions, say) for game in games)
+    def open(self) -> None:
+        """The list of saved games."""
+        screens = self._services.screens
+        screens.over(PanelScreen(self._shown, self._told, screens.back))
 
+    def _rows(self) -> tuple[GameRow, ...]:
+        services = self._services
+        return game_rows(services.shelf.games(), services.editions, services.say)
 
-def _row(game: SavedGame, editions: Mapping[str, Edition], say: Say) -> GameRow:
-    date = datetime.fromtimestamp(game.changed, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
-    fault = game.fault.what if game.fault is not None else ""
-    if game.header is None or game.progress is None:
-        return GameRow(str(game.file), game.file.name, date, "", say("game-fault"), fault=fault)
-    setup, progress = game.header.setup, game.progress
-    edition = f"{editions[setup.edition].title}, {say(f'mode-{setup.mode}')}"
-    if progress.over:
-        told = say("game-finished", name=", ".join(setup.players[seat].name for seat in progress.winners))
-    else:
-        phase, round_ = progress.moment
-        told = say("game-progress", phase=phase, round=round_)
-    return GameRow(str(game.file), names_of(game.header), date, edition, told, progress.over, fault)
+    def _shown(self) -> GamesModel:
+        return GamesModel(self._rows(), str(self._services.shelf.folder))
+
+    def _told(self, intent: Intent) -> None:
+        match intent:
+            case GameChoice(file, "open"):
+                self._opening.open_game(Path(file))
+            case GameChoice(file, "replay"):
+                self._opening.open_replay(Path(file))
+            case GameChoice(file, "delete"):
+                self._ask_delete(Path(file))
+            case MenuChoice():
+                self._services.screens.back()
+
+    def _ask_delete(self, file: Path) -> None:
+        say = self._services.say
+        row = next((row for row in self._rows() if row.file == str(file)), None)
+        lines = (row.names, " · ".join(part for part in (row.date, row.progress) if part)) if row else (file.name,)
+        answers = (("delete", say("delete-yes")), ("keep", say("delete-no")))
+        dialog = ChoiceDialog("delete", say("delete-title"), lines, answers, "delete")
+        self._services.screens.ask(dialog, {"delete": lambda: self._delete(file)})
+
+    def _delete(self, file: Path) -> None:
+        try:
+            self._services.shelf.remove(file)
+        except WriteFault as fault:
+            self._faults.tell(fault)

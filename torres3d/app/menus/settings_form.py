@@ -1,12 +1,14 @@
 """The settings screen: from settings to its rows, and from a changed row to settings."""
 
+from collections.abc import Iterable
+
 import msgspec
 
-from torres3d.app.play.people import Say
 from torres3d.app.shell.settings import Settings
 from torres3d.hud.contract.page_models import Setting, SettingsModel
+from torres3d.words.languages import Language
+from torres3d.words.texts import Say
 
-LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("ro", "Română"))
 QUALITIES = ("auto", "low", "medium", "high", "ultra")
 SLIDERS: dict[str, tuple[float, float, float]] = {
     "ui_scale": (0.8, 2.0, 0.1),
@@ -18,11 +20,12 @@ SLIDERS: dict[str, tuple[float, float, float]] = {
 SWITCHES = ("reduced_motion", "follow_camera", "fullscreen")
 
 
-def settings_model(settings: Settings, say: Say) -> SettingsModel:
+def settings_model(settings: Settings, languages: Iterable[Language], say: Say) -> SettingsModel:
     """The rows of the settings screen."""
     qualities = tuple((name, say(f"settings-quality-{name}")) for name in QUALITIES)
+    spoken = tuple((language.id, language.name) for language in languages)
     rows = [
-        Setting("language", say("settings-language"), "choice", settings.language, LANGUAGES),
+        Setting("language", say("settings-language"), "choice", settings.language, spoken),
         Setting("quality", say("settings-quality"), "choice", settings.quality, qualities),
     ]
     for key, (low, high, step) in SLIDERS.items():

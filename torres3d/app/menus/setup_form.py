@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from torres3d.app.play.people import Say, bot_about, bot_name
+from torres3d.app.play.people import bot_name
 from torres3d.app.shell.colours import COLOURS
 from torres3d.hud.contract.page_models import (
     BotChoice,
@@ -18,6 +18,8 @@ from torres3d.kits.torres.editions import Edition, allowed_values
 from torres3d.kits.torres.faults import SetupFault
 from torres3d.kits.torres.setup import HOUSE_RULES, NAME_LENGTH, Player, Setup, options_of
 from torres3d.rules.kinds import MODES
+from torres3d.words.names import edition_name, level_about, player_name, shown_name
+from torres3d.words.texts import Say
 
 LISTS = ("stacks", "foundations")
 """House rules that are lists; the others are one of a few words."""
@@ -26,10 +28,18 @@ LISTS = ("stacks", "foundations")
 def first_draft(say: Say, level: str) -> SetupDraft:
     """Two players, one of them a bot: the quickest way into a game."""
     players = (
-        Draft(say("setup-default-name", number=1), "red"),
+        Draft(player_name(1, say), "red"),
         Draft(bot_name(level, say), "blue", level),
     )
     return SetupDraft(players, "rio-grande-1999", "basic")
+
+
+def renamed(draft: SetupDraft, say: Say) -> SetupDraft:
+    """The draft in another language: names that nobody has written are said in it."""
+    players = tuple(
+        msgspec.structs.replace(player, name=shown_name(player.name, player.bot, say)) for player in draft.players
+    )
+    return msgspec.structs.replace(draft, players=players)
 
 
 def to_setup(draft: SetupDraft) -> Setup:
@@ -84,8 +94,8 @@ def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequ
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=tuple(BotChoice(level, bot_name(level, say), bot_about(level, say)) for level in levels),
-        editions=tuple(EditionChoice(name, each.title) for name, each in editions.items()),
+        bots=tuple(BotChoice(level, bot_name(level, say), level_about(level, say)) for level in levels),
+        editions=tuple(EditionChoice(name, edition_name(name, each.title, say)) for name, each in editions.items()),
         modes=MODES,
         rules=tuple(RuleChoice(name, _values(name), str(getattr(usual, name))) for name in words),
         problems=problems(draft, editions, say),

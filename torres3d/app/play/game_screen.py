@@ -9,7 +9,7 @@ from torres3d.app.play.hinting import Hinting
 from torres3d.app.play.marking import marks_for
 from torres3d.app.play.overlay_switches import OverlaySwitches
 from torres3d.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
-from torres3d.app.play.people import bots_of, people
+from torres3d.app.play.people import bots_of, names_of, people
 from torres3d.app.play.preview import effect
 from torres3d.app.play.prompts import effect_tip, prompt, reserve_tip, square_tip, stack_tip
 from torres3d.app.play.selection import (
@@ -32,6 +32,7 @@ from torres3d.app.play.selection import (
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.game_stage import LOG_LINES, GameStage
+from torres3d.app.showing.log_lines import lines_of
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.contract.intents import (
     Answer,
@@ -64,7 +65,7 @@ from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.squares import Square
 from torres3d.rules.view import view
 from torres3d.table.touch.picking import Pick
-from torres3d.words.phrases import lines_of, refusal, undo_refusal
+from torres3d.words.phrases import refusal, undo_refusal
 
 CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
 
@@ -266,7 +267,7 @@ class GameScreen:
             case Give(command):
                 self._give(command)
             case Refuse(error):
-                services.toast(refusal(error, self.players, services.say), refused=True)
+                services.toast(refusal(error, names_of(self.players), services.say), refused=True)
             case Advise(key):
                 services.toast(services.say(key))
         self._mark_changed()
@@ -276,7 +277,7 @@ class GameScreen:
         try:
             self.match.give(command, self._game.n)
         except IllegalCommand as error:
-            services.toast(refusal(error, self.players, services.say), refused=True)
+            services.toast(refusal(error, names_of(self.players), services.say), refused=True)
             return
         except StaleCommand:
             services.toast(services.say("advise-stale"), refused=True)
@@ -358,7 +359,7 @@ class GameScreen:
             elif self._game.redo() is None:
                 services.toast(services.say("advise-nothing-to-redo"))
         except UndoRefused as error:
-            services.toast(undo_refusal(error, services.say), refused=True)
+            services.toast(undo_refusal(error.reason, services.say), refused=True)
         except WriteFault as fault:
             self.dialogs.tell_write_fault(fault)
         self.selection = NOTHING

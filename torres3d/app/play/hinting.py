@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Callable
 
 from torres3d.app.play.ghosting import ghosts_for
-from torres3d.app.play.people import people
+from torres3d.app.play.people import names_of, people
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.shell.aside import Aside, AsideFailed
 from torres3d.app.shell.services import Services
@@ -81,7 +81,8 @@ class Hinting:
         if not self._steps:
             return None
         done = self._all - len(self._steps)
-        what = in_words(self._match.state, self._steps[0], people(self._match.game.header.setup, {}, say), say)
+        names = names_of(people(self._match.game.header.setup, {}, say))
+        what = in_words(self._match.state, self._steps[0], names, say)
         text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
         more = (("hint_step", say("hint-do-step")), ("hint_all", say("hint-do-all")))
         return PromptModel(text, say("prompt-cancel"), "cancel", more)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from torres3d.app.play.people import Say
+from torres3d.app.play.people import names_of
 from torres3d.app.play.preview import points_now
 from torres3d.app.play.selection import (
     OnReserve,
@@ -36,6 +36,7 @@ from torres3d.rules.scoring import bonus_now, castle_scores, master_now
 from torres3d.rules.squares import NAMES
 from torres3d.rules.state import State
 from torres3d.words.phrases import refusal
+from torres3d.words.texts import Say
 
 LAP = 100
 """R-7.2: spaces of the track."""
@@ -110,7 +111,7 @@ class TurnFacts:
 
     def why(self, outcome: object) -> str:
         """The reason of a refused outcome, else an empty text."""
-        return refusal(outcome.error, self.players, self.say) if isinstance(outcome, Refuse) else ""
+        return refusal(outcome.error, names_of(self.players), self.say) if isinstance(outcome, Refuse) else ""
 
 
 def turn_panel(facts: TurnFacts) -> TurnModel | None:

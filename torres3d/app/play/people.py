@@ -1,22 +1,26 @@
 """Who sits at the table, for panels and figures: names, colours, emblems."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from torres3d.app.shell.colours import shown_colours
 from torres3d.bots.registry import title_of
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.kinds import Seat
-
-Say = Callable[..., str]
-"""A text in the player's language: ``say(key, **values)``."""
+from torres3d.words.names import level_name, shown_name
+from torres3d.words.texts import Say
 
 
 def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
     colours = shown_colours(setup)
     return tuple(
-        PlayerLook(seat, player.name, colours[seat], bot_name(bots[seat], say) if seat in bots else None)
+        PlayerLook(
+            seat,
+            shown_name(player.name, player.bot, say),
+            colours[seat],
+            bot_name(bots[seat], say) if seat in bots else None,
+        )
         for seat, player in enumerate(setup.players)
     )
 
@@ -30,18 +34,9 @@ def bots_of(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
 
 def bot_name(level: str, say: Say) -> str:
     """The name of a bot's level: its title where the texts have none for it, as for a level somebody added."""
-    key = f"bot-{level}"
-    name = say(key)
-    return title_of(level) if name == key else name
+    return level_name(level, title_of(level), say)
 
 
-def bot_about(level: str, say: Say) -> str:
-    """One sentence on a bot's level."""
-    key = f"bot-{level}-about"
-    about = say(key)
-    return say("setup-bot-added") if about == key else about
-
-
-def card_name(card: str, say: Say) -> str:
-    """The name of an action card."""
-    return say(f"card-{card}")
+def names_of(players: Sequence[PlayerLook]) -> list[str]:
+    """The players' names by seat."""
+    return [player.name for player in players]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.play.people import Say, card_name
 from torres3d.app.play.preview import Effect, castle_facts
 from torres3d.app.play.selection import Selection, sources, takes_stack, targets
 from torres3d.hud.contract.models import PlayerLook, PromptModel
@@ -13,6 +12,8 @@ from torres3d.rules.commands import AddKnight, Build, Command, Move
 from torres3d.rules.kinds import FOUNDATIONS, KNIGHTS, Seat
 from torres3d.rules.squares import NAMES, Square, neighbours
 from torres3d.rules.state import State
+from torres3d.words.names import card_name
+from torres3d.words.texts import Say
 
 SET_UP = {"foundations": "prompt-foundations", "knights": "prompt-knights", "king": "prompt-king"}
 

@@ -10,6 +10,7 @@ from torres3d.app.play.people import people
 from torres3d.app.play.prompts import square_tip
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.beats import beats_of
+from torres3d.app.showing.log_lines import lines_of
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo, ToggleLog
 from torres3d.hud.contract.models import HudModel, LogLine, LogModel, Mark, ReplayModel
 from torres3d.hud.kit.tip import TooltipModel
@@ -17,7 +18,6 @@ from torres3d.kits.torres.kit import TorresHistory
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State
 from torres3d.table.touch.picking import Pick
-from torres3d.words.phrases import lines_of
 
 STEP_PAUSE = 0.5
 """Seconds between commands at speed 1."""

@@ -29,6 +29,7 @@ from torres3d.kits import KITS
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.table.table import Table
+from torres3d.words.languages import languages
 from torres3d.words.texts import Texts
 
 BACKDROP = "backdrop.torres"
@@ -54,6 +55,7 @@ def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | No
         shelf=shelf,
         editions=editions(),
         levels=level_ids(),
+        languages=languages(config / "locale"),
         keys=key_file.load(config / "keys.yaml"),
         colours=colours,
         backdrop=_backdrop(assets / BACKDROP),

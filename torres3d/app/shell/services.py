@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from torres3d.app.play.people import Say
 from torres3d.app.play.sitting import Mind
 from torres3d.app.shell.screens import Screens
 from torres3d.app.shell.settings import Settings
@@ -13,6 +12,8 @@ from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.kit import TorresGame
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
+from torres3d.words.languages import Language
+from torres3d.words.texts import Say
 
 
 @dataclass
@@ -27,6 +28,7 @@ class Services:
     shelf: Shelf
     editions: Mapping[str, Edition]
     levels: tuple[str, ...]
+    languages: tuple[Language, ...]
     keys: dict[str, str]
     colours: Mapping[str, Colour]
     backdrop: TorresGame | None = None

@@ -11,20 +11,24 @@ import msgspec
 import platformdirs
 import yaml
 
-Language = Literal["en", "de", "ro"]
+from torres3d.base import paths
+from torres3d.words.languages import language_ids
+
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything a player may set. Paces are factors (1 = as designed, 8 = eight times as fast).
+    """Everything a player may set. ``language`` is a folder of config/locale.
+
+    Paces are factors (1 = as designed, 8 = eight times as fast).
 
     With ``quality: auto`` the machine is measured at the first start and the level found is kept as
     ``measured_quality`` (``auto``: not measured yet).
     """
 
-    language: Language = "en"
+    language: str = "en"
     ui_scale: Annotated[float, msgspec.Meta(ge=0.8, le=2.0)] = 1.0
     quality: Quality = "auto"
     measured_quality: Quality = "auto"
@@ -63,9 +67,13 @@ def read(path: Path, base: Settings | None = None) -> Settings:
         raise SettingsFault(path, "must hold keys and values, such as `language: en`")
     known = msgspec.to_builtins(base or Settings())
     try:
-        return msgspec.convert({**known, **content}, Settings)
+        settings = msgspec.convert({**known, **content}, Settings)
     except msgspec.ValidationError as error:
         raise SettingsFault(path, f"{error}. Keys are {', '.join(known)}") from error
+    languages = language_ids(paths.config() / "locale")
+    if settings.language not in languages:
+        raise SettingsFault(path, f"there is no language `{settings.language}`; there are: {', '.join(languages)}")
+    return settings
 
 
 def load(config: Path, user: Path | None = None) -> tuple[Settings, SettingsFault | None]:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.beats import Beat
+from torres3d.app.showing.log_lines import log_line
 from torres3d.app.showing.scoring_board import begin_scoring, with_scored
 from torres3d.hud.contract.models import LogLine, PlayerLook, ScoringModel
 from torres3d.rules.events import CardPlayed
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.words.phrases import event_line
 
 LOG_LINES = 60
 SCORING_PAUSE = 0.7
@@ -54,7 +54,7 @@ class GameStage:
         for event in beat.events:
             if isinstance(event, CardPlayed):
                 services.cards.append(event.card)
-            line = event_line(event, self._players(), services.say)
+            line = log_line(event, self._players(), services.say)
             if line is not None:
                 self._log(line)
             at: Square | None = getattr(event, "at", None)

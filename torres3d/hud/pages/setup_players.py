@@ -11,6 +11,7 @@ from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.pages.setup_tab import SetupSheet, SetupTab
 from torres3d.hud.pieces.chips import chip
+from torres3d.words.names import player_name
 
 ROW = 70.0
 NAME = BODY._replace(size=16.5)
@@ -53,7 +54,7 @@ class PlayersTab(SetupTab):
 
     def _fresh(self, rows: list[Draft]) -> Draft:
         bots = self.page.model.bots
-        name = self.page.kit.texts("setup-default-name", number=len(rows) + 1)
+        name = player_name(len(rows) + 1, self.page.kit.texts)
         return Draft(name, self._free_colour(rows), bots[0].id if bots else None)
 
     def _change(self, number: int, player: Draft) -> None:

@@ -1,0 +1,23 @@
+# Wie Dinge und Spieler heißen: die Sprache selbst, die Bots, die Ausgaben, ein Spieler ohne eigenen Namen.
+
+language-name = Deutsch
+player-name = Spieler { $number }
+
+edition-rio-grande-1999 = Rio Grande 1999
+edition-ravensburger-1999 = Ravensburger 1999
+edition-romanian = Rumänische Ausgabe
+
+bot-random = Zufall
+bot-random-about = Tut irgendetwas Erlaubtes.
+bot-greedy = Gierig
+bot-greedy-about = Nimmt stets den Schritt, der sofort am meisten bringt.
+bot-novice = Neuling
+bot-novice-about = Hat gerade die Regeln gelernt. Schummelt nie.
+bot-easy = Leicht
+bot-easy-about = Freundlich und ein wenig unachtsam.
+bot-medium = Mittel
+bot-medium-about = Plant den eigenen Zug.
+bot-hard = Schwer
+bot-hard-about = Plant gut und verschwendet wenig.
+bot-expert = Experte
+bot-expert-about = Plant weit und bedenkt auch die Antworten der anderen. Schummelt nie.

@@ -1,0 +1,23 @@
+# What things and players are called: the language itself, the bots, the editions, a player nobody has named.
+
+language-name = English
+player-name = Player { $number }
+
+edition-rio-grande-1999 = Rio Grande 1999
+edition-ravensburger-1999 = Ravensburger 1999
+edition-romanian = Romanian edition
+
+bot-random = Random
+bot-random-about = Does anything that is allowed.
+bot-greedy = Greedy
+bot-greedy-about = Always takes the step that scores most at once.
+bot-novice = Novice
+bot-novice-about = Has just learnt the rules. Never cheats.
+bot-easy = Easy
+bot-easy-about = Friendly and a little careless.
+bot-medium = Medium
+bot-medium-about = Plans its own turn.
+bot-hard = Hard
+bot-hard-about = Plans well and wastes little.
+bot-expert = Expert
+bot-expert-about = Plans far and looks at the others' answers, too. Never cheats.

@@ -1,0 +1,23 @@
+# Cum se numesc lucrurile și jucătorii: limba însăși, boții, edițiile, un jucător fără nume propriu.
+
+language-name = Română
+player-name = Jucătorul { $number }
+
+edition-rio-grande-1999 = Rio Grande 1999
+edition-ravensburger-1999 = Ravensburger 1999
+edition-romanian = Ediția românească
+
+bot-random = Întâmplare
+bot-random-about = Face orice este permis.
+bot-greedy = Lacom
+bot-greedy-about = Ia mereu pasul care aduce cel mai mult pe loc.
+bot-novice = Novice
+bot-novice-about = Tocmai a învățat regulile. Nu trișează niciodată.
+bot-easy = Ușor
+bot-easy-about = Prietenos și puțin neatent.
+bot-medium = Mediu
+bot-medium-about = Își plănuiește propria tură.
+bot-hard = Greu
+bot-hard-about = Plănuiește bine și risipește puțin.
+bot-expert = Expert
+bot-expert-about = Plănuiește departe și se gândește și la răspunsurile celorlalți. Nu trișează niciodată.

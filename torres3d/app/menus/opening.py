@@ -1,0 +1,171 @@
+"""Into a game and out of it: begun, gone on with, paused, over, shown again, analysed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.saved_rows import names_of
+from torres3d.app.menus.setup_form import to_draft, to_setup
+from torres3d.app.menus.told_faults import ToldFaults
+from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.play.people import bots_of, people
+from torres3d.app.replay.analysis_screen import AnalysisScreen
+from torres3d.app.replay.replay_screen import ReplayScreen
+from torres3d.app.shell.colours import seat_looks
+from torres3d.app.shell.services import Services
+from torres3d.app.showing.scoring_board import result
+from torres3d.engine.errors import Fault, LogFault, WriteFault
+from torres3d.engine.game import Game
+from torres3d.engine.loading import load
+from torres3d.hud.contract.intents import Intent, MenuChoice
+from torres3d.hud.contract.page_models import EndModel, PauseModel, SetupDraft
+from torres3d.kits.torres.faults import SetupFault
+from torres3d.kits.torres.kit import TORRES, TorresGame, TorresHistory
+from torres3d.kits.torres.setup import Setup
+from torres3d.rules.state import State
+
+PAUSE = ("resume", "settings", "save_copy", "replay", "menu", "quit")
+"""What the pause menu offers."""
+
+
+class Opening:
+    """Opens games, replays and analyses; ``menu``, ``settings`` and ``leave`` are the ways out of them."""
+
+    def __init__(
+        self,
+        services: Services,
+        faults: ToldFaults,
+        menu: Callable[[], None],
+        settings: Callable[[], None],
+        leave: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._faults = faults
+        self._menu = menu
+        self._settings = settings
+        self._leave = leave
+
+    def lay_table(self, setup: Setup, state: State) -> None:
+        """Show a state with the seats' looks of its set-up."""
+        table, looks = self._services.table, seat_looks(setup, self._services.colours)
+        if table.state is not None and table.state.players > len(looks):
+            table.show(state)  # the seats too many leave the table before their looks do
+        table.set_looks(looks)
+        table.show(state)
+
+    # games
+
+    def start_game(self, draft: SetupDraft) -> None:
+        """Begin a new game on the shelf."""
+        try:
+            game = self._services.shelf.new(TORRES, to_setup(draft))
+        except (SetupFault, WriteFault) as fault:
+            self._faults.tell(fault)
+            return
+        self.show_game(game)
+
+    def open_game(self, file: Path) -> None:
+        """Go on with a saved game."""
+        try:
+            game = Game.open(TORRES, file)
+        except LogFault as fault:
+            self._faults.tell_log(fault, file, self.open_game)
+            return
+        self.show_game(game)
+
+    def show_game(self, game: TorresGame) -> None:
+        """The screen of a game."""
+        services = self._services
+        self.lay_table(game.header.setup, game.state)
+        services.table.camera.preset("iso")
+        services.screens.go(GameScreen(services, game, self._finished, lambda: self._pause(game)))
+
+    def _pause(self, game: TorresGame) -> None:
+        screens = self._services.screens
+
+        def shown() -> PauseModel:
+            return PauseModel(PAUSE, ", ".join(names_of(game.header, self._services.say)))
+
+        def told(intent: Intent) -> None:
+            if not isinstance(intent, MenuChoice):
+                return
+            match intent.id:
+                case "resume":
+                    screens.back()
+                case "settings":
+                    self._settings()
+                case "replay":
+                    screens.over(ReplayScreen(self._services, game.history, screens.back))
+                case "save_copy":
+                    self._save_copy(game)
+                case "menu":
+                    self._menu()
+                case "quit":
+                    self._leave()
+
+        screens.over(PanelScreen(shown, told, screens.back))
+
+    def _finished(self, game: TorresGame) -> None:
+        services = self._services
+
+        def shown() -> EndModel:
+            players = people(game.header.setup, bots_of(game.header.setup, services.levels), services.say)
+            return result(game.state, players, game.history.live())
+
+        def told(intent: Intent) -> None:
+            if not isinstance(intent, MenuChoice):
+                return
+            match intent.id:
+                case "rematch":
+                    self.start_game(to_draft(game.header.setup))
+                case "replay":
+                    self.show_replay(game.history, game.file)
+                case "analysis" if game.file is not None:
+                    self.show_analysis(game.history, game.file)
+                case "menu" | "back":
+                    self._menu()
+
+        services.screens.over(PanelScreen(shown, told, self._menu))
+
+    def _save_copy(self, game: TorresGame) -> None:
+        if game.file is None:
+            return
+        copy = Path.home() / game.file.name
+        try:
+            self._services.shelf.give_out(game.file, copy)
+        except Fault as fault:
+            self._faults.tell(fault)
+            return
+        self._services.toast(self._services.say("copy-saved", file=str(copy)))
+
+    # replays
+
+    def open_replay(self, file: Path) -> None:
+        """Show a saved game again, over whatever is shown."""
+        try:
+            _, history = load(TORRES, file)
+        except LogFault as fault:
+            self._faults.tell_log(fault, file, self.open_game)
+            return
+        self.show_replay(history, file)
+
+    def show_replay(self, history: TorresHistory, file: Path | None, at: int = 0) -> None:
+        """The replay of a game from its live command ``at`` on, over whatever is shown.
+
+        With the ``file`` of a finished game its analysis can be reached.
+        """
+        services = self._services
+        self.lay_table(history.header.setup, history.state)
+        finished = file if history.state.stage == "over" else None
+        analyse = None if finished is None else lambda: self.show_analysis(history, finished)
+        screen = ReplayScreen(services, history, services.screens.back, analyse)
+        services.table.camera.preset("iso")
+        services.screens.over(screen)
+        screen.jump(at)
+
+    def show_analysis(self, history: TorresHistory, file: Path) -> None:
+        """The analysis of a finished game, over whatever is shown."""
+        screens = self._services.screens
+        screens.over(
+            AnalysisScreen(self._services, history, file, screens.back, lambda at: self.show_replay(history, None, at))
+        )

@@ -1,0 +1,45 @@
+"""The saved games as rows of text."""
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+
+from torres3d.engine.shelf import SavedGame
+from torres3d.hud.contract.page_models import GameRow
+from torres3d.kits.torres.editions import Edition
+from torres3d.kits.torres.kit import TorresHeader
+from torres3d.words.names import edition_name, shown_name
+from torres3d.words.texts import Say
+
+
+def names_of(header: TorresHeader, say: Say) -> list[str]:
+    """The players' names by seat."""
+    return [shown_name(player.name, player.bot, say) for player in header.setup.players]
+
+
+def resume_line(game: SavedGame, say: Say) -> str:
+    """A game that can be gone on with, in one line."""
+    if game.header is None or game.progress is None:
+        return ""
+    names = ", ".join(names_of(game.header, say))
+    phase, round_ = game.progress.moment
+    return say("resume-line", names=names, phase=phase, round=round_)
+
+
+def game_rows(games: Iterable[SavedGame], editions: Mapping[str, Edition], say: Say) -> tuple[GameRow, ...]:
+    """The rows of the list of saved games."""
+    return tuple(_row(game, editions, say) for game in games)
+
+
+def _row(game: SavedGame, editions: Mapping[str, Edition], say: Say) -> GameRow:
+    date = datetime.fromtimestamp(game.changed, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+    fault = game.fault.what if game.fault is not None else ""
+    if game.header is None or game.progress is None:
+        return GameRow(str(game.file), game.file.name, date, "", say("game-fault"), fault=fault)
+    setup, progress, names = game.header.setup, game.progress, names_of(game.header, say)
+    edition = f"{edition_name(setup.edition, editions[setup.edition].title, say)}, {say(f'mode-{setup.mode}')}"
+    if progress.over:
+        told = say("game-finished", name=", ".join(names[seat] for seat in progress.winners))
+    else:
+        phase, round_ = progress.moment
+        told = say("game-progress", phase=phase, round=round_)
+    return GameRow(str(game.file), ", ".join(names), date, edition, told, progress.over, fault)

@@ -1,0 +1,95 @@
+"""What things and players are called: cards, the bots' levels, editions, and players nobody has named.
+
+A log keeps names as text, in the language of the day the game was begun. `shown_name` knows those that nobody has
+written, in any language there is, and says them in the present one.
+"""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from torres3d.base import paths
+from torres3d.words.languages import language_ids, names_of
+from torres3d.words.texts import Say
+
+MOST_PLAYERS = 4
+COUNTED = re.compile(r"(?P<name>.+) (?P<number>[1-9])")
+"""The name of one of several bots of a level, such as ``easy 2``."""
+BOT, ABOUT = "bot-", "-about"
+
+
+class DefaultNames(msgspec.Struct, frozen=True):
+    """Names nobody has written: ``numbers`` of players by their names, ``levels`` of bots by theirs."""
+
+    numbers: dict[str, int]
+    levels: dict[str, list[str]]
+
+
+def card_name(card: str, say: Say) -> str:
+    """The name of an action card."""
+    return say(f"card-{card}")
+
+
+def level_name(level: str, title: str, say: Say) -> str:
+    """The name of a bot's level; ``title`` is its own one, shown for a level that a person added."""
+    return _said(f"{BOT}{level}", title, say)
+
+
+def level_about(level: str, say: Say) -> str:
+    """A sentence on a bot's level."""
+    return _said(f"{BOT}{level}{ABOUT}", say("setup-bot-added"), say)
+
+
+def edition_name(edition: str, title: str, say: Say) -> str:
+    """The name of an edition; ``title`` is its own one, shown for an edition that a person added."""
+    return _said(f"edition-{edition}", title, say)
+
+
+def player_name(number: int, say: Say) -> str:
+    """The name of a player, counted from 1, whom nobody has named."""
+    return say("player-name", number=number)
+
+
+def shown_name(name: str, bot: str | None, say: Say, locale: Path | None = None) -> str:
+    """A player's name as it is shown: one that nobody has written is said in the present language.
+
+    ``bot`` is the level of the bot that bears it, None for a person. ``locale`` is config/locale unless given.
+    """
+    known = default_names(locale or paths.config() / "locale")
+    number = known.numbers.get(name)
+    if number is not None:
+        return player_name(number, say)
+    if bot is None:
+        return name
+    counted = COUNTED.fullmatch(name)
+    for base, count in ((name, ""), (counted["name"], f" {counted['number']}") if counted else ("", "")):
+        levels = [bot] if base == bot else known.levels.get(base, [])
+        if levels:
+            level = bot if bot in levels else levels[0]
+            return f"{level_name(level, base, say)}{count}"
+    return name
+
+
+@lru_cache(maxsize=4)
+def default_names(locale: Path) -> DefaultNames:
+    """The names nobody has written, of all languages of ``locale``."""
+    numbers: dict[str, int] = {}
+    levels: dict[str, list[str]] = {}
+    for language in language_ids(locale):
+        texts = names_of(locale / language)
+        for number in range(1, MOST_PLAYERS + 1):
+            text, whole = texts.text("player-name", {"number": number})
+            if whole:
+                numbers.setdefault(text, number)
+        for key in sorted(texts.keys):
+            text, whole = texts.text(key, {})
+            if whole and key.startswith(BOT) and key.removesuffix(ABOUT) not in texts.keys - {key}:
+                levels.setdefault(text, []).append(key.removeprefix(BOT))
+    return DefaultNames(numbers, levels)
+
+
+def _said(key: str, otherwise: str, say: Say) -> str:
+    text = say(key)
+    return otherwise if text == key else text
