@@ -15,9 +15,10 @@ from torres3d.rules.decide import decide
 from torres3d.rules.evolve import evolve
 from torres3d.rules.squares import INDEX
 from torres3d.rules.state import State
-from torres3d.table.motion.acts import KnightFlight, Passage, Walk
 from torres3d.table.motion.choreography import acts_of
-from torres3d.table.motion.curves import arc, eased, fallen, turned
+from torres3d.table.motion.curves import arc, eased, fallen, turned, uneased
+from torres3d.table.motion.flights import KnightFlight
+from torres3d.table.motion.walks import Passage, Walk
 
 SEEN = (
     e.Founded, e.KnightPlaced, e.KingPlaced, e.KingMoved, e.KnightAdded, e.KnightMoved, e.BlockBuilt, e.BlockAdded,
@@ -195,6 +196,8 @@ def test_curves_begin_and_end_where_they_should() -> None:
     for curve in (eased, fallen):
         assert curve(0.0) == pytest.approx(0.0)
         assert curve(1.0) == pytest.approx(1.0)
+    for share in (0.0, 0.2, 0.5, 0.95, 1.0):
+        assert eased(uneased(share)) == pytest.approx(share)
     start, end = (0.0, 0.0, 1.0), (3.0, 1.0, 0.2)
     assert arc(start, end, 0.0, 0.5) == pytest.approx(start)
     assert arc(start, end, 1.0, 0.5) == pytest.approx(end)

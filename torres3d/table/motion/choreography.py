@@ -5,20 +5,11 @@ from torres3d.rules.cards import gait_of
 from torres3d.rules.doors import route
 from torres3d.rules.squares import ADJACENT, DIAGONALS, Square
 from torres3d.rules.state import State
-from torres3d.table.motion.acts import (
-    Act,
-    BlockDrop,
-    BlockShift,
-    BlockUnder,
-    KingGlide,
-    KnightArrival,
-    KnightFlight,
-    MarkerRun,
-    Passage,
-    Pause,
-    PointsFly,
-    Walk,
-)
+from torres3d.table.motion.acts import Act, Pause
+from torres3d.table.motion.blocks import BlockDrop, BlockShift, BlockUnder
+from torres3d.table.motion.flights import KingGlide, KnightArrival, KnightFlight
+from torres3d.table.motion.points import MarkerRun, PointsFly
+from torres3d.table.motion.walks import Passage, Walk
 from torres3d.table.set.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.table.shapes.space import Point
 

@@ -1,7 +1,7 @@
 """Curves of motion: all take the share of time 0..1 and give a share or a place."""
 
 from collections.abc import Sequence
-from math import atan2, degrees, pi, sin
+from math import asin, atan2, degrees, pi, sin
 
 from torres3d.table.shapes.space import Point
 
@@ -9,6 +9,11 @@ from torres3d.table.shapes.space import Point
 def eased(share: float) -> float:
     """Slow at both ends."""
     return share * share * (3.0 - 2.0 * share)
+
+
+def uneased(share: float) -> float:
+    """The share of time at which `eased` has come so far."""
+    return 0.5 - sin(asin(1.0 - 2.0 * share) / 3.0)
 
 
 def fallen(share: float) -> float:
