@@ -34,10 +34,10 @@ def test_they_play_whole_games(seed: int) -> None:
     assert end.stage == "over"
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
-def test_they_bring_knights_into_play(level: str) -> None:
-    state = some_game(2)
-    end = play(state, [level] * state.players, 2)
+@pytest.mark.parametrize("seed", range(4))
+def test_they_bring_knights_into_play(seed: int) -> None:
+    state = some_game(seed)
+    end = play(state, [("random", "greedy")[(seed + seat) % 2] for seat in range(state.players)], seed)
     assert sum(knights.bit_count() for knights in end.knights) > state.players
 
 
