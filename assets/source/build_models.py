@@ -7,6 +7,9 @@ from pathlib import Path
 
 import atlas
 import blocks
+import boards
+import king
+import knights
 import numpy as np
 from glb import Look, write_glb
 from mesh import Finished, Mesh, finish
@@ -34,15 +37,10 @@ def jobs() -> dict[str, Callable[[Path], int]]:
     for variant, letter in enumerate("abc"):
         all_jobs[f"block_{letter}"] = piece(partial(blocks.block, variant), reach=0.5, ground=0.0)
     all_jobs["battlements"] = piece(blocks.battlements, reach=0.4, ground=0.0)
-    try:
-        import boards
-        import figures
-    except ImportError:
-        return all_jobs
     for number in (1, 2, 3, 4):
-        all_jobs[f"knight_{number}"] = piece(partial(figures.knight, number), reach=0.45)
-        all_jobs[f"marker_{number}"] = piece(partial(figures.marker, number), reach=0.2)
-    all_jobs["king"] = piece(figures.king, reach=0.45)
+        all_jobs[f"knight_{number}"] = piece(partial(knights.knight, number), reach=0.45)
+        all_jobs[f"marker_{number}"] = piece(partial(knights.marker, number), reach=0.2)
+    all_jobs["king"] = piece(king.king, reach=0.45)
     all_jobs["tray"] = piece(boards.tray, reach=0.6)
     all_jobs["board"] = boards.write_board
     all_jobs["table"] = boards.write_table

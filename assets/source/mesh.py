@@ -6,6 +6,7 @@ Units: 1 = one board square, z up, origin at the centre of the model's base. A v
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 import numpy as np
 from atlas import Region
@@ -125,7 +126,14 @@ def corner_normals(part: Part) -> np.ndarray:
     return out
 
 
-def finish(mesh: Mesh, occlusion: "OcclusionOf | None", size: int) -> Finished:
+class OcclusionOf(Protocol):
+    """The shape of an occlusion function, see occlusion.py."""
+
+    def __call__(self, positions: np.ndarray, normals: np.ndarray, triangles: np.ndarray) -> np.ndarray:
+        """How open each corner is to the sky, 0..1."""
+
+
+def finish(mesh: Mesh, occlusion: OcclusionOf | None, size: int) -> Finished:
     """Join equal corners to vertices; `occlusion(points, normals, triangles)` gives 0..1 for each vertex."""
     position_list, normal_list, uv_list, rest_list, shade_list = [], [], [], [], []
     for whole in mesh.parts:
@@ -166,10 +174,3 @@ def finish(mesh: Mesh, occlusion: "OcclusionOf | None", size: int) -> Finished:
     ao = np.ones(len(unique)) if occlusion is None else occlusion(positions, normals, triangles)
     colours = np.column_stack([np.clip(ao * unique[:, 11], 0, 1), unique[:, 8:11]])
     return Finished(positions, normals, unique[:, 6:8], colours, triangles)
-
-
-class OcclusionOf:
-    """The shape of an occlusion function, see occlusion.py."""
-
-    def __call__(self, positions: np.ndarray, normals: np.ndarray, triangles: np.ndarray) -> np.ndarray:
-        raise NotImplementedError

@@ -250,3 +250,10 @@ def sweep(
     polygons.append([(count - 1) * sides + i for i in range(sides)])
     polygons.append(list(reversed(range(sides))))
     mesh.add(points, polygons, surface, matrix=matrix, move=move, crease=crease)
+
+
+def pole(
+    mesh: Mesh, foot: tuple[float, float, float], head: tuple[float, float, float], radius: float, surface: Surface
+) -> None:
+    """A straight round rod."""
+    sweep(mesh, [foot, head], [radius, radius], surface, sides=7)
