@@ -124,6 +124,20 @@ def test_what_stands_still_does_not_flicker(tmp_path: Path) -> None:
     assert second.getpixel((75, 30)) == first.getpixel((8, 30))
 
 
+@pytest.mark.parametrize("size", [(9, 7), (16, 16), (300, 40)])
+def test_an_animated_picture_of_any_size_goes_round_and_round(tmp_path: Path, size: tuple[int, int]) -> None:
+    pictures = [frame(x).resize(size, Image.Resampling.NEAREST) for x in (5, 40, 70)]
+    reel = reel_for(tmp_path / "film.gif", pictures)
+    for picture in pictures:
+        reel.add(picture, 60)
+    reel.finish()
+    with Image.open(tmp_path / "film.gif") as film:
+        assert film.info["loop"] == 0
+    for (picture, time), wanted in zip(shown(tmp_path / "film.gif"), pictures, strict=True):
+        assert (picture.size, time) == (size, 60)
+        assert np.abs(np.asarray(picture).astype(int) - np.asarray(wanted)).max() <= 24
+
+
 def test_progress_of_what_is_written_at_the_end(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     reel = reel_for(tmp_path / "film.webp", [FRAMES[0][0]])
