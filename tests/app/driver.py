@@ -1,5 +1,7 @@
 """A person at the mouse: moves and clicks the virtual mouse, as somebody at the table would."""
 
+from multiprocessing import connection
+
 from panda3d.core import MouseButton
 
 from tests.panda import VirtualScreen
@@ -127,14 +129,15 @@ class Driver:
                 if top.match.thinking:
                     self._hear(self.program.services.mind)
                 else:
-                    top.stage.skip()
+                    top.showing.skip()
                 self.rounds()
         raise Unreachable("nobody's turn comes")
 
     def _hear(self, mind: Mind) -> None:
         """Wait for the bot's process to answer."""
         assert isinstance(mind, Thinker)
-        mind.wait(30)
+        if mind._connection is not None:
+            connection.wait([mind._connection], timeout=30)
 
     def give(self, command: c.Command) -> None:
         """Give a legal command by clicks alone."""
@@ -169,7 +172,7 @@ class Driver:
 
     def _let_go(self) -> None:
         """Undo a selection that is left from before."""
-        if self.game.selection.kind != "none":
+        if self.game.commanding.selection.kind != "none":
             self.spot("prompt")
 
     def _play(self, play: c.Play) -> None:
@@ -177,7 +180,7 @@ class Driver:
         for name in (play.from_, play.to, play.at):
             if isinstance(name, str):
                 self.square(INDEX[name])
-        if isinstance(play.stack, int) and self.game.selection.kind == "card":
+        if isinstance(play.stack, int) and self.game.commanding.selection.kind == "card":
             self.spot(f"stack:{play.stack}")
 
     def _keep(self, keep: c.Keep) -> None:
@@ -196,14 +199,14 @@ class Driver:
         if isinstance(command, c.EndTurn):
             self.spot("end_turn")
             self.rounds()
-            dialog = self.game.dialogs.model()
+            dialog = self.game.commanding.dialogs.model()
             if not isinstance(dialog, EndTurnDialog):
                 return
             if command.stack is not None and self.sees(f"give:{command.stack}"):
                 self.spot(f"give:{command.stack}")
             others = [i for i, blocks in enumerate(dialog.stacks) if blocks and i != command.stack]
         else:
-            dialog = self.game.dialogs.model()
+            dialog = self.game.commanding.dialogs.model()
             assert isinstance(dialog, CarryDialog)
             others = list(range(len(dialog.stacks)))
         self._distribute(others, command.onto)

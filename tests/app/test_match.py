@@ -4,8 +4,11 @@ import random
 
 import pytest
 
+from tests.app.quick_table import QuickTable
 from torres3d.app.play.sitting import Sitting
-from torres3d.app.showing.beats import Beat, beats_of
+from torres3d.app.shell.effects import Effects
+from torres3d.app.showing.beats import beats_of
+from torres3d.app.showing.showing import Showing
 from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import StaleCommand, UndoRefused
 from torres3d.engine.game import Game
@@ -17,23 +20,6 @@ from torres3d.rules.legal import legal
 from torres3d.rules.view import View
 
 EDITIONS = ("ravensburger-1999", "rio-grande-1999", "romanian")
-
-
-class QuickStage:
-    """Shows every beat at once and remembers it."""
-
-    def __init__(self) -> None:
-        self.beats: list[Beat] = []
-        self.settlings = 0
-
-    def play(self, beat: Beat) -> None:
-        self.beats.append(beat)
-
-    def busy(self) -> bool:
-        return False
-
-    def settled(self) -> None:
-        self.settlings += 1
 
 
 class RandomMind:
@@ -67,14 +53,15 @@ class DyingMind(RandomMind):
 def new_match(bots: dict[int, str], players: int = 2, edition: str = "rio-grande-1999", mode: str = "basic") -> Sitting:
     people = tuple(Player(f"P{seat}", f"c{seat}", bots.get(seat)) for seat in range(players))
     game = Game.create(TORRES, Setup(edition, mode, {}, people), seed=3)  # type: ignore[arg-type]  # a mode's name
-    return Sitting(game, bots, RandomMind(), QuickStage())
+    return Sitting(game, bots, RandomMind(), Showing(QuickTable(), Effects(), game.state))
 
 
 def run(match: Sitting, rounds: int = 20_000) -> None:
     """Let the match go on until somebody has to act or it is over."""
     for _ in range(rounds):
         match.step(1.0)
-        if match.ready or match.covered is not None or match.reading or match.fault or match.state.stage == "over":
+        asked = match.ready or match.covered is not None or (match.showing.reading and match.persons)
+        if asked or match.fault or match.state.stage == "over":
             return
 
 
@@ -86,10 +73,9 @@ def test_bots_play_a_whole_game(edition: str, mode: str) -> None:
     assert match.state.stage == "over"
     for _ in range(5000):
         match.step(1.0)
-    stage = match._stage
-    assert isinstance(stage, QuickStage)
-    assert stage.beats[-1].after == match.state == match.shown
-    assert sum(beat.last_scoring for beat in stage.beats) == 3
+    assert match.showing.idle
+    assert match.showing.shown is match.state
+    assert sum(beat.last_scoring for step in match.game.history.live() for beat in beats_of(step)) == 3
 
 
 def test_beats_fold_to_the_step() -> None:
@@ -126,8 +112,8 @@ def test_two_persons_hand_the_screen_over() -> None:
             covers.append(match.covered)
             assert match.viewer is None, "nobody's hand is seen while the screen changes hands"
             match.take_over_screen()
-        elif match.reading:
-            match.go_on()
+        elif match.showing.reading:
+            match.showing.go_on()
         elif match.ready:
             if match.state.stage in ("turn", "keep"):
                 assert match.viewer == match.state.actor
@@ -144,8 +130,8 @@ def test_one_person_is_never_covered() -> None:
         run(match)
         assert match.covered is None
         assert match.viewer == 0
-        if match.reading:
-            match.go_on()
+        if match.showing.reading:
+            match.showing.go_on()
         elif match.ready:
             match.give(rng.choice(match.commands), match.game.n)
 
@@ -166,12 +152,12 @@ def test_undo_goes_back_to_the_state_before() -> None:
     run(match)
     before = match.state
     match.give(match.commands[0], 0)
-    match.undo()
+    match.go_back("undo")
     run(match)
     assert match.state is before
-    assert match.shown is before
+    assert match.showing.shown is before
     with pytest.raises(UndoRefused):
-        match.undo()
+        match.go_back("undo")
 
 
 def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:

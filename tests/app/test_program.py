@@ -1,7 +1,5 @@
 """The program's screens by mouse and key: menus, settings, pause, continue, replay, hints, faults."""
 
-import os
-import signal
 from pathlib import Path
 
 import pytest
@@ -19,6 +17,7 @@ from torres3d.app.shell.settings import Settings
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
+from torres3d.hud.contract.effects import ToastSaid
 from torres3d.hud.contract.models import ChoiceDialog, EndTurnDialog, HudModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
@@ -122,12 +121,12 @@ def test_a_game_is_left_in_mid_turn_and_continued(open_program: Opens) -> None:
 def test_pause_keeps_the_game_where_it_is(player: Driver) -> None:
     begin(player)
     state = player.game.match.state
-    lines = list(player.game.stage.lines)
+    told = player.game.showing.log
     player.spot("menu")
     assert isinstance(shown(player).screen, PauseModel)
     player.spot("resume")
     assert player.game.match.state is state
-    assert player.game.stage.lines == lines
+    assert player.game.showing.log == told
 
 
 def test_replay_steps_jumps_and_comes_back(player: Driver) -> None:
@@ -150,7 +149,7 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     begin(player)
     n = player.game.match.game.n
     player.spot("hint")
-    hinting = player.game.hinting
+    hinting = player.game.commanding.hinting
     hinting._aside.wait(60)
     player.rounds(3)
     steps = hinting._steps
@@ -171,9 +170,9 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
 def test_a_hint_can_be_refused(player: Driver) -> None:
     begin(player)
     player.spot("hint")
-    assert player.game.hinting.thinking
+    assert player.game.commanding.hinting.thinking
     player.spot("prompt")
-    assert not player.game.hinting.active
+    assert not player.game.commanding.hinting.active
 
 
 def test_a_key_gives_a_command(player: Driver) -> None:
@@ -206,13 +205,12 @@ def test_clicking_a_taken_square_says_why(player: Driver) -> None:
     taken = (state.knights[1] & -state.knights[1]).bit_length() - 1
     n = player.game.match.game.n
     player.square(own)
-    told: list[tuple[str, bool]] = []
-    player.program.services.toast = lambda text, refused=False: told.append((text, refused))  # type: ignore[method-assign]
     player.square(taken)
     assert player.game.match.game.n == n
-    assert told
-    assert told[-1][1]
-    assert "refusal" not in told[-1][0], "the words, not their key"
+    toasts = [effect for effect in shown(player).effects if isinstance(effect, ToastSaid)]
+    assert toasts[-1].kind == "refusal"
+    assert "refusal" not in toasts[-1].text, "the words, not their key"
+    assert player.program.hud.toast == toasts[-1].text
 
 
 def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
@@ -225,9 +223,9 @@ def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
         player.rounds()
         if player.game.match.fault is not None:
             break
-        if player.game.match.thinking and mind.pid is not None:  # it may be so quick that one answer comes
-            os.kill(mind.pid, signal.SIGKILL)
-            mind.wait(10)
+        if player.game.match.thinking and mind._process is not None:  # it may be so quick that one answer comes
+            mind._process.kill()
+            mind._process.join(10)
     dialog = shown(player).dialog
     assert isinstance(dialog, ChoiceDialog)
     assert dialog.id == "bot_fault"
@@ -330,10 +328,10 @@ def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
     begin(player)
     panel = player.program.hud._turn.rect
     px = player.program.hud.pixels_per_unit
-    n, selection = player.game.match.game.n, player.game.selection
+    n, selection = player.game.match.game.n, player.game.commanding.selection
     player.click((panel.x + 4) * px, (panel.y + 4) * px)
     assert player.game.match.game.n == n
-    assert player.game.selection == selection
+    assert player.game.commanding.selection == selection
     assert player.game.hover is None
 
 
@@ -342,11 +340,8 @@ def test_a_disabled_button_says_why(player: Driver) -> None:
     for _ in range(5):
         player.spot("score")
         player.wait()
-    told: list[str] = []
-    player.program.hud.toast = lambda text, kind="info": told.append(text)  # type: ignore[method-assign]
     player.spot("add_knight")
-    assert told
-    assert "R-5.1" in told[-1]
+    assert "R-5.1" in player.program.hud.toast
 
 
 def test_analysis_is_made_aside_and_leads_into_the_replay(player: Driver, tmp_path: Path) -> None:
@@ -406,13 +401,13 @@ def test_the_replay_of_a_running_game_shows_no_hands(player: Driver) -> None:
 def test_what_happened_before_is_told_when_a_game_goes_on(open_program: Opens) -> None:
     player = open_program()
     begin(player)
-    lines = player.game.stage.lines
-    assert lines
+    told = player.game.showing.log
+    assert told
     player.program.close()
     again = open_program()
     again.spot("continue")
     again.rounds(3)
-    assert again.game.stage.lines == lines
+    assert again.game.showing.log == told
 
 
 def test_a_game_is_deleted_only_after_a_question(player: Driver) -> None:
@@ -448,15 +443,15 @@ def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> Non
 
 def test_a_refusal_goes_when_something_else_is_done(player: Driver) -> None:
     begin(player)
-    toast = player.program.hud._toast
+    hud = player.program.hud
     king = player.game.match.state.king.bit_length() - 1
     player.spot("stack:0")
     player.square(king)
-    assert toast.shown
+    assert hud.toast
     player.spot("prompt")
-    assert toast.shown, "letting go is not yet something else"
+    assert hud.toast, "letting go is not yet something else"
     player.spot("stack:0")
-    assert not toast.shown
+    assert not hud.toast
 
 
 def test_ending_a_turn_early_tells_what_is_lost(player: Driver) -> None:

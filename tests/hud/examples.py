@@ -8,7 +8,6 @@ from torres3d.hud.contract.models import (
     CardModel,
     HandModel,
     HudModel,
-    LogLine,
     LogModel,
     OverlaysModel,
     PlayerLook,
@@ -35,6 +34,7 @@ from torres3d.hud.contract.page_models import (
     SetupDraft,
     SetupModel,
 )
+from torres3d.rules.events import KnightAdded
 from torres3d.rules.kinds import ACTION_CARDS
 
 LONG = "Maximiliane-Ștefania von Großhöchstetten"
@@ -56,7 +56,7 @@ PLAY = HudModel(
     turn=TURN,
     hand=HAND,
     prompt=PromptModel(f"{LONG} " * 4, "Leave the king", "leave"),
-    log=LogModel(tuple(LogLine(f"{LONG}: c4", "red") for _ in range(30))),
+    log=LogModel(tuple(KnightAdded(0, 42, 2) for _ in range(30)), PLAYERS),
     overlays=OverlaysModel(frozenset({"xray"}), 2, 4),
 )
 THINK = replace(PLAY, prompt=None, thinking=ThinkingModel(PLAYERS[1], 0.5))

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 
 from tests.hud.conftest import Player
+from torres3d.hud.contract.effects import CardTurned
+from torres3d.hud.contract.models import HudModel
 from torres3d.hud.panels.card_turn import FADE, HOLD, TURN
 
 
 def test_a_card_turns_over_is_read_and_goes(make_hud: Callable[..., Player]) -> None:
     player = make_hud()
     card = player.hud._card
-    player.hud.turn_card("leap")
+    player.hud.update(HudModel(effects=(CardTurned(1, "leap"),)))
     widths = []
     for _ in range(20):
         player.step(TURN / 20)
@@ -28,7 +30,7 @@ def test_a_card_turns_over_is_read_and_goes(make_hud: Callable[..., Player]) -> 
 
 def test_with_reduced_motion_the_face_is_there_at_once(make_hud: Callable[..., Player]) -> None:
     player = make_hud()
-    player.hud.turn_card("shift", still=True)
+    player.hud.update(HudModel(effects=(CardTurned(1, "shift", still=True),)))
     first = player.hud._card._surface._size
     player.step(TURN)
     assert player.hud._card._surface._size == first
@@ -36,6 +38,6 @@ def test_with_reduced_motion_the_face_is_there_at_once(make_hud: Callable[..., P
 
 def test_a_turned_card_takes_no_clicks(make_hud: Callable[..., Player]) -> None:
     player = make_hud()
-    player.hud.turn_card("under", still=True)
+    player.hud.update(HudModel(effects=(CardTurned(1, "under", still=True),)))
     player.step()
     assert not player.hud.covers(378, 220)

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, REPLAY, SCORING, SETUP, THINK, TURN
+from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, TURN
 from torres3d.base import paths
+from torres3d.hud.contract.effects import RefusalPassed, ToastSaid
 from torres3d.hud.contract.models import HudModel, LogModel, OfferDialog
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.layout import LEAST, MARGIN, Rect, largest_scale, viewport
@@ -95,7 +96,7 @@ def test_the_log_is_no_higher_than_its_lines(make_hud: Callable[..., Player]) ->
     hud = make_hud().hud
     heights = []
     for count in (0, 1, 3, 30, 40):
-        hud.update(HudModel(log=LogModel(PLAY.log.lines[:1] * count if PLAY.log else ())))
+        hud.update(HudModel(log=LogModel(PLAY.log.happened[:1] * count if PLAY.log else (), PLAYERS)))
         heights.append(hud._log.rect.h)
         assert hud._log.rect.bottom == pytest.approx(hud._kit.view.height - MARGIN)
     assert heights[0] == CLOSED
@@ -121,13 +122,12 @@ def test_the_tip_of_a_button_hides_no_other_button(make_hud: Callable[..., Playe
 def test_a_refusal_lies_below_the_prompt_and_goes_when_something_is_done(make_hud: Callable[..., Player]) -> None:
     hud = make_hud().hud
     hud.update(PLAY)
-    hud.toast("No.", "refusal")
+    hud.update(replace(PLAY, effects=(ToastSaid(1, "No.", "refusal"),)))
     assert hud._toast.rect.y >= hud._prompt.rect.bottom
-    hud.hush()
-    assert not hud._toast.shown
-    hud.toast("Saved.")
-    hud.hush()
-    assert hud._toast.shown, "what was said for good stays"
+    hud.update(replace(PLAY, effects=(RefusalPassed(2),)))
+    assert not hud.toast
+    hud.update(replace(PLAY, effects=(ToastSaid(3, "Saved."), RefusalPassed(4))))
+    assert hud.toast == "Saved.", "what was said for good stays"
 
 
 @pytest.mark.parametrize("size", SIZES)

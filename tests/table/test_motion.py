@@ -1,6 +1,6 @@
 """Events become motion, and motion ends in exactly the state that it led to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 import numpy as np
@@ -45,11 +45,20 @@ def first_steps() -> dict[str, Step]:
 NAMES = [kind.__name__ for kind in SEEN] + [f"KnightMoved {card}" for card in ("climb", "doors", "diagonal", "leap")]
 
 
+def happened(state: State, events: Iterable[e.Event]) -> list[tuple[e.Event, State]]:
+    """The events, each with the state after it."""
+    pairs = []
+    for event in events:
+        state = evolve(state, event)
+        pairs.append((event, state))
+    return pairs
+
+
 def playing(looking: Looking, step: Step) -> Iterator[None]:
     """Play a step, a tenth of a second at a time."""
     table = looking.table
     table.show(step.before)
-    table.play(step.before, step.events, step.after)
+    table.play(step.before, happened(step.before, step.events))
     rounds = 0
     while table.animating:
         table.step(0.1)
@@ -92,7 +101,7 @@ def test_a_queue_plays_a_whole_stretch_of_a_game(looking: Looking) -> None:
     table = looking.table
     table.show(steps[0].before)
     for step in steps:
-        table.play(step.before, step.events, step.after)
+        table.play(step.before, happened(step.before, step.events))
     table.speed = 8.0
     rounds = 0
     while table.animating:
@@ -110,7 +119,7 @@ def test_skipping_shows_the_end_at_once(looking: Looking) -> None:
     table = looking.table
     table.show(steps[0].before)
     for step in steps:
-        table.play(step.before, step.events, step.after)
+        table.play(step.before, happened(step.before, step.events))
     table.step(0.1)
     table.skip()
     assert not table.animating
@@ -123,7 +132,7 @@ def test_without_animation_the_end_is_shown_at_once(looking: Looking) -> None:
     step = first_steps()["BlockBuilt"]
     looking.table.animate = False
     looking.table.show(step.before)
-    looking.table.play(step.before, step.events, step.after)
+    looking.table.play(step.before, happened(step.before, step.events))
     assert not looking.table.animating
     played = looking.pixels()
     looking.table.show(step.after)
@@ -134,7 +143,7 @@ def test_a_state_shown_meanwhile_ends_the_animation(looking: Looking) -> None:
     step = first_steps()["BlockShifted"]
     table = looking.table
     table.show(step.before)
-    table.play(step.before, step.events, step.after)
+    table.play(step.before, happened(step.before, step.events))
     table.step(0.2)
     table.show(step.before)
     assert not table.animating
@@ -185,7 +194,7 @@ def test_the_towers_on_the_way_are_glass_meanwhile(looking: Looking) -> None:
     state, event = moved(". . . .\n1A 3 3 .\n. . . .", "a2", "d2")
     table = looking.table
     table.show(state)
-    table.play(state, (event,), evolve(state, event))
+    table.play(state, happened(state, (event,)))
     table.step(0.3)
     assert set(table.overlays.opened) == {INDEX["b2"], INDEX["c2"]}
     table.skip()

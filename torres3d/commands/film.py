@@ -152,11 +152,19 @@ def frames(
 ) -> Iterator[tuple["Image", int, int]]:
     """All frames with their milliseconds, and how many commands are done."""
     start = history.start
+    from torres3d.app.shell.effects import Effects
+    from torres3d.app.showing.showing import Showing
+
     table = studio.picture(start, view, overlays)
     yield caption.on(table, start), round(START / speed), 0
+    showing = Showing(studio.table, Effects(), start)
+    showing.scoring_pause = showing.reading_time = 0.0
     for number, step in enumerate(steps, 1):
         moving = None
-        for picture in studio.motion(step.before, step.events, step.after, MOTION * speed):
+        showing.add(step)
+        if studio.alike(step.before, step.after):
+            showing.finish()
+        for picture in studio.motion(showing, MOTION * speed):
             if moving is not None:
                 yield caption.on(moving, step.before), FRAME, number
             moving = picture

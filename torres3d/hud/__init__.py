@@ -5,11 +5,11 @@ How the app uses it::
     texts = Texts(paths.config() / "locale", "de")         # torres3d.words.texts, no Panda3D
     hud = Hud(base, paths.assets(), paths.config() / "palettes.yaml", texts, send, size=(w, h), ui_scale=1.0)
     hud.update(HudModel(score=…, turn=…, hand=…))           # torres3d.hud.contract; cheap if nothing changed
+    hud.update(HudModel(effects=(ToastSaid(1, text),)))     # seen once, by its running number
     hud.step(dt)             # once a frame, before drawing: pointer, fades, clicks -> send(intent)
     hud.take_dirty()         # whether something was drawn anew since the last call
     hud.covers(x, y)         # window pixels from the top left: the pointer belongs to the HUD, not to the table
     hud.typing               # a text field has the keyboard: key bindings must wait
-    hud.toast(text, "refusal")
     hud.press_key("enter")  # True: the HUD used the key, no binding must
     hud.resize(width, height); hud.set_texts(texts); hud.set_ui_scale(1.5); hud.destroy()
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from panda3d.core import NodePath
 
+from torres3d.hud.contract.effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
@@ -23,7 +24,7 @@ from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.cover import Cover
 from torres3d.hud.panels.hand_panel import HandPanel
 from torres3d.hud.panels.log_panel import LogPanel
-from torres3d.hud.panels.notes import PlacedTip, Toast, ToastKind, Tooltip
+from torres3d.hud.panels.notes import PlacedTip, Toast, Tooltip
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 from torres3d.hud.panels.prompt import Prompt, Thinking
 from torres3d.hud.panels.replay_bar import ReplayBar
@@ -74,7 +75,7 @@ class Hud:
         self._prompt: Panel[Any] = make(Prompt, 6)
         self._thinking: Panel[Any] = make(Thinking, 7)
         self._hand: Panel[Any] = make(HandPanel, 8)
-        self._scoring: Panel[Any] = make(ScoringPanel, 20)
+        self._scoring: ScoringPanel = make(ScoringPanel, 20)
         self._cover: Panel[Any] = make(Cover, 30)
         self._screen: Panel[Any] = make(ScreenPanel, 40)
         self._dialog: Panel[Any] = make(DialogPanel, 50)
@@ -99,6 +100,7 @@ class Hud:
         self._veil = Backdrop(self._root, 39, opaque=False)
         self._wall = Backdrop(self._root, 29, opaque=True)
         self._model = HudModel()
+        self._performed = 0
         self._held: tuple[Panel[Any], str] | None = None
         self._holding = False
         self._hover: tuple[Panel[Any] | None, str] = (None, "")
@@ -136,6 +138,7 @@ class Hud:
         self._log.update(model.log)
         self._overlays.update(model.overlays)
         self._replay.update(model.replay)
+        self._scoring.above(self._replay.rect.h + MARGIN if self._replay.shown else 0.0)
         self._scoring.update(model.scoring)
         self._cover.update(model.cover)
         self._screen.update(model.screen)
@@ -154,6 +157,19 @@ class Hud:
                 backdrop.show(shown)
                 self._kit.dirty = True
         self._tooltip()
+        for effect in model.effects:
+            if effect.number > self._performed:
+                self._performed = effect.number
+                self._perform(effect)
+
+    def _perform(self, effect: HudEffect) -> None:
+        match effect:
+            case ToastSaid():
+                self._toast.say(effect.text, effect.kind)
+            case RefusalPassed():
+                self._toast.hush()
+            case CardTurned():
+                self._card.turn(effect.card, effect.pace, effect.still)
 
     def step(self, dt: float) -> None:
         """One frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""
@@ -208,17 +224,10 @@ class Hud:
             if panel.typing:
                 panel.typed(text)
 
-    def turn_card(self, card: str, speed: float = 1.0, still: bool = False) -> None:
-        """Show a card that is played: it turns over, at once if ``still``."""
-        self._card.turn(card, speed, still)
-
-    def toast(self, text: str, kind: ToastKind = "info") -> None:
-        """Show a short-lived line."""
-        self._toast.say(text, kind)
-
-    def hush(self) -> None:
-        """Something was done after all: a refusal that is still shown goes away."""
-        self._toast.hush()
+    @property
+    def toast(self) -> str:
+        """The toast that is shown; empty if there is none."""
+        return self._toast.model.text if self._toast.model is not None else ""
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size in pixels."""
@@ -233,8 +242,11 @@ class Hud:
             self._fit()
 
     def set_texts(self, texts: Texts) -> None:
-        """Another language."""
+        """Another language; a toast in the old one goes away."""
+        if texts.language != self._kit.texts.language:
+            self._toast.update(None)
         self._kit.texts = texts
+        self._card.repaint()
         self._fit()
 
     def spot_pixels(self, name: str) -> tuple[float, float]:
@@ -293,7 +305,7 @@ class Hud:
             spot = panel.spot_at(x, y) if panel is not None else None
             self._held = (panel, spot.name) if panel is not None and spot is not None and spot.enabled else None
             if spot is not None and not spot.enabled and spot.reason:
-                self.toast(spot.reason, "refusal")
+                self._toast.say(spot.reason, "refusal")
             if spot is not None and spot.drag is not None and spot.enabled:
                 self._drag(spot, x, y, done=False)
             self._tip.update(None)

@@ -4,7 +4,7 @@ The program uses `Table` (in `torres3d.table.table`) and plain values::
 
     table = Table(base, assets_folder, looks, quality="medium")   # raises BrokenAsset(path, reason)
     table.show(state)                     # everything of a state, at once
-    table.play(before, events, after)     # queue: how one state became another; `show(after)` is how it ends
+    table.play(before, happened)          # queue: events, each with the state after it; how the last is shown ends it
     table.animating, table.skip(), table.speed = 2.0, table.animate = False
     table.step(seconds) -> bool           # once a round; True: draw a frame for it
     table.needs_redraw                    # the same question without a step

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Protocol
 
 from direct.showbase.ShowBase import ShowBase
 from PIL import Image
 
-from torres3d.rules.events import Event
 from torres3d.rules.state import State
 from torres3d.table.render.offscreen import open_offscreen
 from torres3d.table.render.quality import LEVELS, Quality, QualityName
@@ -24,6 +24,17 @@ USUAL_HEIGHT = 720
 REFINED = 4
 """Of so many pictures a still one is the mean at most: more take longer than they are worth to somebody who waits."""
 SMALLEST_LABELS, LARGEST_LABELS = 0.6, 3.0
+
+
+class Moving(Protocol):
+    """What plays something on the table, piece by piece, and waits for nothing in between."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything was shown."""
+
+    def step(self, seconds: float) -> None:
+        """Play the next piece if the table stands still."""
 
 
 class Studio:
@@ -67,16 +78,22 @@ class Studio:
         self.table.camera.follow = False
         self.table.redraw()
 
-    def motion(self, before: State, events: Sequence[Event], after: State, seconds: float) -> Iterator[Image.Image]:
-        """How ``before``, which is shown, becomes ``after``: a picture each so many seconds of motion, and the outcome
-        last. Nothing where nobody could see a difference."""
-        if not self.table.overlays.active and self._arranged(before) == self._arranged(after):
-            return
-        self.table.play(before, events, after)
-        while self.table.animating:
+    def motion(self, moving: Moving, seconds: float) -> Iterator[Image.Image]:
+        """A picture each so many seconds of what ``moving`` plays on the table, the outcome last."""
+        while not moving.idle:
+            moving.step(seconds)
             self.table.step(seconds)
+            while not (self.table.animating or moving.idle):
+                # What is played next begins within the same picture's time.
+                spare = self.table.spare
+                moving.step(spare)
+                self.table.step(spare)
             self.base.graphics_engine.render_frame()
             yield window_image(self.base)
+
+    def alike(self, one: State, other: State) -> bool:
+        """Whether nobody could see a difference between two states."""
+        return not self.table.overlays.active and self._arranged(one) == self._arranged(other)
 
     def _draw_with(self, quality: Quality) -> None:
         self.table.surface.set_quality(quality)

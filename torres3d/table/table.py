@@ -38,6 +38,9 @@ from torres3d.table.touch.picking import Pick, Picker
 from torres3d.table.touch.presets import BETWEEN_PANELS, TORRES_VIEWS
 from torres3d.table.touch.viewpoint import Viewpoint
 
+CLOSE = 16.0
+"""Squares: from farther away the whole board is in the picture, and the camera has nothing to follow."""
+
 
 class Table:
     """The 3D table in the window of ``base``. ``assets`` is the folder of assets (or what was read from it)."""
@@ -131,10 +134,16 @@ class Table:
         if not animate:
             self._performer.skip()
 
-    def play(self, before: State, events: Sequence[Event], after: State) -> None:
-        """Queue how ``before`` became ``after``. When it has played, the table looks as after ``show(after)``."""
-        self._state = after
-        self._performer.play(before, events, after)
+    def play(self, before: State, happened: Sequence[tuple[Event, State]]) -> None:
+        """Queue what happened after ``before``: events, each with the state after it. When it has played, the table
+        looks as if the last of these states had been shown."""
+        self._state = happened[-1][1] if happened else before
+        self._performer.play(before, happened)
+
+    @property
+    def spare(self) -> float:
+        """Seconds of the last `step` after which nothing was left to play: what is played next may go on from there."""
+        return self._performer.spare
 
     def skip(self) -> None:
         """Show at once what everything that still plays leads to."""
@@ -284,7 +293,8 @@ class Table:
 
     def focus(self, square: Square) -> None:
         """Follow what happens on a square, gently."""
-        self.camera.focus(self.top_of(square))
+        if self.camera.goal.distance < CLOSE:
+            self.camera.focus(self.top_of(square))
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:
         """The colours of level 0, 1, 2, … for the overlay."""

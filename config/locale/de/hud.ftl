@@ -157,7 +157,6 @@ replay-last = Zum Ende
 replay-speed = × { $speed }
 replay-speed-about = Wie schnell es abläuft
 replay-close = Schließen
-replay-resume = Von hier weiterspielen
 
 menu-title = Torres 3D
 menu-subtitle = Burgen, Ritter und ein König

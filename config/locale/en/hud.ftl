@@ -157,7 +157,6 @@ replay-last = To the end
 replay-speed = × { $speed }
 replay-speed-about = How fast it plays
 replay-close = Close
-replay-resume = Play on from here
 
 menu-title = Torres 3D
 menu-subtitle = Castles, knights and a king

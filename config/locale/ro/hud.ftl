@@ -168,7 +168,6 @@ replay-last = La sfârșit
 replay-speed = × { $speed }
 replay-speed-about = Cât de repede se redă
 replay-close = Închide
-replay-resume = Joacă de aici
 
 menu-title = Torres 3D
 menu-subtitle = Castele, cavaleri și un rege

@@ -106,7 +106,7 @@ class Hinting:
         if answer is None:
             return False
         if isinstance(answer, AsideFailed):
-            self._services.toast(self._services.say("hint-failed", why=str(answer)), refused=True)
+            self._services.refuse(self._services.say("hint-failed", why=str(answer)))
         elif self._match.game.n == self._asked_at:
             self._steps = answer.commands
             self._all = len(answer.commands)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.play.preview import Effect, castle_facts
+from torres3d.app.play.preview import Effect, castle_facts, effect
 from torres3d.app.play.selection import Selection, sources, takes_stack, targets
 from torres3d.hud.contract.models import PlayerLook, PromptModel
 from torres3d.hud.kit.tip import TooltipModel
@@ -12,6 +12,7 @@ from torres3d.rules.commands import AddKnight, Build, Command, Move
 from torres3d.rules.kinds import FOUNDATIONS, KNIGHTS, Seat
 from torres3d.rules.squares import NAMES, Square, neighbours
 from torres3d.rules.state import State
+from torres3d.table.touch.picking import Pick
 from torres3d.words.names import card_name
 from torres3d.words.texts import Say
 
@@ -52,6 +53,28 @@ def _turn_prompt(state: State, name: str, say: Say, commands: Sequence[Command],
     return PromptModel(say(key), cancel, "cancel")
 
 
+def pointed_tip(
+    pick: Pick,
+    state: State,
+    players: Sequence[PlayerLook],
+    say: Say,
+    commands: Sequence[Command],
+    selection: Selection,
+) -> TooltipModel | None:
+    """What lies under the pointer, or what a click on it would bring; None for what needs no words."""
+    if pick.square is not None:
+        ways = targets(commands, selection).get(pick.square)
+        brought = effect(state, ways[0]) if ways else None
+        if ways and brought is not None and state.actor is not None:
+            return effect_tip(ways[0], brought, players[state.actor].name, say)
+        return square_tip(state, players, say, pick.square)
+    if pick.seat is not None and pick.kind == "stack" and pick.index < len(state.stacks[pick.seat]):
+        return stack_tip(players, say, pick.seat, state.stacks[pick.seat][pick.index])
+    if pick.seat is not None and pick.kind == "reserve":
+        return reserve_tip(state, players, say, pick.seat)
+    return None
+
+
 def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Square) -> TooltipModel | None:
     """What stands on a square, and the castle it belongs to; None for bare ground."""
     if not (state.board.towers | state.pieces) >> square & 1:
@@ -75,17 +98,17 @@ def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Sq
     return TooltipModel(tuple(lines), title)
 
 
-def effect_tip(command: Command, effect: Effect, name: str, say: Say) -> TooltipModel:
+def effect_tip(command: Command, brought: Effect, name: str, say: Say) -> TooltipModel:
     """What a click would do: its cost and what it brings the player of this name."""
-    lines = [say("tip-cost", ap=effect.ap)]
-    if effect.castle is not None:
-        lines.append(say("tip-castle", area=effect.castle.area, top=effect.castle.top))
-    gain = effect.points_after - effect.points_before
+    lines = [say("tip-cost", ap=brought.ap)]
+    if brought.castle is not None:
+        lines.append(say("tip-castle", area=brought.castle.area, top=brought.castle.top))
+    gain = brought.points_after - brought.points_before
     sign = "plus" if gain > 0 else "minus" if gain < 0 else "zero"
-    lines.append(say("tip-gain", name=name, sign=sign, points=abs(gain), total=effect.points_after))
+    lines.append(say("tip-gain", name=name, sign=sign, points=abs(gain), total=brought.points_after))
     key = {Move: "tip-move", Build: "tip-build", AddKnight: "tip-add"}.get(type(command), "tip-play")
-    area, top = (effect.castle.area, effect.castle.top) if effect.castle else (0, 0)
-    title = say(key, before=effect.level_before, after=effect.level_after, area=area, top=top)
+    area, top = (brought.castle.area, brought.castle.top) if brought.castle else (0, 0)
+    title = say(key, before=brought.level_before, after=brought.level_after, area=area, top=top)
     return TooltipModel(tuple(lines if key != "tip-build" else [lines[0], lines[-1]]), title)
 
 

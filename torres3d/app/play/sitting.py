@@ -1,15 +1,15 @@
 """One game being played: whose move it is, whose hand is seen, what is being shown, which bot thinks.
 
-Knows no screen: it is told what a person wants (`give`, `undo`, …), asks bots through a `Mind`, and hands
-what happened to a `Showman` piece by piece. `step` is called every frame and never waits for anything.
+Knows no screen: it is told what a person wants (`give`, `go_back`, …), asks bots through a `Mind`, and hands
+what happened to a `Showing`. `step` is called every frame and never waits for anything.
 """
 
+import math
 import zlib
-from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
-from torres3d.app.showing.beats import Beat, beats_of
+from torres3d.app.showing.showing import Showing
 from torres3d.bots.thinking import BotFailure
 from torres3d.kits.torres.kit import TorresGame, TorresStep
 from torres3d.rules.commands import Command, EndTurn
@@ -20,6 +20,8 @@ from torres3d.rules.view import View, view
 
 BOT_PAUSE = 0.45
 """Seconds between the commands of a bot, at pace 1."""
+WATCHED = 1.5
+"""Seconds that a scoring stays on the screen where no person plays, at pace 1."""
 
 
 class Mind(Protocol):
@@ -38,41 +40,36 @@ class Mind(Protocol):
         """End for good, with the program."""
 
 
-class Showman(Protocol):
-    """What shows the game."""
-
-    def play(self, beat: Beat) -> None:
-        """Begin to show a beat."""
-
-    def busy(self) -> bool:
-        """Whether the last beat is still being shown."""
-
-    def settled(self) -> None:
-        """All beats have been shown: show what can be done now."""
+Way = Literal["undo", "redo", "reset_turn"]
+"""Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
 
 
 class Sitting:
-    """A game, its bots and its stage.
+    """A game, its bots and how it is shown.
 
     ``bots`` names the level of each seat that a bot plays. ``viewer`` is the seat whose hand may be seen,
-    None when all are face down; ``covered`` the seat that has to take the screen over first.
+    None when all are face down; ``covered`` the seat that has to take the screen over first. ``changed`` is
+    called when somebody else may act than before, or nobody.
     """
 
-    def __init__(self, game: TorresGame, bots: dict[Seat, str], mind: Mind, stage: Showman) -> None:
+    def __init__(
+        self,
+        game: TorresGame,
+        bots: dict[Seat, str],
+        mind: Mind,
+        showing: Showing,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
         self.game = game
         self.bots = dict(bots)
         self.bot_pace = 1.0
         self.viewer: Seat | None = None
         self.covered: Seat | None = None
-        self.reading = False
-        """Whether the players look at a scoring; `go_on` ends it."""
         self.fault: BotFailure | Exception | None = None
         """Why a bot could not answer; `ask_again` or `take_over` ends it."""
-        self.shown: State = game.state
-        """The state the stage shows, which lags behind the game while beats are shown."""
         self._mind = mind
-        self._stage = stage
-        self._beats: deque[Beat] = deque()
+        self.showing = showing
+        self._changed = changed
         self._thinking = False
         self._rest = 0.0
         self._settled = False
@@ -80,6 +77,7 @@ class Sitting:
         self._leave: Callable[[], None] = game.listen(self._happened)
         if len(self.persons) == 1:
             self.viewer = self.persons[0]
+        self._seat()
 
     @property
     def persons(self) -> list[Seat]:
@@ -106,7 +104,11 @@ class Sitting:
         """Whether a person may give a command now."""
         actor = self.state.actor
         return (
-            self._settled and actor is not None and actor not in self.bots and self.covered is None and not self.reading
+            self._settled
+            and actor is not None
+            and actor not in self.bots
+            and self.covered is None
+            and not self.showing.reading
         )
 
     @property
@@ -123,19 +125,25 @@ class Sitting:
         """
         self.game.submit(command, made_for=made_for)
 
-    def undo(self) -> None:
-        """Take back the last command; raises `UndoRefused`."""
-        undone = self.game.can_undo()
-        self.game.undo(undone.by if undone and undone.by not in self.bots else self.state.actor)
+    def go_back(self, way: Way) -> None:
+        """Go back in what was done, or forth again; raises `UndoRefused` or `WriteFault`.
+
+        What the person has done is taken back, not what a bot did before; redo does nothing where nothing was
+        taken back.
+        """
+        game = self.game
+        if way == "redo":
+            game.redo()
+        elif way == "reset_turn":
+            game.undo_turn()
+        else:
+            undone = game.can_undo()
+            game.undo(undone.by if undone and undone.by not in self.bots else self.state.actor)
 
     def take_over_screen(self) -> None:
         """The person the screen waits for has taken it."""
         self.viewer, self.covered = self.covered, None
-        self._stage.settled()
-
-    def go_on(self) -> None:
-        """The players have read the scoring."""
-        self.reading = False
+        self._changed()
 
     def stop_thinking(self) -> None:
         """Stop the bot that thinks; it waits until it is asked again or somebody takes over."""
@@ -144,7 +152,7 @@ class Sitting:
             self._mind.cancel()
             self._thinking = False
             self.fault = BotFailure("stopped", self.bots[actor], "")
-            self._stage.settled()
+            self._changed()
 
     def ask_again(self) -> None:
         """Ask the bot that failed once more."""
@@ -157,6 +165,7 @@ class Sitting:
         if len(self.persons) > 1:
             self.viewer = None
         self._settled = False
+        self._seat()
 
     def stop(self) -> None:
         """End the match: no bot thinks on, no event is heard any more."""
@@ -166,36 +175,39 @@ class Sitting:
 
     def step(self, seconds: float) -> None:
         """Do what is due now."""
-        if self._stage.busy() or self.reading:
+        self.showing.step(seconds)
+        if not self.showing.idle:
             return
-        if self._beats:
-            self._show(self._beats.popleft())
-        elif not self._settled:
+        if not self._settled:
             self._settle()
         elif self.state.actor in self.bots and self.fault is None:
             self._think(seconds)
 
+    def hurry(self) -> bool:
+        """Show at once what is still being shown; whether a person may act then."""
+        self.showing.finish()
+        if self.showing.idle and not self._settled:
+            self._settle()
+        return self.ready
+
+    def _seat(self) -> None:
+        """Persons read a scoring as long as they like."""
+        self.showing.reading_time = math.inf if self.persons else WATCHED
+
     def _happened(self, step: TorresStep) -> None:
-        self._beats.extend(beats_of(step))
+        self.showing.add(step)
         self._settled = False
         if isinstance(step.command, EndTurn) and len(self.persons) > 1:
             self.viewer = None
 
-    def _show(self, beat: Beat) -> None:
-        self.shown = beat.after
-        self._stage.play(beat)
-        if beat.last_scoring and self.persons:
-            self.reading = True
-
     def _settle(self) -> None:
         self._settled = True
         self._rest = BOT_PAUSE / self.bot_pace
-        self.shown = self.state
         actor = self.state.actor
         person = actor is not None and actor not in self.bots
         if person and len(self.persons) > 1 and self.state.stage in ("turn", "keep") and self.viewer != actor:
             self.covered = actor
-        self._stage.settled()
+        self._changed()
 
     def _think(self, seconds: float) -> None:
         actor = self.state.actor
@@ -214,10 +226,10 @@ class Sitting:
         self._thinking = False
         if isinstance(answer, BotFailure):
             self.fault = answer
-            self._stage.settled()
+            self._changed()
             return
         try:
             self.game.submit(answer, actor)
         except Exception as error:  # noqa: BLE001  # a bot must never bring the game down
             self.fault = error
-            self._stage.settled()
+            self._changed()

@@ -1,27 +1,39 @@
 """The screen that shows a game again: a scrubber with marks, steps, jumps, play at a pace."""
 
+import math
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from torres3d.app.play.overlay_switches import OverlaySwitches
 from torres3d.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.app.play.people import people
+from torres3d.app.play.people import names_of, people
 from torres3d.app.play.prompts import square_tip
 from torres3d.app.shell.services import Services
-from torres3d.app.showing.beats import beats_of
-from torres3d.app.showing.log_lines import lines_of
-from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo, ToggleLog
-from torres3d.hud.contract.models import HudModel, LogLine, LogModel, Mark, ReplayModel
+from torres3d.app.showing.scoring_board import scoring_board
+from torres3d.app.showing.showing import LOGGED, Showing
+from torres3d.hud.contract.intents import (
+    Answer,
+    Intent,
+    MenuChoice,
+    OpenMenu,
+    ReplaySpeed,
+    ReplayStep,
+    ReplayTo,
+    ToggleLog,
+)
+from torres3d.hud.contract.models import HudModel, LogModel, Mark, PlayerLook, ReplayModel, TakenBack
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.kits.torres.kit import TorresHistory
+from torres3d.kits.torres.kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State
 from torres3d.table.touch.picking import Pick
+from torres3d.words.phrases import event_line
 
 STEP_PAUSE = 0.5
 """Seconds between commands at speed 1."""
-LINES = 40
+READING = 4.0
+"""Seconds that a scoring stays on the screen while the replay plays, at pace 1."""
 
 
 class ReplayScreen:
@@ -46,22 +58,28 @@ class ReplayScreen:
         self._rest = 0.0
         self._hover: Pick | None = None
         self._log_open = True
-        self._changed = True
-        self.players = people(history.header.setup, {}, services.say)
+        self._stale = True
+        self.showing = Showing(services.table, services.effects, self.state, changed=self._mark_stale)
         self.overlays = OverlaySwitches(services.table, services.keys)
-        self._turns = [
-            0,
-            *(i + 1 for i, step in enumerate(self.steps) if any(isinstance(e, TurnBegan) for e in step.events)),
-        ]
+        self._marks = self._marked()
+        self._turns = [0, *(mark.at for mark in self._marks if mark.kind == "turn")]
+
+    @property
+    def players(self) -> tuple[PlayerLook, ...]:
+        """The players by seat."""
+        return people(self._history.header.setup, {}, self._services.say)
 
     @property
     def state(self) -> State:
-        """The state that is shown: after ``at`` commands."""
+        """The state after ``at`` commands, which is shown when nothing moves any more."""
         return self.steps[self.at - 1].after if self.at else self._history.start
 
     def enter(self) -> None:
         """Show where the replay stands."""
-        self._services.table.show(self.state)
+        self._services.table.marks.clear()
+        self._services.table.ghosts.clear()
+        self.showing.show()
+        self._mark_stale()
 
     def leave(self) -> None:
         """Stop playing."""
@@ -71,7 +89,10 @@ class ReplayScreen:
 
     def step(self, seconds: float) -> bool:
         """Play on."""
-        if self.playing and not self._services.table.animating:
+        self.showing.pace = self._services.settings.animation_speed * self.speed
+        self.showing.reading_time = READING if self.playing else math.inf
+        self.showing.step(seconds)
+        if self.playing and self.showing.idle:
             self._rest -= seconds * self.speed
             if self._rest <= 0:
                 if self.at < len(self.steps):
@@ -79,55 +100,52 @@ class ReplayScreen:
                 else:
                     self.playing = False
                 self._rest = STEP_PAUSE
-                self._changed = True
-        changed, self._changed = self._changed, False
-        return changed
+                self._mark_stale()
+        stale, self._stale = self._stale, False
+        return stale
 
     def forward(self) -> None:
         """Show the next command as it happened."""
         if self.at >= len(self.steps):
             return
-        step = self.steps[self.at]
+        if not self.showing.idle:
+            self.jump(self.at)
+        self.showing.add(self.steps[self.at])
         self.at += 1
-        table = self._services.table
-        table.skip()
-        for beat in beats_of(step):
-            table.play(beat.before, beat.events, beat.after)
+        self.showing.step(0.0)
 
     def jump(self, at: int) -> None:
         """Show the state after ``at`` commands at once."""
         self.at = min(max(at, 0), len(self.steps))
-        self._changed = True
-        self._services.table.skip()
-        self._services.table.show(self.state)
+        self.showing.jump(self.state, self._told())
 
     def model(self) -> HudModel:
         """The panels of the position shown, and the replay bar."""
-        say = self._services.say
-        facts = TurnFacts(self.state, self.players, say)
-        lines = self._lines()
+        say, players, showing = self._services.say, self.players, self.showing
+        facts = TurnFacts(showing.shown, players, say)
         turn = turn_panel(facts)
         # No hands here: in a game that is still going on they are secret, and the bar needs the room.
         return HudModel(
-            score=score_panel(self.state, self.players, say),
+            score=score_panel(showing.shown, players, say),
             turn=None if turn is None else replace(turn, actions=()),
-            log=LogModel(lines, say("log-title"), self._log_open),
+            log=LogModel(showing.log, players, self._log_open),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
+            scoring=scoring_board(showing.scoring, players) if showing.scoring is not None else None,
             replay=ReplayModel(
                 self.at,
                 len(self.steps),
                 self.playing,
                 self.speed,
-                self._marks(),
-                lines[-1].text if lines else "",
+                self._marks,
+                self._label(players),
                 can_analyse=self._analyse is not None,
             ),
         )
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
-        self._changed = True
+        self._mark_stale()
         if self.overlays.intent(intent):
             return
         match intent:
@@ -137,6 +155,8 @@ class ReplayScreen:
                 self.speed = speed
             case ReplayStep(what):
                 self._go(what)
+            case Answer("scoring"):
+                self.showing.go_on()
             case OpenMenu() | MenuChoice():
                 self._close()
             case ToggleLog():
@@ -144,7 +164,7 @@ class ReplayScreen:
 
     def key(self, action: str) -> None:
         """A key was pressed."""
-        self._changed = True
+        self._mark_stale()
         if self.overlays.key(action):
             return
         steps = {"skip": "pause" if self.playing else "play", "undo": "back", "redo": "forward", "cancel": "close"}
@@ -152,12 +172,16 @@ class ReplayScreen:
 
     def point(self, pick: Pick | None) -> None:
         """The pointer is over this thing."""
-        self._changed |= pick != self._hover
-        self._hover = pick
+        if pick != self._hover:
+            self._hover = pick
+            self._mark_stale()
 
     def click(self, pick: Pick | None, second: bool) -> None:
         """A click on the table shows at once how the present motion ends."""
-        self._services.table.skip()
+        self.showing.skip()
+
+    def _mark_stale(self) -> None:
+        self._stale = True
 
     def _go(self, what: str) -> None:
         before = [turn for turn in self._turns if turn < self.at]
@@ -186,15 +210,25 @@ class ReplayScreen:
             case "analyse" if self._analyse is not None:
                 self._analyse()
 
-    def _lines(self) -> tuple[LogLine, ...]:
-        steps = self.steps[max(self.at - LINES, 0) : self.at]
-        return tuple(lines_of(steps, self.players, self._services.say)[-LINES:])
+    def _told(self) -> list[TorresStep]:
+        """The steps up to here, as far as the log goes back."""
+        return self.steps[max(self.at - LOGGED, 0) : self.at]
 
-    def _marks(self) -> tuple[Mark, ...]:
+    def _label(self, players: tuple[PlayerLook, ...]) -> str:
+        """What happened last, in words."""
+        for event in reversed(self.showing.log):
+            line = None if isinstance(event, TakenBack) else event_line(event, names_of(players), self._services.say)
+            if line is not None:
+                return line[0]
+        return ""
+
+    def _marked(self) -> tuple[Mark, ...]:
+        """Where turns begin and where phases are scored."""
+        players = self.players
         marks: list[Mark] = []
         for number, step in enumerate(self.steps, 1):
             turns = [event.seat for event in step.events if isinstance(event, TurnBegan)]
-            marks += [Mark(number, "turn", self.players[seat].colour) for seat in turns]
+            marks += [Mark(number, "turn", players[seat].colour) for seat in turns]
             if any(isinstance(event, CastlesScored) for event in step.events):
                 marks.append(Mark(number, "scoring"))
         return tuple(marks)
@@ -202,4 +236,4 @@ class ReplayScreen:
     def _tooltip(self) -> TooltipModel | None:
         if self._hover is None or self._hover.square is None:
             return None
-        return square_tip(self.state, self.players, self._services.say, self._hover.square)
+        return square_tip(self.showing.shown, self.players, self._services.say, self._hover.square)

@@ -61,6 +61,8 @@ class Program:
         self._locale = locale
         self._user_file = user_file
         self._rounds = 0
+        self._effects = 0
+        """The number of the last effect that was shown."""
         self._closed = False
         self._to_measure = False
         self.hud = make_hud(self.intent)
@@ -82,21 +84,15 @@ class Program:
         self._rounds += 1
         self._follow_window()
         self.pointer.step()
-        shown = screens.top.step(seconds) or screens.changed
+        shown = screens.top.step(seconds) or screens.changed or services.effects.last != self._effects
         if screens.changed:
             screens.changed = False
             self.pointer.forget()
         if shown:
-            self.hud.update(self._model())
-        if services.hushed:
-            self.hud.hush()
-            services.hushed = False
-        for text, refused in services.toasts:
-            self.hud.toast(text, "refusal" if refused else "info")
-        services.toasts.clear()
-        for card in services.cards:
-            self.hud.turn_card(card, services.settings.animation_speed, services.settings.reduced_motion)
-        services.cards.clear()
+            self._effects = services.effects.last
+            model = self._model()
+            self.hud.update(model)
+            services.sounds.perform(model.effects)
         moved = services.table.step(seconds)
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved
@@ -113,7 +109,7 @@ class Program:
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
-        self.services.sounds.play("click")
+        self.services.effects.sound("click")
         screens = self.services.screens
         if isinstance(intent, Answer) and screens.answer(intent.id, intent.answer):
             return
@@ -162,7 +158,7 @@ class Program:
         try:
             user_settings.save(self.services.settings, self._user_file)
         except OSError as error:
-            self.services.toast(str(error), refused=True)
+            self.services.refuse(str(error))
 
     def _measure(self) -> None:
         """Find the best quality this machine draws fast enough, and keep it."""
@@ -178,7 +174,8 @@ class Program:
     def _model(self) -> HudModel:
         screens = self.services.screens
         model = screens.top.model()
-        return model if screens.question is None else msgspec.structs.replace(model, dialog=screens.question)
+        dialog = screens.question or model.dialog
+        return msgspec.structs.replace(model, dialog=dialog, effects=self.services.effects.recent)
 
     def _point(self, pick: Pick | None) -> None:
         self.services.screens.top.point(pick)
@@ -206,7 +203,6 @@ class Program:
         self.hud.set_texts(texts)
         self.hud.set_ui_scale(settings.ui_scale)
         services.sounds.set_volume(settings.sound_volume)
-        table.speed = settings.animation_speed
         table.animate = not settings.reduced_motion
         table.camera.follow = settings.follow_camera
         table.camera.still = settings.reduced_motion

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from torres3d.app.play.sitting import Mind
+from torres3d.app.shell.effects import Effects
 from torres3d.app.shell.screens import Screens
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
@@ -33,25 +34,19 @@ class Services:
     colours: Mapping[str, Colour]
     backdrop: TorresGame | None = None
     """The game whose table stands behind the menus."""
-    toasts: list[tuple[str, bool]] = field(default_factory=list)
-    """Short messages still to be shown: text, and whether something was refused."""
-    cards: list[str] = field(default_factory=list)
-    """Action cards that were played and are still to be turned over on the screen."""
+    effects: Effects = field(default_factory=Effects)
     screens: Screens = field(default_factory=Screens)
     quitting: bool = False
-    hushed: bool = False
-    """Whether a refusal that is still shown has become pointless."""
 
     def level(self, wanted: str) -> str:
         """The bot level ``wanted``, or the strongest one where a person's own bots.yaml has none of that id."""
         return wanted if wanted in self.levels else self.levels[-1]
 
-    def hush(self) -> None:
-        """Take back a refusal: the person has done something else by now."""
-        self.hushed = True
-
-    def toast(self, text: str, refused: bool = False) -> None:
+    def toast(self, text: str) -> None:
         """Show a short message."""
-        self.toasts.append((text, refused))
-        if refused:
-            self.sounds.play("refuse")
+        self.effects.toast(text)
+
+    def refuse(self, text: str) -> None:
+        """Say why something cannot be."""
+        self.effects.toast(text, "refusal")
+        self.effects.sound("refuse")

@@ -1,47 +1,21 @@
-"""Sounds for what happens; silent where there is no sound device."""
+"""Playing the program's sounds; silent where there is no sound device."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from panda3d.core import AudioManager, AudioSound, Filename
 
-from torres3d.rules import events as e
-from torres3d.rules.events import Event
-
-OF_EVENT: dict[type, str] = {
-    e.Founded: "block_place",
-    e.BlockBuilt: "block_place",
-    e.BlockAdded: "block_place",
-    e.BlockPutUnder: "block_settle",
-    e.BlockShifted: "block_settle",
-    e.KnightPlaced: "knight_place",
-    e.KnightAdded: "knight_place",
-    e.KnightMoved: "knight_step",
-    e.KingPlaced: "king",
-    e.KingMoved: "king",
-    e.CardsOffered: "card",
-    e.CardDrawn: "card",
-    e.CardKept: "card",
-    e.CardPlayed: "card",
-    e.MarkerMoved: "marker",
-    e.CastlesScored: "score",
-    e.KingBonusScored: "score",
-    e.MasterScored: "score",
-    e.TurnBegan: "turn",
-    e.GameEnded: "victory",
-}
-OTHER = ("door", "undo", "refuse", "click")
+from torres3d.hud.contract.effects import HudEffect, SoundPlayed
 
 
 class Sounds:
-    """Plays the program's sounds at a volume from 0 to 1; what cannot be loaded stays silent."""
+    """Plays the sounds of a folder at a volume from 0 to 1; what cannot be loaded stays silent."""
 
     def __init__(self, managers: list[AudioManager], folder: Path, volume: float) -> None:
         self._sounds: dict[str, AudioSound] = {}
-        self._volume = volume
-        for name in {*OF_EVENT.values(), *OTHER}:
-            file = folder / f"{name}.ogg"
-            if managers and file.exists():
-                self._sounds[name] = managers[0].get_sound(Filename.from_os_specific(str(file)))
+        self._heard = 0
+        for file in sorted(folder.glob("*.ogg")) if managers else ():
+            self._sounds[file.stem] = managers[0].get_sound(Filename.from_os_specific(str(file)))
         self.set_volume(volume)
 
     @property
@@ -61,10 +35,10 @@ class Sounds:
         if sound is not None and self._volume > 0:
             sound.play()
 
-    def tell(self, events: tuple[Event, ...]) -> None:
-        """Play what fits the most telling of these events: the first that has a sound."""
-        for event in events:
-            name = OF_EVENT.get(type(event))
-            if name is not None:
-                self.play(name)
-                return
+    def perform(self, effects: Iterable[HudEffect]) -> None:
+        """Play the sounds among these effects that were not played yet."""
+        for effect in effects:
+            if effect.number > self._heard:
+                self._heard = effect.number
+                if isinstance(effect, SoundPlayed):
+                    self.play(effect.name)

@@ -1,5 +1,7 @@
 """A step of the game in pieces that are shown one after another: each scoring of a player on its own."""
 
+from itertools import pairwise
+
 import msgspec
 
 from torres3d.kits.torres.kit import TorresStep
@@ -8,38 +10,38 @@ from torres3d.rules.state import State
 
 SCORING = (CastlesScored, KingBonusScored, MasterScored)
 
+Happened = tuple[tuple[Event, State], ...]
+"""Events, each with the state after it."""
+
 
 class Beat(msgspec.Struct, frozen=True):
-    """Events that are shown together, with the states before and after them.
+    """Events that are shown together, with the states before and after them; none for a command taken back.
 
     ``last_scoring`` marks the end of a phase's scoring: there the players look at the result.
     """
 
     before: State
-    events: tuple[Event, ...]
+    happened: Happened
     after: State
     scoring: bool = False
     last_scoring: bool = False
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events alone."""
+        return tuple(event for event, _ in self.happened)
 
 
 def beats_of(step: TorresStep) -> list[Beat]:
     """The beats of a step, in order; an undo has one without events."""
     if not step.happened:
         return [Beat(step.before, (), step.after)]
+    scorings = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, SCORING)]
+    edges = {0, len(step.happened), *scorings, *(number + 1 for number in scorings)}
     beats: list[Beat] = []
-    state = start = step.before
-    run: list[Event] = []
-    scorings = [index for index, event in enumerate(step.events) if isinstance(event, SCORING)]
-    for index, (event, following) in enumerate(step.happened):
-        if isinstance(event, SCORING):
-            if run:
-                beats.append(Beat(start, tuple(run), state))
-                run = []
-            beats.append(Beat(state, (event,), following, scoring=True, last_scoring=index == scorings[-1]))
-            start = following
-        else:
-            run.append(event)
-        state = following
-    if run:
-        beats.append(Beat(start, tuple(run), state))
+    before = step.before
+    for first, end in pairwise(sorted(edges)):
+        part = step.happened[first:end]
+        beats.append(Beat(before, part, part[-1][1], first in scorings, first in scorings[-1:]))
+        before = part[-1][1]
     return beats

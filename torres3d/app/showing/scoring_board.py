@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from msgspec.structs import replace
 
 from torres3d.hud.contract.models import CastleLine, PlayerLook, ScoringColumn, ScoringModel
@@ -13,29 +14,44 @@ from torres3d.rules.squares import NAMES
 from torres3d.rules.state import State
 
 
-def begin_scoring(state: State, players: Sequence[PlayerLook]) -> ScoringModel:
-    """The scoring board before the first player is scored."""
-    columns = tuple(ScoringColumn(player, before=state.scores[player.seat]) for player in players)
-    return ScoringModel(state.phase, columns, state.master)
+class Scoring(msgspec.Struct, frozen=True):
+    """The scoring of a phase as far as it was shown: the state before it, what was scored since; ``done`` when
+    that was all."""
+
+    before: State
+    scored: tuple[Event, ...] = ()
+    done: bool = False
+
+    def scored_on(self, event: Event, last: bool) -> "Scoring":
+        """The scoring with one more event, the ``last`` one or not."""
+        return Scoring(self.before, (*self.scored, event), last)
 
 
-def with_scored(model: ScoringModel, event: Event, king: int, last: bool) -> ScoringModel:
-    """The board after one more event of the scoring; ``king`` is the king's bitboard."""
-    if not isinstance(event, CastlesScored | KingBonusScored | MasterScored):
-        return model
-    columns = [replace(column, current=False) for column in model.columns]
-    column = columns[event.seat]
+def scoring_board(scoring: Scoring, players: Sequence[PlayerLook]) -> ScoringModel:
+    """The scoring board, column by column."""
+    state = scoring.before
+    columns = [ScoringColumn(player, before=state.scores[player.seat]) for player in players]
+    for event in scoring.scored:
+        if isinstance(event, CastlesScored | KingBonusScored | MasterScored):
+            columns = [replace(column, current=False) for column in columns]
+            columns[event.seat] = _with(columns[event.seat], event, state.king)
+    if scoring.done:
+        columns = [replace(column, current=False) for column in columns]
+    return ScoringModel(state.phase, tuple(columns), state.master, scoring.done)
+
+
+def _with(column: ScoringColumn, event: CastlesScored | KingBonusScored | MasterScored, king: int) -> ScoringColumn:
+    """The column of a player with what was scored; ``king`` is the king's bitboard."""
     if isinstance(event, CastlesScored):
-        lines = tuple(
+        castles = tuple(
             CastleLine(c.area, c.level, c.points, NAMES[c.knight], bool(c.squares & king)) for c in event.castles
         )
-        column = replace(column, castles=lines, king=event.bonus or None)
+        column = replace(column, castles=castles, king=event.bonus or None)
     elif isinstance(event, KingBonusScored):
         column = replace(column, king=event.bonus)
     else:
         column = replace(column, master=event.points)
-    columns[event.seat] = replace(column, after=event.after, current=not last)
-    return replace(model, columns=tuple(columns), done=last)
+    return replace(column, after=event.after, current=True)
 
 
 def result(state: State, players: Sequence[PlayerLook], steps: Iterable[TorresStep]) -> EndModel:

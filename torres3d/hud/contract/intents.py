@@ -115,15 +115,13 @@ class ViewFrom(msgspec.Struct, frozen=True):
 
 
 class ReplayTo(msgspec.Struct, frozen=True):
-    """Show the state after command ``at``; ``dragging`` while the scrubber is still held."""
+    """Show the state after command ``at``."""
 
     at: int
-    dragging: bool = False
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """`first`, `turn_back`, `back`, `forward`, `turn_forward`, `last`, `play`, `pause`, `close`, `resume`,
-    `analyse`."""
+    """`first`, `turn_back`, `back`, `forward`, `turn_forward`, `last`, `play`, `pause`, `close`, `analyse`."""
 
     what: str
 

@@ -8,8 +8,10 @@ from typing import Literal
 
 import msgspec
 
+from torres3d.hud.contract.effects import HudEffect
 from torres3d.hud.contract.page_models import ScreenModel
 from torres3d.hud.kit.tip import TooltipModel
+from torres3d.rules.events import Event
 from torres3d.rules.kinds import MasterCard
 
 
@@ -129,18 +131,21 @@ class ThinkingModel(msgspec.Struct, frozen=True):
     can_cancel: bool = True
 
 
-class LogLine(msgspec.Struct, frozen=True):
-    """One line of what happened; ``colour`` that of the player it is about."""
+class TakenBack(msgspec.Struct, frozen=True):
+    """In the log: this seat took a command back."""
 
-    text: str
-    colour: str | None = None
+    seat: int | None
+
+
+Logged = Event | TakenBack
 
 
 class LogModel(msgspec.Struct, frozen=True):
-    """The last things that happened, oldest first; shortened from the front to what fits."""
+    """The last things that happened, oldest first; worded when they are painted, and shortened from the front to
+    what fits. ``players`` by seat."""
 
-    lines: tuple[LogLine, ...]
-    title: str = ""
+    happened: tuple[Logged, ...]
+    players: tuple[PlayerLook, ...]
     open: bool = True
 
 
@@ -176,7 +181,6 @@ class ReplayModel(msgspec.Struct, frozen=True):
     speed: float
     marks: tuple[Mark, ...] = ()
     label: str = ""
-    can_resume: bool = False
     can_analyse: bool = False
 
 
@@ -268,7 +272,7 @@ class CoverModel(msgspec.Struct, frozen=True):
 
 class HudModel(msgspec.Struct, frozen=True):
     """Everything on the screen at one moment; None is not shown. Topmost first: ``dialog``, ``screen``,
-    ``cover``, ``scoring``; under them the panels of the game."""
+    ``cover``, ``scoring``; under them the panels of the game. ``effects`` are seen or heard once each."""
 
     score: ScoreModel | None = None
     turn: TurnModel | None = None
@@ -283,3 +287,4 @@ class HudModel(msgspec.Struct, frozen=True):
     cover: CoverModel | None = None
     screen: ScreenModel | None = None
     dialog: Dialog | None = None
+    effects: tuple[HudEffect, ...] = ()

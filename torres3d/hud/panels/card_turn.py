@@ -24,6 +24,7 @@ class CardTurn:
         self._kit = kit
         self._surface = Surface(parent, "card-turn", sort)
         self._sides: tuple[Image.Image, Image.Image] | None = None
+        self._shown = ""
         self._time = 0.0
         self._speed = 1.0
 
@@ -34,15 +35,18 @@ class CardTurn:
 
     def turn(self, card: str, speed: float, still: bool) -> None:
         """Turn a card over; ``still`` shows its face at once (reduced motion)."""
-        box = Rect(0, 0, WIDE, HIGH)
-        back, face = self._kit.canvas(box), self._kit.canvas(box)
-        card_face.back(back, box)
-        card_face.large(face, box, card, self._kit.texts)
-        self._sides = back.image, face.image
+        self._shown = card
+        self._sides = self._painted(card)
         self._time = TURN if still else 0.0
         self._speed = speed
         self._surface.fade(1.0)
         self._draw()
+
+    def repaint(self) -> None:
+        """The language is another one."""
+        if self._sides is not None:
+            self._sides = self._painted(self._shown)
+            self._draw()
 
     def step(self, dt: float) -> None:
         """Let time pass."""
@@ -68,6 +72,14 @@ class CardTurn:
         """Take it away for good."""
         self._sides = None
         self._surface.destroy()
+
+    def _painted(self, card: str) -> tuple[Image.Image, Image.Image]:
+        """The back and the face of a card."""
+        box = Rect(0, 0, WIDE, HIGH)
+        back, face = self._kit.canvas(box), self._kit.canvas(box)
+        card_face.back(back, box)
+        card_face.large(face, box, card, self._kit.texts)
+        return back.image, face.image
 
     def _draw(self) -> None:
         assert self._sides is not None

@@ -1,10 +1,9 @@
 """Short-lived words: the tooltip near the pointer, and toasts that say why something was refused."""
 
-from typing import Literal
-
 import msgspec
 from panda3d.core import NodePath
 
+from torres3d.hud.contract.effects import ToastKind
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
@@ -12,7 +11,6 @@ from torres3d.hud.kit.panel import Panel, PanelKit
 from torres3d.hud.kit.tip import TooltipModel
 
 WIDEST = 340.0
-ToastKind = Literal["info", "refusal", "good"]
 
 
 class PlacedTip(msgspec.Struct, frozen=True):

@@ -52,11 +52,11 @@ class ReplayBar(Panel[ReplayModel]):
             bright = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD
             on.disc(x, rect.middle[1], 18, bright, theme.WOOD_LINE, 1.6)
 
-        def slide(share: float, _down: float, done: bool) -> None:
+        def slide(share: float, _down: float, _done: bool) -> None:
             along = (share * rect.w - 9) / max(line.w, 1)
             at = round(min(max(along, 0.0), 1.0) * model.last)
-            if at != model.at or done:
-                self.kit.send(ReplayTo(at, dragging=not done))
+            if at != model.at:
+                self.kit.send(ReplayTo(at))
 
         self.spot(canvas, Spot("scrubber", rect, draw, drag=slide))
 
@@ -74,7 +74,6 @@ class ReplayBar(Panel[ReplayModel]):
             canvas, "speed", speed, texts("replay-speed", speed=f"{model.speed:g}"),
             lambda: self.kit.send(ReplaySpeed(after)), kind="quiet", tip=lines(texts("replay-speed-about")),
         )  # fmt: skip
-        close = "resume" if model.can_resume else "close"
         rest = Rect(speed.right + 8, row.y, row.right - speed.right - 8, row.h)
         rects = rest.columns(2, 6) if model.can_analyse else [rest]
         if model.can_analyse:
@@ -83,7 +82,7 @@ class ReplayBar(Panel[ReplayModel]):
                 canvas, "analyse", rects[0], texts("menu-analysis"), lambda: self.kit.send(analyse), kind="quiet"
             )
         self.button(
-            canvas, close, rects[-1], texts(f"replay-{close}"), lambda: self.kit.send(ReplayStep(close)), kind="plain"
+            canvas, "close", rects[-1], texts("replay-close"), lambda: self.kit.send(ReplayStep("close")), kind="plain"
         )
 
     def _step(self, canvas: Canvas, what: str, rect: Rect) -> None:

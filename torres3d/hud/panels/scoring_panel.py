@@ -18,6 +18,14 @@ class ScoringPanel(Panel[ScoringModel]):
     """At the lower edge, so that the castles stay in sight."""
 
     answers_keys = True
+    _floor = 0.0
+    """How much of the lower edge is left free."""
+
+    def above(self, height: float) -> None:
+        """Leave so much of the lower edge free from now on."""
+        if height != self._floor:
+            self._floor = height
+            self.repaint()
 
     def _lines(self, model: ScoringModel) -> int:
         return max(3, min(MOST_LINES, max(len(column.castles) for column in model.columns)))
@@ -26,7 +34,7 @@ class ScoringPanel(Panel[ScoringModel]):
         extra = 2 if model.master is not None else 1
         height = 50 + 46 + LINE * (self._lines(model) + extra) + 50 + (50 if model.done else 0) + 10
         width = min(COLUMN * len(model.columns) + 28, view.width - 2 * MARGIN)
-        return Rect((view.width - width) / 2, view.height - height - MARGIN, width, height)
+        return Rect((view.width - width) / 2, view.height - self._floor - height - MARGIN, width, height)
 
     def paint(self, canvas: Canvas, model: ScoringModel) -> None:
         box = self.rect

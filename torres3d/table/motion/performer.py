@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from torres3d.rules.events import Event
-from torres3d.rules.evolve import evolve
 from torres3d.rules.state import State
 from torres3d.table.motion.acts import Act
 from torres3d.table.motion.choreography import acts_of
@@ -34,6 +33,8 @@ class Performer:
         self._queue: deque[Cue] = deque()
         self._now: Cue | None = None
         self._spent = 0.0
+        self.spare = 0.0
+        """Seconds of the last `step` after which nothing was left to show."""
         self.speed = 1.0
         self.animate = True
 
@@ -42,20 +43,20 @@ class Performer:
         """Whether something is still to be shown."""
         return self._now is not None or bool(self._queue)
 
-    def play(self, before: State, events: Sequence[Event], after: State) -> None:
-        """Queue how ``before`` became ``after``."""
+    def play(self, before: State, happened: Sequence[tuple[Event, State]]) -> None:
+        """Queue what happened after ``before``: events, each with the state after it."""
         if not self.animate:
             self.skip()
-            self._apply(after)
+            self._apply(happened[-1][1] if happened else before)
             return
         state = before
-        for event in events:
-            following = evolve(state, event)
+        for event, following in happened:
             acts = [act for act in acts_of(event, state) if act.seconds > 0]
             for number, act in enumerate(acts):
                 self._queue.append(Cue(act, state, following if number == len(acts) - 1 else None))
+            if not acts and following is happened[-1][1]:
+                self._queue.append(Cue(None, state, following))
             state = following
-        self._queue.append(Cue(None, state, after))
 
     def skip(self) -> None:
         """Show at once what everything queued leads to."""
@@ -75,7 +76,9 @@ class Performer:
 
     def step(self, seconds: float) -> bool:
         """Go on; True when something moved."""
-        left = seconds * min(max(self.speed, SLOWEST), FASTEST)
+        speed = min(max(self.speed, SLOWEST), FASTEST)
+        left = seconds * speed
+        self.spare = 0.0
         moved = False
         while self._now is not None or self._queue:
             if self._now is None:
@@ -94,6 +97,7 @@ class Performer:
                 return True
             left -= act.seconds - self._spent if act is not None else 0.0
             self._end(self._now)
+        self.spare = left / speed
         return moved
 
     def _end(self, step: Cue) -> None:

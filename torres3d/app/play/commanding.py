@@ -1,0 +1,221 @@
+"""What the person at the screen does: clicks, keys and buttons become commands, or words on why they cannot."""
+
+from collections.abc import Callable, Sequence
+from typing import get_args
+
+from torres3d.app.play.game_dialogs import GameDialogs
+from torres3d.app.play.hinting import Hinting
+from torres3d.app.play.people import names_of
+from torres3d.app.play.selection import (
+    NOTHING,
+    Advise,
+    Choose,
+    Click,
+    Give,
+    OnCard,
+    OnReserve,
+    OnSquare,
+    OnStack,
+    Outcome,
+    Refuse,
+    after,
+    attempt,
+    click,
+)
+from torres3d.app.play.sitting import Sitting, Way
+from torres3d.app.shell.services import Services
+from torres3d.app.showing.showing import Showing
+from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
+from torres3d.hud.contract.intents import CarryBlocks, EndTurnWith, KeepOffered, NameStarter
+from torres3d.hud.contract.models import PlayerLook
+from torres3d.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
+from torres3d.rules.kinds import ActionCard
+from torres3d.rules.refusals import IllegalCommand
+from torres3d.table.touch.picking import Pick
+from torres3d.words.phrases import refusal, undo_refusal
+
+CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
+
+
+class Commanding:
+    """The person's hand: what was chosen so far, and what becomes of it.
+
+    ``selection`` is what was chosen. ``changed`` is called whenever the screen has something else to show.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        match: Sitting,
+        showing: Showing,
+        players: Callable[[], Sequence[PlayerLook]],
+        changed: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._match = match
+        self._showing = showing
+        self._players = players
+        self._changed = changed
+        self.selection = NOTHING
+        self.dialogs = GameDialogs(services, match, players)
+        self.hinting = Hinting(services, match, self.give)
+
+    @property
+    def commands(self) -> list[Command]:
+        """What the person at the screen may do now; empty while nobody may."""
+        return self._match.commands if self._match.ready else []
+
+    def give(self, command: Command) -> None:
+        """Give a command chosen on what is shown now, or say why it cannot be."""
+        if self._tried(lambda: self._match.give(command, self._match.game.n)):
+            self._services.effects.hush()
+            self.selection = after(self._match.state, self._match.commands, self.selection, command)
+
+    def click(self, at: Click) -> None:
+        """Something that can be chosen was clicked, on the table or in a panel."""
+        if not self._match.hurry():
+            self._not_now()
+            return
+        self._outcome(click(self._match.state, self.commands, self.selection, at))
+
+    def click_on(self, pick: Pick) -> None:
+        """A thing of the table was clicked."""
+        actor = self._match.state.actor
+        if pick.square is not None:
+            self.click(OnSquare(pick.square))
+        elif pick.kind == "stack" and pick.seat == actor:
+            self.click(OnStack(pick.index))
+        elif pick.kind == "reserve" and pick.seat == actor:
+            self.click(OnReserve())
+
+    def click_card(self, card: str) -> None:
+        """A card in hand was clicked."""
+        if card in CARD_IDS:
+            self.click(OnCard(CARD_IDS[card]))
+
+    def do(self, action: str) -> None:
+        """Do what a button of the turn panel or its key says."""
+        if not self._match.hurry():
+            self._not_now()
+            return
+        match action:
+            case "build":
+                self._next_stack()
+            case "add_knight":
+                self.click(OnReserve())
+            case "buy":
+                self._outcome(attempt(self._match.state, Buy()))
+            case "score":
+                self._outcome(attempt(self._match.state, Score()))
+            case "end_turn":
+                self._end_turn()
+            case "hint":
+                self.selection = NOTHING
+                self.hinting.ask()
+            case "undo" | "redo" | "reset_turn":
+                self._go_back(action)
+
+    def answer_dialog(self, intent: KeepOffered | EndTurnWith | CarryBlocks | NameStarter) -> None:
+        """The answer to a dialog that the rules ask for."""
+        if not self._match.ready:
+            return
+        match intent:
+            case KeepOffered(card, top, bottom):
+                returned = [tuple(CARD_IDS[name] for name in names) for names in (top, bottom)]
+                self.give(Keep(CARD_IDS[card], returned[0], returned[1]))
+            case EndTurnWith(stack, onto):
+                self.dialogs.close()
+                self.give(EndTurn(stack, onto))
+            case CarryBlocks(onto):
+                self.give(Carry(onto))
+            case NameStarter(seat):
+                self.give(ChooseStarter(seat))
+
+    def answer_prompt(self, answer: str) -> None:
+        """A button of the prompt was pressed."""
+        if answer == "leave_king" and self._match.ready:
+            self.give(LeaveKing())
+        elif answer in ("hint_step", "hint_all"):
+            self.hinting.take(answer == "hint_all")
+        else:
+            self.let_go()
+
+    def let_go(self) -> bool:
+        """Close what is open, let go what was chosen; False if there was nothing."""
+        if self.dialogs.close():
+            return True
+        if self.hinting.active:
+            self.hinting.close()
+            return True
+        chosen, self.selection = self.selection, NOTHING
+        return chosen != NOTHING
+
+    def _outcome(self, outcome: Outcome) -> None:
+        services = self._services
+        match outcome:
+            case Choose(selection):
+                self.selection = selection
+                services.effects.hush()
+                services.effects.sound("click")
+            case Give(command):
+                self.give(command)
+            case Refuse(error):
+                services.refuse(refusal(error, names_of(self._players()), services.say))
+            case Advise(key):
+                services.toast(services.say(key))
+        self._changed()
+
+    def _tried(self, do: Callable[[], object]) -> bool:
+        """Whether it could be done; else it is said why not."""
+        services = self._services
+        try:
+            do()
+        except IllegalCommand as error:
+            services.refuse(refusal(error, names_of(self._players()), services.say))
+        except StaleCommand:
+            services.refuse(services.say("advise-stale"))
+        except UndoRefused as error:
+            services.refuse(undo_refusal(error.reason, services.say))
+        except WriteFault as fault:
+            self.dialogs.tell_write_fault(fault)
+        else:
+            return True
+        return False
+
+    def _go_back(self, way: Way) -> None:
+        if way == "redo" and self._match.game.can_redo() is None:
+            self._services.toast(self._services.say("advise-nothing-to-redo"))
+        else:
+            self._tried(lambda: self._match.go_back(way))
+        self.selection = NOTHING
+
+    def _not_now(self) -> None:
+        match = self._match
+        if self._showing.reading:
+            self._showing.go_on()
+        elif match.state.actor is not None and match.state.actor in match.bots:
+            name = self._players()[match.state.actor].name
+            self._services.toast(self._services.say("advise-not-now", name=name))
+
+    def _next_stack(self) -> None:
+        """Choose the next stack that can be built from, going round."""
+        state = self._match.state
+        assert state.actor is not None
+        count = len(state.stacks[state.actor])
+        first = 0 if self.selection.stack is None else self.selection.stack + 1
+        refused: Outcome | None = None
+        for offset in range(count):
+            outcome = click(state, self.commands, NOTHING, OnStack((first + offset) % count))
+            if isinstance(outcome, Choose):
+                self._outcome(outcome)
+                return
+            refused = refused or outcome
+        if refused is not None:
+            self._outcome(refused)
+
+    def _end_turn(self) -> None:
+        ways = [command for command in self.commands if isinstance(command, EndTurn)]
+        if len(ways) == 1:
+            self.give(ways[0])
+        elif ways:
+            self.dialogs.ask_end_turn()
