@@ -20,11 +20,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from torres3d.base.faults import Fault
 from torres3d.bots.analysis import Analysis, analyse
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import Hint, best_turn
 from torres3d.bots.registry import UnknownLevel, level_ids, make_bot
-from torres3d.engine.errors import Fault, LogFault, UndoRefused, WriteFault
+from torres3d.engine.errors import LogFault, UndoRefused, WriteFault
 from torres3d.engine.game import Game
 from torres3d.kits.torres.kit import TORRES, TorresGame, TorresHistory
 from torres3d.kits.torres.setup import Setup, resolve, seated

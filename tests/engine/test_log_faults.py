@@ -1,13 +1,15 @@
 """Logs that are not whole: what is dropped, what is refused, and that the file is never altered."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.engine.playing import begun, lines_of, write_lines, written
-from torres3d.engine.errors import Fault, LogFault, WriteFault
+from torres3d.base.faults import Fault
+from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load, salvage
 from torres3d.kits.torres.kit import TORRES
@@ -314,15 +316,32 @@ def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
         assert str(file) in str(caught.value)
 
 
+def test_a_pipe_and_an_endless_device_are_no_logs(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.torres"
+    os.mkfifo(pipe)
+    for file in (pipe, Path("/dev/zero")):
+        with pytest.raises(LogFault, match="not a file") as caught:
+            load(TORRES, file)
+        assert caught.value.reason == "not_regular"
+
+
+def test_a_file_far_larger_than_any_game(tmp_path: Path) -> None:
+    file = tmp_path / "huge.torres"
+    file.touch()
+    os.truncate(file, 2**40)
+    with pytest.raises(LogFault, match="no game needs so many"):
+        load(TORRES, file)
+
+
 @pytest.mark.parametrize(
     ("error", "reason"),
     [(PermissionError(13, "Permission denied"), "no_permission"), (OSError(5, "Input/output error"), "not_readable")],
 )
 def test_a_file_that_may_not_be_read(log: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, reason: str) -> None:
-    def refuse(file: Path) -> bytes:
+    def refuse(*_: object) -> int:
         raise error
 
-    monkeypatch.setattr(Path, "read_bytes", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     with pytest.raises(LogFault) as caught:
         load(TORRES, log)
     assert caught.value.reason == reason

@@ -6,6 +6,7 @@ where, what is wrong, and what to do next.
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar, Self
 
 LONGEST = 80
 """Characters of a file's own text that a message repeats at most."""
@@ -17,24 +18,32 @@ class Fault(Exception):
     ``messages`` has for each reason what is wrong and what to do, in English, with places for the values.
     """
 
-    messages: Mapping[str, tuple[str, str]] = {}
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {}
 
     def __init__(self, reason: str, file: Path | None = None, line: int | None = None, **values: object) -> None:
         self.reason = reason
         self.file = file
         self.line = line
         self.values = values
+        self._told: Mapping[str, tuple[str, str]] = self.messages
         super().__init__(reason)
+
+    @classmethod
+    def about(cls, fault: "Fault", file: Path, line: int) -> Self:
+        """A file that is faulty because of what a line of it says, such as a set-up that cannot be played."""
+        found = cls(fault.reason, file, line, **fault.values)
+        found._told = fault.messages
+        return found
 
     @property
     def what(self) -> str:
         """What is wrong, in English."""
-        return self.messages[self.reason][0].format(**self.values)
+        return self._told[self.reason][0].format(**self.values)
 
     @property
     def todo(self) -> str:
         """What the person can do now, in English; empty if there is nothing."""
-        return self.messages[self.reason][1].format(**self.values)
+        return self._told[self.reason][1].format(**self.values)
 
     @property
     def where(self) -> str:
@@ -83,7 +92,7 @@ class FileFault(Fault):
     says where it stood.
     """
 
-    messages = FILE_MESSAGES
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = FILE_MESSAGES
 
     @property
     def where(self) -> str:

@@ -1,6 +1,6 @@
 """What can be wrong with the bots' own files, told like every other fault of a file."""
 
-from torres3d.engine.errors import Fault
+from torres3d.base.faults import Fault
 
 
 class BotsFault(Fault):

@@ -12,8 +12,9 @@ from typing import NoReturn
 import platformdirs
 
 from torres3d import __version__
+from torres3d.base.faults import Fault
 from torres3d.base.paths import MissingFiles
-from torres3d.engine.errors import Fault, LogFault, WriteFault
+from torres3d.engine.errors import LogFault, WriteFault
 
 FAULTY_FILE = 1
 """The exit status when a file is at fault, or the program itself."""

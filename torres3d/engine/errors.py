@@ -1,17 +1,15 @@
-"""What can be wrong outside the rules: logs, files, folders.
-
-Each fault has a reason id with values (for a window that shows its own words) and an English text that
-says what is wrong, where, and what to do next.
-"""
+"""What can be wrong with logs, when they are read, played through and written."""
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import ClassVar
+
+from torres3d.base.faults import Fault
 
 MESSAGES: Mapping[str, tuple[str, str]] = {
     # opening a file
     "not_found": ("there is no such file", "check the name, or list the folder's *.torres files"),
     "is_folder": ("this is a folder, not a game", "name one of the *.torres files in it"),
+    "not_regular": ("this is {kind}, not a file", "name a *.torres file"),
+    "too_large": ("the file has more than {limit} bytes; no game needs so many", "open another file"),
     "no_permission": ("the file may not be read ({why})", "ask its owner, or copy it to a folder of yours"),
     "not_readable": ("the file cannot be read ({why})", "check the disk, or open a copy of the file"),
     "empty": ("the file is empty", "nothing can be rebuilt from it; open another game"),
@@ -62,55 +60,15 @@ SAVE_A_COPY = "fetch the file again, or open the part before it as a copy: torre
 """What to do about a fault in a line after the header."""
 
 
-class Fault(Exception):
-    """Something is wrong with a file or with what was asked for; ``file`` and ``line`` (from 1) say where.
-
-    ``messages`` has for each reason what is wrong and what to do, in English.
-    """
-
-    messages: ClassVar[Mapping[str, tuple[str, str]]] = {}
-
-    def __init__(self, reason: str, file: Path | None = None, line: int | None = None, **values: object) -> None:
-        self.reason = reason
-        self.file = file
-        self.line = line
-        self.values = values
-        self._told: Mapping[str, tuple[str, str]] = self.messages
-        super().__init__(reason)
-
-    @property
-    def what(self) -> str:
-        """What is wrong, in English."""
-        return self._told[self.reason][0].format(**self.values)
-
-    @property
-    def todo(self) -> str:
-        """What the person can do now, in English."""
-        return self._told[self.reason][1].format(**self.values) or SAVE_A_COPY
-
-    @property
-    def where(self) -> str:
-        """The file and line, or an empty text."""
-        if self.file is None:
-            return ""
-        return str(self.file) if self.line is None else f"{self.file}, line {self.line}"
-
-    def __str__(self) -> str:
-        place = f"{self.where}: " if self.where else ""
-        return f"{place}{self.what}. What to do: {self.todo}."
-
-
 class LogFault(Fault):
     """A log that cannot be read as it stands. The file is never altered."""
 
     messages = MESSAGES
 
-    @classmethod
-    def about(cls, fault: Fault, file: Path, line: int) -> "LogFault":
-        """A log that is faulty because of what a line of it says, such as a set-up that cannot be played."""
-        found = cls(fault.reason, file, line, **fault.values)
-        found._told = fault.messages
-        return found
+    @property
+    def todo(self) -> str:
+        """What the person can do now, in English."""
+        return super().todo or SAVE_A_COPY
 
 
 class WriteFault(Fault):

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from torres3d.engine.errors import Fault
+from torres3d.base.faults import Fault
 
 Seat = int
 

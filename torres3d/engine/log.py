@@ -10,10 +10,15 @@ from typing import Any, Generic
 
 import msgspec
 
+from torres3d.base.faults import Fault, FileFault
+from torres3d.base.regular import read_bytes
 from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header, Undo, is_timestamp
-from torres3d.engine.errors import Fault, LogFault
+from torres3d.engine.errors import LogFault
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+
+LARGEST = 32 * 1024 * 1024
+"""Bytes a log may have; a long game has some 50 thousand."""
 
 _decode = msgspec.json.Decoder().decode
 
@@ -40,19 +45,11 @@ class Log(msgspec.Struct, Generic[SetupT, ChanceT, CommandT]):
 
 
 def content(file: Path) -> bytes:
-    """The bytes of a file, or `LogFault` where it cannot be read."""
+    """The bytes of a file, or `LogFault` where it cannot be read, or is no file, or larger than any log."""
     try:
-        return file.read_bytes()
-    except FileNotFoundError:
-        raise LogFault("not_found", file) from None
-    except IsADirectoryError:
-        raise LogFault("is_folder", file) from None
-    except PermissionError as error:
-        # Windows refuses to open a folder in this way.
-        reason = "is_folder" if file.is_dir() else "no_permission"
-        raise LogFault(reason, file, why=error.strerror) from None
-    except OSError as error:
-        raise LogFault("not_readable", file, why=error.strerror or error) from None
+        return read_bytes(file, LARGEST)
+    except FileFault as fault:
+        raise LogFault(fault.reason, file, None, **fault.values) from None
 
 
 def read(kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path) -> Log[SetupT, ChanceT, CommandT]:

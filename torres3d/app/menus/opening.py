@@ -14,7 +14,8 @@ from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.colours import seat_looks
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.scoring_board import result
-from torres3d.engine.errors import Fault, LogFault, WriteFault
+from torres3d.base.faults import Fault
+from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.hud.contract.intents import Intent, MenuChoice

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from torres3d.app.shell.services import Services
-from torres3d.engine.errors import Fault
+from torres3d.base.faults import Fault
 from torres3d.engine.loading import salvage
 from torres3d.hud.contract.models import ChoiceDialog
 from torres3d.kits.torres.kit import TORRES

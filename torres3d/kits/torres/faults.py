@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from torres3d.engine.errors import Fault
+from torres3d.base.faults import Fault
 
 
 class SetupFault(Fault):
