@@ -1,7 +1,5 @@
 """A person at the mouse: moves and clicks the virtual mouse, as somebody at the table would."""
 
-from multiprocessing import connection
-
 from panda3d.core import MouseButton
 
 from tests.panda import VirtualScreen
@@ -136,8 +134,7 @@ class Driver:
     def _hear(self, mind: Mind) -> None:
         """Wait for the bot's process to answer."""
         assert isinstance(mind, Thinker)
-        if mind._connection is not None:
-            connection.wait([mind._connection], timeout=30)
+        mind.wait(30)
 
     def give(self, command: c.Command) -> None:
         """Give a legal command by clicks alone."""

@@ -1,5 +1,7 @@
 """The program's screens by mouse and key: menus, settings, pause, continue, replay, hints, faults."""
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -223,9 +225,9 @@ def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
         player.rounds()
         if player.game.match.fault is not None:
             break
-        if player.game.match.thinking and mind._process is not None:  # it may be so quick that one answer comes
-            mind._process.kill()
-            mind._process.join(10)
+        if player.game.match.thinking and mind.pid is not None:  # it may be so quick that one answer comes
+            os.kill(mind.pid, signal.SIGKILL)
+            mind.wait(10)
     dialog = shown(player).dialog
     assert isinstance(dialog, ChoiceDialog)
     assert dialog.id == "bot_fault"

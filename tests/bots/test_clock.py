@@ -10,7 +10,7 @@ from tests.bots.tables import new_game, random_states
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import make_bot
 from torres3d.bots.search import outlook
-from torres3d.bots.thinking import Bots, Question
+from torres3d.bots.thinking import Bots
 from torres3d.rules.commands import Command
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
@@ -75,15 +75,15 @@ def test_no_hint_reads_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_in_the_window_a_patient_clock_changes_nothing(level: str) -> None:
     bots = Bots(slow(0))
-    for number, state in enumerate(STATES):
-        assert bots.choose(Question(number, level, 1, seen(state))) == alone(level, state)
+    for state in STATES:
+        assert bots.choose(level, 1, seen(state)) == alone(level, state)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_in_the_window_a_slow_machine_gives_the_best_so_far(level: str) -> None:
     bots = Bots(slow(3600))
-    for number, state in enumerate(STATES):
-        assert bots.choose(Question(number, level, 1, seen(state))) in legal(state)
+    for state in STATES:
+        assert bots.choose(level, 1, seen(state)) in legal(state)
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -92,7 +92,7 @@ def test_in_the_window_a_slow_machine_thinks_less(state: State) -> None:
     for clock in (slow(0), slow(3600)):
         told: list[float] = []
         bots = Bots(lambda clock=clock, told=told: told.append(clock()) or told[-1])
-        bots.choose(Question(1, "expert", 1, seen(state)))
+        bots.choose("expert", 1, seen(state))
         looks.append(len(told))
     assert looks[1] <= looks[0] / 2
     assert looks[1] >= 2

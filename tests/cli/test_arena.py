@@ -43,9 +43,13 @@ def test_the_files_in_docs_can_be_gone_on_with(tmp_path: Path, file: Path) -> No
     heading, *games = lines_of(file)
     players = heading["players"]
     assert isinstance(players, list)
-    done = run("arena", "--players", ",".join(players), "--games", str(len(games)), "--out", str(copy))
+    options = ("--players", ",".join(players), "--games", str(len(games)), "--out", str(copy))
+    done = run("arena", *options, "--rules", "marker_spaces=by_total")
     assert done.status == 0
     assert f"{len(games)} games" in done.out
+    other = run("arena", *options)
+    assert "another arena" in other.err
+    assert "marker_spaces=by_total" in other.err
     assert copy.read_bytes() == file.read_bytes()
 
 

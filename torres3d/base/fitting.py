@@ -8,18 +8,17 @@ import msgspec
 from msgspec import inspect
 
 from torres3d.base.faults import clipped
-from torres3d.base.plain import Item, Misfit, Way, check_plain, misfit, named, printed
+from torres3d.base.plain import Item, Misfit, Way, misfit, named, printed
 
 Value = TypeVar("Value")
 
 
 def fitted(content: object, kind: type[Value], json: bool = False) -> Value:
-    """``content`` as a value of ``kind``, a type msgspec knows; raises `Misfit`, which names the value that is wrong.
+    """Plain ``content`` as a value of ``kind``, a type msgspec knows; `Misfit` names the value that is wrong.
 
     What a value can be is told from its type, or, better, from a ``msgspec.Meta(description=…)`` of it. With
     ``json`` numbers may be written as keys, which in JSON are texts.
     """
-    check_plain(content)
     try:
         return msgspec.convert(content, kind, str_keys=json)
     except msgspec.ValidationError as error:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from torres3d.base.faults import FileFault
-from torres3d.base.plain import Misfit, Way, misfit
+from torres3d.base.plain import Misfit, Way, check_plain, misfit
 from torres3d.base.regular import read_bytes
 
 if TYPE_CHECKING:
@@ -44,7 +44,10 @@ def source(file: Path, limit: int = LIMIT) -> "Source":
 
 
 class Source:
-    """A text that was read, and its faults. ``content`` is its plain value, None where the text is empty."""
+    """A text that was read, and its faults. ``content`` is its plain value, None where the text is empty.
+
+    Raises `FileFault` where it cannot be read, or holds what is beyond the limits.
+    """
 
     def __init__(
         self, text: str, file: Path | None = None, place: str = "", first: int = 1, json: bool = False
@@ -57,6 +60,7 @@ class Source:
         self._lines: Lines | None = None
         try:
             self.content = self._parsed(text)
+            check_plain(self.content)
         except Misfit as found:
             raise self._told(found) from found
 

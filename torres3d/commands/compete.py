@@ -98,7 +98,7 @@ def table(results: Results) -> Table:
     heading = results.heading
     title = f"{len(results.done)} games, {heading.title}"
     found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
-    found.add_column("level", no_wrap=True)
+    found.add_column("level")
     for name in ("games", "wins", "share", "95 %", "points", "rank", "Elo", "turn", "most"):
         found.add_column(name, justify="right", no_wrap=True)
     for level in standings(list(results.done.values())):

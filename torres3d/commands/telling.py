@@ -1,22 +1,23 @@
 """The course of a game in the terminal: a table of turns, the scorings, the result."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from torres3d.commands.failure import printable
+from torres3d.kits.torres.game_text import line_start, moment_text
 from torres3d.kits.torres.kit import TorresHistory
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.commands import Command
 from torres3d.rules.events import CastlesScored, KingBonusScored, MasterScored
-from torres3d.rules.kinds import Seat, Stage
+from torres3d.rules.kinds import Seat
 from torres3d.rules.notation import turn_text
 from torres3d.rules.state import State
 
 STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
-TURN_STAGES: tuple[Stage, ...] = ("turn", "keep")
 LEGEND = (
     "Ac4 a new knight, c4-d4 a step, +d4/0 a block of stack 0, * the marker, climb:c4-c5 a card, "
     "end/1>02 stack 1 given up and its rest put onto the others"
@@ -39,7 +40,7 @@ def tell_course(history: TorresHistory, n: int, console: Console | None = None) 
     scorings: list[tuple[int, list[Scored]]] = []
     for before, seat, commands, after, scored in _rows(history, n):
         points = " ".join(map(str, after.scores))
-        table.add_row(_moment(before), player_text(setup, seat), turn_text(commands), points)
+        table.add_row(moment_text(before), player_text(setup, seat), turn_text(commands), points)
         if scored:
             scorings.append((before.phase, scored))
             table.add_row(f"scoring {before.phase}", "", "", "", style="bold")
@@ -58,29 +59,13 @@ def _heading(history: TorresHistory) -> Text:
     return Text(printable(f"{setup.edition}, {setup.mode} game{master}{rules}; begun {header.created}"), style="bold")
 
 
-def _moment(state: State) -> str:
-    if state.stage in TURN_STAGES:
-        return f"{state.phase}.{state.round}"
-    return "set-up" if state.stage in ("foundations", "knights", "king") else f"after {state.phase}"
-
-
 def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
     """A row for each turn and for each run of other commands of one player."""
-    row: Row | None = None
-    for step in history.live(n):
-        before, seat, command, after = step.before, step.by, step.given, step.after
-        scored = [event for event in step.events if isinstance(event, Scored)]
-        if row and row[1] == seat and _moment(row[0]) == _moment(before):
-            row = (row[0], seat, [*row[2], command], after, scored)
-        else:
-            if row:
-                yield row
-            row = (before, seat, [command], after, scored)
-        if scored:
-            yield row
-            row = None
-    if row:
-        yield row
+    for _, group in groupby(history.live(n), line_start):
+        steps = list(group)
+        first, last = steps[0], steps[-1]
+        scored = [event for event in last.events if isinstance(event, Scored)]
+        yield first.before, first.by, [step.given for step in steps], last.after, scored
 
 
 def player_text(setup: Setup, seat: Seat) -> Text:

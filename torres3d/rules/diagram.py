@@ -18,8 +18,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.rules.board import Board, board_of
+from torres3d.rules.cards import DECK
 from torres3d.rules.diagram_fields import field_lines, read_fields
-from torres3d.rules.kinds import ACTION_CARDS, BLOCKS, CARD_COLOURS, KNIGHTS, TURN_AP, Card, Stage
+from torres3d.rules.kinds import BLOCKS, CARD_COLOURS, KNIGHTS, TURN_AP, Card, Stage
 from torres3d.rules.notation import SEAT_LETTERS, NotationFault
 from torres3d.rules.options import Options
 from torres3d.rules.squares import Bitboard, square_at, square_list
@@ -110,8 +111,8 @@ def _usual(options: Options, pieces: _Pieces, stage: Stage, phase: int, round_: 
 
 def _whole_decks(options: Options) -> tuple[tuple[Card, ...], ...]:
     if options.deck == "common":
-        return (ACTION_CARDS * CARD_COLOURS,)
-    return (ACTION_CARDS,) * options.players if options.deck == "own" else ()
+        return (DECK * CARD_COLOURS,)
+    return (DECK,) * options.players if options.deck == "own" else ()
 
 
 def _left_of_all(state: State) -> int:

@@ -52,10 +52,12 @@ def player_name(number: int, say: Say) -> str:
     return say("player-name", number=number)
 
 
-def shown_name(name: str, bot: str | None, say: Say, locale: Path | None = None) -> str:
+def shown_name(name: str, bot: str | None, say: Say, locale: Path | None = None, title: str = "") -> str:
     """A player's name as it is shown: one that nobody has written is said in the present language.
 
-    ``bot`` is the level of the bot that bears it, None for a person. ``locale`` is config/locale unless given.
+    ``bot`` is the level of the bot that bears it, None for a person, and ``title`` that level's own one: a bot
+    named after its id is shown by it where the texts have no name for the level. ``locale`` is config/locale
+    unless given.
     """
     known = default_names(locale or paths.config() / "locale")
     number = known.numbers.get(name)
@@ -68,7 +70,7 @@ def shown_name(name: str, bot: str | None, say: Say, locale: Path | None = None)
         levels = [bot] if base == bot else known.levels.get(base, [])
         if levels:
             level = bot if bot in levels else levels[0]
-            return f"{level_name(level, base, say)}{count}"
+            return f"{level_name(level, title if title and base == bot else base, say)}{count}"
     return name
 
 

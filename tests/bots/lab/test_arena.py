@@ -105,9 +105,8 @@ def test_a_dead_process_costs_only_its_game_which_is_played_again(
 
 def test_a_game_that_always_kills_its_process_ends_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "play_match", fatal)
-    monkeypatch.setattr(arena, "TRIES", 2)
     with pytest.raises(WorkersLost, match=r"game . could not be finished: its process died 2 times"):
-        list(play_all(plan(1), jobs=2))
+        list(play_all(plan(1), jobs=2, tries=2))
 
 
 def test_wilson_interval() -> None:

@@ -16,7 +16,8 @@ GOOD = (
 
 def test_the_five_levels_come_with_the_program() -> None:
     found = read_levels(paths.config() / FILE)
-    assert list(found) == ["novice", "easy", "medium", "hard", "expert"]
+    shipped = ["novice", "easy", "medium", "hard", "expert"]
+    assert [name for name in found if name in shipped] == shipped
     assert found["hard"].width < found["expert"].width
 
 

@@ -3,17 +3,18 @@
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
+from torres3d.app.play.people import name_shown
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.page_models import GameRow
 from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.kit import TorresHeader
-from torres3d.words.names import edition_name, shown_name
+from torres3d.words.names import edition_name
 from torres3d.words.texts import Say
 
 
 def names_of(header: TorresHeader, say: Say) -> list[str]:
     """The players' names by seat."""
-    return [shown_name(player.name, player.bot, say) for player in header.setup.players]
+    return [name_shown(player, say) for player in header.setup.players]
 
 
 def resume_line(game: SavedGame, say: Say) -> str:

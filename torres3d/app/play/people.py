@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from torres3d.app.shell.colours import shown_colours
 from torres3d.bots.registry import title_of
 from torres3d.hud.contract.models import PlayerLook
-from torres3d.kits.torres.setup import Setup
+from torres3d.kits.torres.setup import Player, Setup
 from torres3d.rules.kinds import Seat
 from torres3d.words.names import level_name, shown_name
 from torres3d.words.texts import Say
@@ -17,7 +17,7 @@ def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, .
     return tuple(
         PlayerLook(
             seat,
-            shown_name(player.name, player.bot, say),
+            name_shown(player, say),
             colours[seat],
             bot_name(bots[seat], say) if seat in bots else None,
         )
@@ -30,6 +30,11 @@ def bots_of(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
     return {
         seat: player.bot for seat, player in enumerate(setup.players) if player.bot is not None and player.bot in levels
     }
+
+
+def name_shown(player: Player, say: Say) -> str:
+    """A player's name; one that nobody has written is said in the present language."""
+    return shown_name(player.name, player.bot, say, title="" if player.bot is None else title_of(player.bot))
 
 
 def bot_name(level: str, say: Say) -> str:

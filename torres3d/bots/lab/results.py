@@ -13,8 +13,9 @@ from torres3d.rules.kinds import Mode
 FORMAT = "torres3d-arena"
 
 
-OLD_RULES: dict[str, Any] = {}
-"""The house rules of a file whose heading names none, which was written before arenas had any."""
+OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
+"""The rules of a file whose heading names none: written when nothing else was known (R-7.2: only equal totals
+collide), before arenas had house rules."""
 
 
 class Heading(msgspec.Struct, frozen=True):

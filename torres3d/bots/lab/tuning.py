@@ -10,13 +10,13 @@ import sys
 from pathlib import Path
 
 import msgspec
-from joblib import Parallel, delayed
 from msgspec.structs import replace
 
 from torres3d.base import paths
 from torres3d.bots.lab.cardworth import card_worths, try_cards
 from torres3d.bots.lab.fitting import fit
 from torres3d.bots.lab.harvest import Crop, harvest
+from torres3d.bots.lab.workers import spread
 from torres3d.bots.search.features import FEATURES, Moment
 from torres3d.bots.search.weights import FILE, CardWorth, Weights, read_weights
 from torres3d.rules.kinds import ACTION_CARDS, PHASES
@@ -72,8 +72,7 @@ def alike(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float,
 
 def play(players: int, known: Weights, seeds: range, jobs: int) -> list[Crop]:
     """Self-play games of these seeds, in as many processes."""
-    crops: list[Crop] = Parallel(n_jobs=jobs)(delayed(harvest)(players, known, seed) for seed in seeds)
-    return crops
+    return spread(harvest, ((players, known, seed) for seed in seeds), jobs)
 
 
 def tune(known: Weights, players: int, crops: list[Crop], former: list[Crop], jobs: int) -> Weights:
@@ -83,7 +82,7 @@ def tune(known: Weights, players: int, crops: list[Crop], former: list[Crop], jo
         sys.stdout.write(f"{players} players, {moment}: off by {error:.1f} points\n")
     turns = [turn for crop in crops for turn in crop.turns]
     chosen = turns[:: max(1, len(turns) // CARD_STATES)]
-    trials = Parallel(n_jobs=jobs)(delayed(try_cards)(turn, found) for turn in chosen)
+    trials = spread(try_cards, ((turn, found) for turn in chosen), jobs)
     found = card_worths(trials, found)
     sys.stdout.flush()
     return found

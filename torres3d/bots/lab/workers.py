@@ -1,28 +1,27 @@
 """Many games of bots against each other, in several processes or on a cluster."""
 
-import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from typing import Any, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
-from joblib.externals.loky.process_executor import BrokenProcessPool, ProcessPoolExecutor
 
+from torres3d.base.crew import TRIES, CallLost, Crew
 from torres3d.bots.lab.match import Match, Result, play_match
 
-TRIES = 5
-"""Times in a row that a game is begun anew because its process died."""
+Found = TypeVar("Found")
 
 
 class WorkersLost(RuntimeError):
     """Again and again the process that played a game died before it was over."""
 
 
-def play_all(games: Iterable[Match], jobs: int = 1, cluster: str | None = None) -> Iterator[Result]:
+def play_all(games: Iterable[Match], jobs: int = 1, cluster: str | None = None, tries: int = TRIES) -> Iterator[Result]:
     """Play games, each result as soon as it is there, in no order.
 
     ``jobs``: processes on this machine. ``cluster``: the address of a dask scheduler, such as
     ``tcp://host:8786``, to whose workers the games go instead. A game whose worker dies is played again;
-    the others go on. Raises `WorkersLost` when one dies of the same game again and again.
+    the others go on. Raises `WorkersLost` when one dies of the same game ``tries`` times in a row.
     """
     left = list(games)
     if cluster is not None:
@@ -31,49 +30,30 @@ def play_all(games: Iterable[Match], jobs: int = 1, cluster: str | None = None) 
         for game in left:
             yield play_match(game)
     else:
-        with Workers() as workers:
+        with Crew(tries) as crew:
             work = Parallel(n_jobs=jobs, backend="threading", batch_size=1, return_as="generator_unordered")
-            yield from work(delayed(workers.play)(game) for game in left)
+            yield from work(delayed(_play)(crew, game) for game in left)
 
 
-class Workers:
-    """Processes that play: one for each thread that asks, so that the end of one costs no other's game."""
+def spread(work: Callable[..., Found], calls: Iterable[tuple[Any, ...]], jobs: int) -> list[Found]:
+    """What a function gives for each of some calls, in their order, from as many processes."""
+    if jobs == 1:
+        return [work(*values) for values in calls]
+    with Crew() as crew:
+        found: list[Found] = Parallel(n_jobs=jobs, backend="threading", batch_size=1)(
+            delayed(crew.call)(work, *values) for values in calls
+        )
+    return found
 
-    def __init__(self) -> None:
-        self._own = threading.local()
-        self._all: list[ProcessPoolExecutor] = []
-        self._closed = False
 
-    def __enter__(self) -> "Workers":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._closed = True
-        for worker in self._all:
-            worker.shutdown(wait=False, kill_workers=True)
-
-    def play(self, game: Match) -> Result:
-        """Play a game in this thread's process, or in another one when that dies."""
-        for tries in range(1, TRIES + 1):
-            try:
-                result: Result = self._worker().submit(play_match, game).result()
-            except BrokenProcessPool as error:
-                self._own.worker = None
-                if tries == TRIES or self._closed:
-                    raise WorkersLost(
-                        f"game {game.number} could not be finished: its process died {tries} times in a row; "
-                        "is there enough memory?"
-                    ) from error
-            else:
-                return result
-        raise AssertionError("TRIES is at least 1")
-
-    def _worker(self) -> ProcessPoolExecutor:
-        worker: ProcessPoolExecutor | None = getattr(self._own, "worker", None)
-        if worker is None:
-            worker = self._own.worker = ProcessPoolExecutor(max_workers=1)
-            self._all.append(worker)
-        return worker
+def _play(crew: Crew, game: Match) -> Result:
+    try:
+        return crew.call(play_match, game)
+    except CallLost as lost:
+        raise WorkersLost(
+            f"game {game.number} could not be finished: its process died {lost.tries} times in a row; "
+            "is there enough memory?"
+        ) from lost
 
 
 def _on_cluster(left: list[Match], address: str) -> Iterator[Result]:

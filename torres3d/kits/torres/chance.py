@@ -6,11 +6,8 @@ from collections import Counter
 import msgspec
 
 from torres3d.rules.cards import DECK
-from torres3d.rules.kinds import MASTER_CARDS, ActionCard, MasterCard
+from torres3d.rules.kinds import CARD_COLOURS, MASTER_CARDS, ActionCard, MasterCard
 from torres3d.rules.options import Options
-
-COLOURS = 4
-"""R-2.2: colours of cards."""
 
 
 class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +40,7 @@ def misfit(options: Options, chance: Chance) -> str | None:
 
 def _decks(options: Options) -> list[tuple[ActionCard, ...]]:
     if options.deck == "common":
-        return [DECK * COLOURS]
+        return [DECK * CARD_COLOURS]
     return [DECK] * options.players if options.deck == "own" else []
 
 

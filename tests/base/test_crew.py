@@ -1,0 +1,61 @@
+"""Several child processes: all calls are answered, a death costs only its call, and nobody is left behind."""
+
+import signal
+from pathlib import Path
+
+import pytest
+from joblib import Parallel, delayed
+
+from tests.base.calls import die, die_once, double
+from tests.base.test_processes import LIMIT, Pipe, parent, pipe
+from torres3d.base.crew import CallFailed, CallLost, Crew
+
+__all__ = ["pipe"]
+
+
+def test_every_call_is_answered() -> None:
+    with Crew() as crew:
+        given = Parallel(n_jobs=2, backend="threading")(delayed(crew.call)(double, n) for n in range(20))
+    assert given == [2 * n for n in range(20)]
+
+
+def test_a_call_whose_process_dies_is_begun_anew(tmp_path: Path) -> None:
+    with Crew() as crew:
+        assert crew.call(die_once, tmp_path / "mark", 7) == 7
+
+
+def test_a_call_that_always_kills_its_process_is_given_up() -> None:
+    with Crew(tries=2) as crew, pytest.raises(CallLost, match="died 2 times in a row"):
+        crew.call(die)
+
+
+def test_an_error_inside_is_raised_with_its_place() -> None:
+    with Crew() as crew, pytest.raises(CallFailed, match=r"(?s)ValueError: negative.*in double"):
+        crew.call(double, -1)
+
+
+CREW = """
+import sys, threading
+from pathlib import Path
+from joblib import Parallel, delayed
+from tests.base import calls
+from torres3d.base.crew import Crew
+with Crew() as crew:
+    work = Parallel(n_jobs=2, backend="threading", return_as="generator_unordered")
+    for _ in work(delayed(crew.call)(getattr(calls, sys.argv[1]), Path(sys.argv[2])) for _ in range(2)):
+        pass
+    threading.Event().wait()
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("call", ["hold", "hold_and_compute"])
+def test_no_process_outlives_its_parent(pipe: Pipe, call: str, how: signal.Signals) -> None:
+    program = parent(CREW, call, pipe.file)
+    assert pipe.read() == b"!"
+    if call == "hold_and_compute":
+        assert pipe.read() == b"!"
+    program.send_signal(how)
+    assert program.wait(LIMIT) != 0
+    while pipe.read():
+        pass

@@ -1,0 +1,136 @@
+"""Whole games as text: what is written is read and played again, undos included; faults name line and column."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.playing import begun, examples, play, setup
+from tests.rules.games import COMBINATIONS
+from torres3d.base.faults import FileFault
+from torres3d.engine.entries import Header
+from torres3d.engine.game import Game
+from torres3d.engine.history import History
+from torres3d.engine.loading import load
+from torres3d.kits.torres.faults import SetupFault
+from torres3d.kits.torres.game_reading import read_game
+from torres3d.kits.torres.game_text import game_text
+from torres3d.kits.torres.kit import TORRES, TorresHistory
+from torres3d.kits.torres.setup import Player, Setup
+from torres3d.rules import commands as c
+from torres3d.rules.notation import NotationFault
+
+PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+(EXAMPLE,) = re.findall(r"^```game\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+FAULTS = (FileFault, SetupFault)
+WORDS = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=20)
+
+
+def check_round_trip(history: TorresHistory) -> None:
+    text = game_text(history)
+    again = read_game(text)
+    assert again.header == history.header
+    assert again.steps == history.steps
+    assert game_text(again) == text
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(st.integers(0, 2**32), st.sampled_from(COMBINATIONS), st.integers(0, 400))
+def test_a_game_is_read_as_it_was_written(seed: int, combination: tuple[str, str, int], commands: int) -> None:
+    edition, mode, players = combination
+    game = Game.create(TORRES, setup(edition, mode, players), seed=seed)
+    play(game, random.Random(seed), commands)
+    check_round_trip(game.history)
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(
+    WORDS, WORDS, st.lists(st.tuples(WORDS, WORDS, st.none() | WORDS), min_size=2, max_size=2, unique_by=lambda p: p[1])
+)
+def test_names_are_read_as_they_were_written(
+    name: str, created: str, players: list[tuple[str, str, str | None]]
+) -> None:
+    people = tuple(Player(*player) for player in players)
+    made = Setup("romanian", "basic", {"deck": "hand"}, people)
+    header = Header(TORRES.format, 2, name, created, made, TORRES.draw(made, 1))
+    check_round_trip(History(TORRES, header))
+
+
+@pytest.mark.parametrize("file", examples(), ids=lambda file: file.stem)
+def test_the_examples_go_through_the_text(file: Path) -> None:
+    _, history = load(TORRES, file)
+    check_round_trip(history)
+
+
+def test_the_game_of_the_page() -> None:
+    assert game_text(read_game(EXAMPLE)) == EXAMPLE
+
+
+def test_a_line_is_what_one_seat_did_in_one_go() -> None:
+    game = begun()
+    game.undo(1)
+    game.submit(c.PlaceKing("a4"))
+    game.submit(c.Score())
+    game.submit(c.EndTurn(0, (0,) * 3))
+    game.submit(c.Score())
+    body = game_text(game.history).split("---\n")[1]
+    assert body == ("set-up A: Nc3\nset-up B: Nf6 Kd8 undo Ka4\n1.1 A: * end/0>000  # 1 0\n1.1 B: *  # 1 2\n")
+
+
+def test_what_is_left_out_is_as_usual() -> None:
+    short = re.sub(r"^(game|created): .*\n", "", EXAMPLE, flags=re.MULTILINE)
+    history = read_game(short.replace("  # 3 0", "\n\n  # as you like"))
+    assert history.header.game == ""
+    assert history.steps == read_game(EXAMPLE).steps
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "column", "found", "expected"),
+    [
+        ("---\n", "", 24, None, "", "the line --- after the header"),
+        ("torres-log", "chess", 1, None, "chess 2", "torres-log of version 1 or 2"),
+        ("version: 2", "version: 3", 1, None, "torres-log 3", "torres-log of version 1 or 2"),
+        ("master: row\n", "", 10, None, "a game in the mode master with no master card", "decks and a master card"),
+        ("set-up A: Fa1", "start A: Fa1", 13, 1, "start A", "a moment and a seat"),
+        ("set-up A: Fa1", "set-up A: Fa9", 13, 12, "a9", "a square from a1 to h8"),
+        ("Fa7 undo Fa8", "Fa7 Fa8", 15, 15, "Fa8", "a command that is legal: not_your_turn"),
+        (
+            "set-up A: Fd4",
+            "set-up A: undo",
+            17,
+            11,
+            "undo",
+            "a command that is legal: the last command is one of seat 1",
+        ),
+        ("1.1 B: *", " 1.2 B: *", 24, 2, "1.2 B", "1.1 B"),
+        ("1.1 B: *", "1.1 A: *", 24, 8, "*", "a command that is legal: not_your_turn"),
+        ("* end/0>000", "* end/1>000", 23, 36, "end/1>000", "a command that is legal: give_up_used_stack"),
+    ],
+)
+def test_a_fault_names_line_and_column(
+    old: str, new: str, line: int, column: int | None, found: str, expected: str
+) -> None:
+    assert old in EXAMPLE
+    with pytest.raises(NotationFault) as caught:
+        read_game(EXAMPLE.replace(old, new))
+    fault = caught.value
+    assert (fault.line, fault.column, fault.found) == (line, column, found)
+    assert fault.expected.startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("mode: master", "mode: fast", "basic, master, variant"),
+        ("mode: master", "mode: [", "YAML"),
+        ("edition: rio-grande-1999", "edition: none", "there is no edition `none`"),
+        ("colour: blue", "hue: blue", "there is no key `hue`"),
+        ("king_bonus", "queen_bonus", "there is no option `queen_bonus_scored`"),
+    ],
+)
+def test_a_fault_of_the_header_says_what_is_allowed(old: str, new: str, said: str) -> None:
+    with pytest.raises(FAULTS, match=re.escape(said)):
+        read_game(EXAMPLE.replace(old, new))

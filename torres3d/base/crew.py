@@ -1,0 +1,67 @@
+"""Many calls in several child processes: one for each thread that asks, so that a death costs one call only."""
+
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from torres3d.base.processes import Done, Failed, Runner
+
+Result = TypeVar("Result")
+
+TRIES = 5
+"""Times in a row that a call is begun anew because its process died."""
+
+
+class CallLost(RuntimeError):
+    """Again and again the process that carried out a call died before its end; ``tries`` times in a row."""
+
+    def __init__(self, tries: int) -> None:
+        self.tries = tries
+        super().__init__(f"the process died {tries} times in a row; is there enough memory?")
+
+
+class CallFailed(RuntimeError):
+    """A call raised in its process; the text says what and where."""
+
+
+class Crew:
+    """Processes that carry out calls. Leaving the ``with`` block ends them at once, whatever they do."""
+
+    def __init__(self, tries: int = TRIES) -> None:
+        self._tries = tries
+        self._own = threading.local()
+        self._all: list[Runner[Any]] = []
+        self._closed = False
+
+    def __enter__(self) -> "Crew":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._closed = True
+        for runner in self._all:
+            runner.kill()
+
+    def call(self, work: Callable[..., Result], *values: Any) -> Result:
+        """What a function of a module gives, from this thread's process, or from another one when that dies.
+
+        Raises `CallFailed` or `CallLost`.
+        """
+        runner = self._runner()
+        for _ in range(self._tries):
+            if self._closed:
+                break
+            runner.ask(work, *values)
+            runner.wait()
+            answer: Done[Result] | Failed | None = runner.poll()
+            if isinstance(answer, Done):
+                return answer.value
+            if answer is not None and answer.reason == "raised":
+                raise CallFailed(f"{answer.text}\n{answer.detail}")
+        raise CallLost(self._tries)
+
+    def _runner(self) -> Runner[Any]:
+        runner: Runner[Any] | None = getattr(self._own, "runner", None)
+        if runner is None:
+            runner = self._own.runner = Runner("torres3d-crew")
+            self._all.append(runner)
+        return runner
