@@ -9,7 +9,6 @@ import numpy as np
 
 SIZE = 1024
 DENSITY = 400.0  # pixels for one board square
-WALL_WIDTH, WALL_HEIGHT = 0.96, 0.66  # the part of the world that one wall picture covers
 
 
 @dataclass(frozen=True)

@@ -80,11 +80,6 @@ def square_list(board: Bitboard) -> list[Square]:
     return found
 
 
-def bitboard(names: str) -> Bitboard:
-    """The bitboard of square names divided by blanks, such as ``"a1 c4"``."""
-    return sum(1 << INDEX[name] for name in names.split())
-
-
 def neighbours(board: Bitboard) -> Bitboard:
     """All squares orthogonally adjacent to a square of ``board`` (may overlap it)."""
     return (board << 8 | board >> 8 | (board & NOT_H) << 1 | (board & NOT_A) >> 1) & FULL

@@ -38,7 +38,6 @@ GREEN = colour("#7fa657")
 GREEN_BRIGHT = colour("#b5d48c")
 STONE = colour("#cdbb98")
 STONE_DARK = colour("#8f7d60")
-SHADE = colour("#0b0806", 150)
 CLEAR: Colour = (0, 0, 0, 0)
 
 FREE_COLOURS = ("violet", "white")

@@ -28,7 +28,8 @@ PLATE, GROOVE = 0.14, 0.03
 """Thickness of the plate, depth of the grooves between squares."""
 STEPS = (0.0, 0.06, 0.15, 0.24, 0.28)
 """Lines of the lattice above each floor: threshold and parapet, merlons, springing of the arch, the arch."""
-SILL, CROWN, SPRINGING, ARCH = 1, 2, 3, 4
+SILL, ARCH = 1, 4
+"""Which of them is the upper edge of threshold and parapet, and that of the arch."""
 RISE = 0.15
 """How much higher an arch is in its middle."""
 FIRST = 2

@@ -21,8 +21,6 @@ from torres3d.table.shapes.tones import Colour
 
 WHITE: Colour = (1.0, 0.98, 0.92)
 DARK: Colour = (0.10, 0.07, 0.05)
-SIZES = (17, 21, 26, 34)
-"""Heights of letters in pixels at scale 1, for which fonts are made."""
 FAINT = 0.30
 NEXT_TO = 3.0
 """Pixels between labels of one row."""
@@ -33,11 +31,11 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A text at a place. ``size``: of `SIZES`. ``badge``: colour of the plate behind it, None for an outline only.
-    ``row`` and ``column`` shift it by its own height and width, for several labels at one place: row 1 is one
-    line higher; columns are centred among ``columns``. ``fades``: is drawn faintly when something hides the place.
-    ``emblem``: the player whose plate it is, 0 nobody's; 1 has round ends, 2 square ones, 3 a point below, 4 cut
-    corners."""
+    """A text at a place. ``size``: the height of letters in pixels at scale 1. ``badge``: colour of the plate behind
+    it, None for an outline only. ``row`` and ``column`` shift it by its own height and width, for several labels at
+    one place: row 1 is one line higher; columns are centred among ``columns``. ``fades``: is drawn faintly when
+    something hides the place. ``emblem``: the player whose plate it is, 0 nobody's; 1 has round ends, 2 square ones,
+    3 a point below, 4 cut corners."""
 
     text: str
     place: Point

@@ -6,7 +6,7 @@ a tower shines through faintly, so that no choice is lost from sight.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
 import numpy as np
 from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
@@ -20,7 +20,6 @@ from torres3d.table.shapes.tones import Colour
 MarkKind = Literal[
     "target", "door", "build", "add", "card", "source", "selected", "hover", "forbidden", "last", "room", "focus"
 ]
-MARK_KINDS: tuple[MarkKind, ...] = get_args(MarkKind)
 
 
 @dataclass(frozen=True, slots=True)
