@@ -2,9 +2,11 @@
 
 import sys
 
-from torres3d.base.frozen import serve_multiprocessing
+from torres3d.base.frozen import find_files_of_libraries, serve_multiprocessing
 
-if __name__ == "__main__" and not serve_multiprocessing(sys.argv[1:]):
-    from torres3d.cli import main
+if __name__ == "__main__":
+    find_files_of_libraries()
+    if not serve_multiprocessing(sys.argv[1:]):
+        from torres3d.cli import main
 
-    main()
+        main()

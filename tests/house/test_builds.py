@@ -1,9 +1,12 @@
 """A wheel and a build for those without Python hold every module and every file of assets and config."""
 
+import runpy
 import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from direct.dist.commands import build_apps
@@ -14,6 +17,9 @@ from setuptools import Distribution
 from tests.house.places import ROOT, data_files, modules
 
 APP = "torres3d-game"
+NOT_FOR_PLAYERS = ("torres3d.play", "torres3d.kits.torres.game_reading", "torres3d.bots.lab.tuning")
+"""The doors for those who write programs: a build does without them, and without what only they need."""
+SCRIPT = runpy.run_path(str(ROOT / ".ci" / "build.py"), run_name="build")
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +41,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 @pytest.fixture(scope="module")
 def build() -> build_apps:
     """Panda3D's command for builds, with what setup.cfg says."""
-    distribution = Distribution()
+    distribution = Distribution({"cmdclass": {"build_apps": SCRIPT["BuildApps"]}})
     distribution.parse_config_files([str(ROOT / "setup.cfg")])
     command = distribution.get_command_obj("build_apps")
     assert isinstance(command, build_apps)
@@ -78,7 +84,7 @@ def test_a_build_has_no_program_that_made_the_assets(build: build_apps) -> None:
 
 
 def test_a_build_has_every_module(build: build_apps, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The freezer follows imports, also those inside functions; what nobody imports has to be named in setup.cfg."""
+    """The freezer follows imports, also those inside functions; what is imported by name has to stand in setup.cfg."""
     assert set(build.include_modules) <= {APP, "*"}, "a comma begins a new entry there: one module or room each"
     monkeypatch.chdir(ROOT)
     # Only the project's own modules are looked for: what libraries bring in is not asked here.
@@ -87,6 +93,39 @@ def test_a_build_has_every_module(build: build_apps, monkeypatch: pytest.MonkeyP
     for included in build.include_modules.values():
         for name in included:
             freezer.addModule(name)
+    for name in NOT_FOR_PLAYERS:
+        freezer.addModule(name)
     freezer.done()
     # Frozen, the program itself goes by the name __main__.
     assert set(modules()) - {"torres3d.__main__"} <= set(freezer.getAllModuleNames())
+
+
+@pytest.mark.parametrize("library", SCRIPT["LIBRARY_FILES"])
+def test_a_build_has_every_file_a_library_reads(library: str) -> None:
+    """They are put where the library's modules say they lie, below the folder of the program (base/frozen.py)."""
+    spec = find_spec(library)
+    assert spec is not None
+    assert spec.origin is not None
+    home = Path(spec.origin).parent
+    sites = home.parent
+    left_out = {
+        file.relative_to(sites).as_posix()
+        for file in home.rglob("*")
+        if file.is_file() and file.suffix not in {".py", ".pyc"} and file.name != "py.typed"
+    }
+    assert left_out
+    for pattern, target, _ in SCRIPT["LIBRARY_FILES"][library]:
+        assert Path(pattern).parent.as_posix() == target
+        left_out -= {file for file in left_out if GlobPattern(pattern).matches(file)}
+    assert {file for file in left_out if "LICENSE" not in file} == set()
+
+
+def test_a_build_for_macos_has_its_files_beside_the_program(
+    build: build_apps, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contents = tmp_path / f"{build.macos_main_app}.app" / "Contents"
+    (contents / "Resources" / "config").mkdir(parents=True)
+    (contents / "MacOS").mkdir()
+    monkeypatch.setattr(build_apps, "bundle_macos_app", lambda *_: None)
+    build.bundle_macos_app(str(tmp_path))
+    assert (contents / "MacOS" / "config").is_dir()

@@ -4,12 +4,8 @@ import ast
 import re
 import sys
 import tomllib
-from pathlib import Path
-
-import pytest
 
 from tests.house.places import ROOT
-from torres3d.base import paths
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
@@ -42,29 +38,6 @@ def test_every_library_that_is_imported_is_a_dependency() -> None:
 def test_builds_hold_the_same_libraries() -> None:
     lines = (ROOT / ".ci" / "build-requirements.txt").read_text("utf-8").splitlines()
     assert [line for line in lines if not line.startswith("#")] == PROJECT["project"]["dependencies"]
-
-
-def test_the_folders_of_the_program_are_found_in_a_checkout() -> None:
-    assert (paths.assets(), paths.config()) == (ROOT / "assets", ROOT / "config")
-
-
-def test_they_are_found_inside_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "torres3d" / "assets").mkdir(parents=True)
-    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "torres3d")
-    assert paths.assets() == tmp_path / "torres3d" / "assets"
-
-
-def test_they_are_found_in_a_frozen_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "config").mkdir()
-    monkeypatch.setattr("sys.frozen", True, raising=False)
-    monkeypatch.setattr("sys.executable", str(tmp_path / "torres3d-game"))
-    assert paths.config() == (tmp_path / "config").resolve()
-
-
-def test_a_missing_folder_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "torres3d")
-    with pytest.raises(paths.MissingFiles, match="install torres3d again"):
-        paths.assets()
 
 
 def test_the_readme_begins_with_one_command_to_play_and_one_to_test() -> None:
