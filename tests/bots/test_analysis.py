@@ -1,5 +1,6 @@
 """Hints and the analysis of finished games."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -97,9 +98,11 @@ def test_the_better_turns_can_be_played(game: TorresHistory) -> None:
 
 
 def test_undone_commands_are_no_part_of_a_turn(game: TorresHistory) -> None:
-    spans = list(turns_of(game))
-    assert len(spans) == 24
-    assert all(game.states[first - 1].ap == 5 for first, _ in spans)
+    turns = turns_of(game)
+    assert len(turns) == 24
+    for turn in turns:
+        assert turn[0].before.ap == 5
+        assert all(one.after is other.before for one, other in pairwise(turn))
 
 
 def test_a_game_that_goes_on_cannot_be_gone_through() -> None:

@@ -1,6 +1,6 @@
 """Going through a finished game: for each turn what was expected, what could have been, what it lost."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 
@@ -10,8 +10,9 @@ from torres3d.bots.search.evaluation import Judge, expected_points, worth
 from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights, weights
-from torres3d.kits.torres.kit import TorresHistory
+from torres3d.kits.torres.kit import TorresHistory, TorresStep
 from torres3d.rules.commands import Command, EndTurn
+from torres3d.rules.events import CastlesScored
 from torres3d.rules.kinds import Seat
 from torres3d.rules.state import State
 
@@ -71,13 +72,13 @@ def analyse(
         raise NotFinished("the game is not over yet; play it to its end, or replay it instead")
     found = level_named(level)
     known = weights()
-    spans = list(turns_of(history))
+    turns = turns_of(history)
     reports: list[TurnReport] = []
-    for done, span in enumerate(spans, 1):
-        reports.append(_report(history, span, found, known))
+    for done, turn in enumerate(turns, 1):
+        reports.append(_report(turn, found, known))
         if progress is not None:
-            progress(done, len(spans))
-    start = expected_points(history.state_at(spans[0][0] - 1), known)
+            progress(done, len(turns))
+    start = expected_points(turns[0][0].before, known)
     setup = history.header.setup
     end = history.state
     losses = tuple(
@@ -95,21 +96,22 @@ def analyse(
     )
 
 
-def turns_of(history: TorresHistory) -> Iterator[tuple[int, int]]:
-    """The numbers of the first and last command of each turn, without what was taken back."""
-    first = None
+def turns_of(history: TorresHistory) -> list[list[TorresStep]]:
+    """The steps of each turn, without what was taken back."""
+    found: list[list[TorresStep]] = []
+    turn: list[TorresStep] = []
     for step in history.live():
-        if step.before.stage == "turn" and first is None:
-            first = step.n
+        if turn or step.before.stage == "turn":
+            turn.append(step)
         if isinstance(step.command, EndTurn):
-            assert first is not None
-            yield first, step.n
-            first = None
+            found.append(turn)
+            turn = []
+    return found
 
 
-def _report(history: TorresHistory, span: tuple[int, int], level: Level, known: Weights) -> TurnReport:
-    first, last = span
-    before, ended, after = history.state_at(first - 1), history.state_at(last - 1), history.state_at(last)
+def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
+    before, end = turn[0].before, turn[-1]
+    after = end.after
     seat = before.actor
     assert seat is not None
     scene = TurnScene(before)
@@ -117,23 +119,23 @@ def _report(history: TorresHistory, span: tuple[int, int], level: Level, known: 
     outcome = Beam(scene, judge, Limits(level.width, level.depth, level.cards, level.nodes)).run(1)
     found, node = outcome.best[0]
     base = judge.standing(scene.start())
-    played = _standing(ended, seat, known) - base
+    played = _standing(end.before, seat, known) - base
     best = max(found - base, played)
     expected = after.scores if after.stage == "over" else expected_points(after, known)
     return TurnReport(
         seat,
         before.phase,
         before.round,
-        first,
-        last,
-        tuple(step.given for step in history.live() if first <= step.n <= last),
+        turn[0].n,
+        end.n,
+        tuple(step.given for step in turn),
         _rounded(expected),
         after.scores,
         round(played, 1),
         round(best, 1),
         round(best - played, 1),
         tuple(node.commands(scene)) if best > played else (),
-        after.phase != before.phase or after.stage not in ("turn", "keep"),
+        any(isinstance(event, CastlesScored) for event in end.events),
     )
 
 
