@@ -21,7 +21,7 @@ def play(state: State, levels: list[str], seed: int) -> State:
         command = bots[state.actor].choose(view(state, state.actor))
         assert command in legal(state)
         if isinstance(command, EndTurn):
-            assert state.ap == 0
+            assert state.ap == 0, "the AP left over are lost"
         state = apply(state, command)
     return state
 
