@@ -13,7 +13,7 @@ from torres3d.base import paths
 from torres3d.engine.loading import load
 from torres3d.kits.torres.kit import TORRES
 from torres3d.rules.state import State
-from torres3d.table.overlays.overlays import OVERLAYS
+from torres3d.table.overlays.declared import DRAWN
 from torres3d.table.picture import Studio
 from torres3d.table.touch.presets import PRESETS
 
@@ -48,9 +48,9 @@ def test_all_views_differ(studio: Studio, state: State) -> None:
 def test_every_overlay_shows_something_and_all_together_too(studio: Studio, state: State) -> None:
     bare = studio.picture(state)
     assert off(bare, studio.picture(state)) == 0.0
-    alone = {name: off(bare, studio.picture(state, overlays=[name])) for name in OVERLAYS if name != "doors"}
+    alone = {name: off(bare, studio.picture(state, overlays=[name])) for name in DRAWN if name != "doors"}
     assert all(share > 0.001 for share in alone.values()), alone
-    together = studio.picture(state, overlays=list(OVERLAYS))
+    together = studio.picture(state, overlays=list(DRAWN))
     assert off(bare, together) > max(alone.values()) * 0.9
 
 

@@ -9,6 +9,7 @@ from torres3d.hud.contract.models import (
     HandModel,
     HudModel,
     LogModel,
+    OverlayModel,
     OverlaysModel,
     PlayerLook,
     PromptModel,
@@ -36,6 +37,7 @@ from torres3d.hud.contract.page_models import (
 )
 from torres3d.rules.events import KnightAdded
 from torres3d.rules.kinds import ACTION_CARDS
+from torres3d.table.overlays.declared import SWITCHES
 
 LONG = "Maximiliane-Ștefania von Großhöchstetten"
 assert len(LONG) == 40
@@ -57,7 +59,7 @@ PLAY = HudModel(
     hand=HAND,
     prompt=PromptModel(f"{LONG} " * 4, "Leave the king", "leave"),
     log=LogModel(tuple(KnightAdded(0, 42, 2) for _ in range(30)), PLAYERS),
-    overlays=OverlaysModel(frozenset({"xray"}), 2, 4),
+    overlays=OverlaysModel(tuple(OverlayModel(each.id, each.id == "xray", "x") for each in SWITCHES), 2, 4),
 )
 THINK = replace(PLAY, prompt=None, thinking=ThinkingModel(PLAYERS[1], 0.5))
 REPLAY = HudModel(score=SCORE, log=PLAY.log, overlays=PLAY.overlays, replay=ReplayModel(12, 290, False, 1.0))

@@ -5,8 +5,8 @@ import pytest
 from tests.rules.boards import position
 from tests.table.looking import Looking, changed
 from torres3d.rules.squares import INDEX
+from torres3d.table.overlays.declared import DRAWN
 from torres3d.table.overlays.drawing import Shown
-from torres3d.table.overlays.overlays import OVERLAYS
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, USUAL
 
 BOARD = """
@@ -28,7 +28,7 @@ def shown(**fields: object) -> Shown:
 
 def texts(name: str, **fields: object) -> list[str]:
     """The texts that an overlay shows."""
-    return sorted(label.text for label in OVERLAYS[name](shown(**fields)).labels)
+    return sorted(label.text for label in DRAWN[name](shown(**fields)).labels)
 
 
 def test_heights_numbers_every_tower() -> None:
@@ -37,7 +37,7 @@ def test_heights_numbers_every_tower() -> None:
 
 def test_castles_show_area_times_top_and_their_room() -> None:
     assert texts("castles") == ["2 × 3", "4 × 2"]
-    drawing = OVERLAYS["castles"](shown())
+    drawing = DRAWN["castles"](shown())
     assert INDEX["b7"] in drawing.marks["room"]
     assert INDEX["d6"] not in drawing.marks["room"]
     assert INDEX["a1"] not in drawing.marks["room"]
@@ -51,30 +51,30 @@ def test_scores_show_who_would_get_what() -> None:
 def test_scores_add_the_kings_bonus() -> None:
     # R-9.2: a knight at level 2 on the king's castle in phase 2
     state = position(BOARD, phase=2)
-    labels = OVERLAYS["scores"](Shown(state, USUAL, LEVEL_COLOURS)).labels
+    labels = DRAWN["scores"](Shown(state, USUAL, LEVEL_COLOURS)).labels
     assert sorted(label.text for label in labels) == ["+10", "2", "8"]
 
 
 def test_xray_begins_at_its_level() -> None:
-    assert OVERLAYS["xray"](shown(from_level=2)).glass == {INDEX["e4"]: 2}
-    assert len(OVERLAYS["xray"](shown(from_level=0)).glass) == 6
+    assert DRAWN["xray"](shown(from_level=2)).glass == {INDEX["e4"]: 2}
+    assert len(DRAWN["xray"](shown(from_level=0)).glass) == 6
 
 
 def test_doors_mark_the_exits_of_the_selected_knight() -> None:
     # R-5.4: from f4 at level 1 into e4 on floor 1, and down to the ground around both towers
-    drawing = OVERLAYS["doors"](shown(selected=INDEX["f4"]))
+    drawing = DRAWN["doors"](shown(selected=INDEX["f4"]))
     assert drawing.marks["door"] == {INDEX[name] for name in ("d4", "e3", "e5", "f3", "f5", "g4")}
     assert {label.text for label in drawing.labels} == {"0"}
-    assert not OVERLAYS["doors"](shown()).labels
+    assert not DRAWN["doors"](shown()).labels
 
 
 def test_the_ruler_stands_at_the_chosen_corner() -> None:
-    low = OVERLAYS["ruler"](shown(corner=0)).bands.vertices["place"]
+    low = DRAWN["ruler"](shown(corner=0)).bands.vertices["place"]
     assert float(low[:, 0].max()) < -4
     assert texts("ruler") == ["1", "2", "3", "4", "5"]
 
 
-@pytest.mark.parametrize("name", sorted(OVERLAYS))
+@pytest.mark.parametrize("name", sorted(DRAWN))
 def test_each_overlay_is_seen_and_goes_away(looking: Looking, name: str) -> None:
     table = looking.table
     table.show(position(BOARD))
@@ -90,7 +90,7 @@ def test_all_overlays_together(looking: Looking) -> None:
     table = looking.table
     table.show(position(BOARD))
     plain = looking.pixels()
-    table.overlays.set(OVERLAYS)
+    table.overlays.set(DRAWN)
     assert changed(plain, looking.pixels()) > 3000
     with pytest.raises(KeyError, match="nonsense"):
         table.overlays.set({"nonsense"})

@@ -47,13 +47,13 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
     with drawing():
         from torres3d.app.shell.colours import palette, seat_looks
         from torres3d.commands.film_caption import Caption, strip_height
-        from torres3d.table.overlays.overlays import OVERLAYS
+        from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import Studio
         from torres3d.table.render.quality import QUALITIES
         from torres3d.table.touch.presets import PRESETS
 
         check_names("view", [view], PRESETS)
-        check_names("overlay", overlays, OVERLAYS)
+        check_names("overlay", overlays, DRAWN)
         looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
         level = next(name for name in QUALITIES if name == quality)
         table_size = (pixels[0], pixels[1] - strip_height(pixels[1]))

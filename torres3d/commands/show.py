@@ -26,12 +26,12 @@ def show_table(file: Path, output: Path, at: int | None, size: str, view: str, o
     state = history.state_at(number(history, at))
     with drawing():
         from torres3d.app.shell.colours import palette, seat_looks
-        from torres3d.table.overlays.overlays import OVERLAYS
+        from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import render_picture
         from torres3d.table.touch.presets import PRESETS
 
         check_names("view", [view], PRESETS)
-        check_names("overlay", overlays, OVERLAYS)
+        check_names("overlay", overlays, DRAWN)
         looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
         image = render_picture(state, paths.assets(), size=pixels, looks=looks, view=view, overlays=overlays)
     save(image, output)

@@ -1,29 +1,32 @@
 """Which overlays are on, and telling the table."""
 
 from torres3d.hud.contract.intents import Intent, ToggleOverlay, ViewFrom, XrayLevel
-from torres3d.hud.contract.models import OverlayId, OverlaysModel, PresetId
+from torres3d.hud.contract.models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.rules.squares import Square
+from torres3d.table.overlays.declared import BY_ID, SWITCHES, drawn_with, following
 from torres3d.table.table import Table
 
-OVERLAYS: tuple[OverlayId, ...] = ("heights", "levels", "castles", "scores", "xray", "doors", "map")
-PRESETS: tuple[PresetId, ...] = ("south", "west", "north", "east", "top")
+USUAL_VIEW: PresetId = "south"
+"""Where the camera goes when an overlay with a view of its own is switched off."""
 
 
 class OverlaySwitches:
-    """The overlay strip's state. ``map`` is the view from above with heights and castles."""
+    """The overlay strip's state, as `torres3d.table.overlays.declared` says what there is."""
 
     def __init__(self, table: Table, keys: dict[str, str]) -> None:
         self._table = table
-        self._on: frozenset[OverlayId] = frozenset()
-        self._xray_level = 1
+        self._on: frozenset[str] = frozenset()
+        self._from_level = 1
         self._preset: PresetId | None = None
-        self._keys = tuple((name, keys.get(f"overlay_{name}", "")) for name in OVERLAYS)
+        self._keys = {overlay.id: keys.get(f"overlay_{overlay.id}", "") for overlay in SWITCHES}
 
     def model(self) -> OverlaysModel:
         """The strip as the HUD shows it."""
         state = self._table.state
         top = max(state.board.heights) if state is not None else 1
-        return OverlaysModel(self._on, self._xray_level, max(top, 1), self._preset, self._keys)
+        buttons = tuple(OverlayModel(name, name in self._on, key) for name, key in self._keys.items())
+        level = self._from_level if following(self._on, "from_level") else None
+        return OverlaysModel(buttons, level, max(top, 1), self._preset)
 
     def intent(self, intent: Intent) -> bool:
         """Do what the strip asks; False if it was something else."""
@@ -31,8 +34,7 @@ class OverlaySwitches:
             case ToggleOverlay(name):
                 self.toggle(name)
             case XrayLevel(level):
-                self._xray_level = level
-                self._on |= {"xray"}
+                self._from_level = level
                 self._tell()
             case ViewFrom(preset):
                 self.view(preset)
@@ -44,18 +46,19 @@ class OverlaySwitches:
         """Do what a key asks; False if it is none of the strip's."""
         kind, _, name = action.partition("_")
         if kind == "overlay":
-            self.toggle(next(overlay for overlay in OVERLAYS if overlay == name))
+            self.toggle(name)
         elif kind == "view":
             self.view(next(preset for preset in PRESETS if preset == name))
         else:
             return False
         return True
 
-    def toggle(self, name: OverlayId) -> None:
-        """Switch an overlay."""
+    def toggle(self, name: str) -> None:
+        """Switch an overlay; raises `KeyError` with an unknown name."""
+        overlay = BY_ID[name]
         self._on ^= {name}
-        if name == "map":
-            self.view("top" if "map" in self._on else "south")
+        if overlay.view:
+            self.view(overlay.view if name in self._on else USUAL_VIEW)
         self._tell()
 
     def select(self, square: Square | None) -> None:
@@ -72,10 +75,5 @@ class OverlaySwitches:
         self._table.camera.preset(preset)
 
     def _tell(self) -> None:
-        on: set[str] = set(self._on - {"map"})
-        if "map" in self._on:
-            on |= {"heights", "castles"}
-        if on & {"heights", "levels"}:
-            on.add("ruler")
-        self._table.overlays.look_through(self._xray_level)
-        self._table.overlays.set(on)
+        self._table.overlays.look_through(self._from_level)
+        self._table.overlays.set(drawn_with(self._on))

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import yaml
 
+from torres3d.table.overlays.declared import SWITCHES
+
 ACTIONS: tuple[str, ...] = (
     "undo",
     "redo",
@@ -24,13 +26,7 @@ ACTIONS: tuple[str, ...] = (
     "view_north",
     "view_east",
     "view_top",
-    "overlay_heights",
-    "overlay_levels",
-    "overlay_castles",
-    "overlay_scores",
-    "overlay_xray",
-    "overlay_doors",
-    "overlay_map",
+    *(f"overlay_{overlay.id}" for overlay in SWITCHES),
     "screenshot",
     "fullscreen",
     "turn_left",

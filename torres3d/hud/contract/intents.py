@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.hud.contract.models import ActionId, OverlayId, PresetId
+from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
 
 
@@ -99,7 +99,7 @@ class SettingChanged(msgspec.Struct, frozen=True):
 class ToggleOverlay(msgspec.Struct, frozen=True):
     """Switch an overlay on or off."""
 
-    id: OverlayId
+    id: str
 
 
 class XrayLevel(msgspec.Struct, frozen=True):

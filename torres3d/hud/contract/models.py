@@ -4,7 +4,7 @@ sentences that depend on the game (hints, reasons, log lines) come ready in the 
 `torres3d.hud.contract.page_models` has those of the full screens, `torres3d.hud.contract.intents` what comes back.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -149,18 +149,26 @@ class LogModel(msgspec.Struct, frozen=True):
     open: bool = True
 
 
-OverlayId = Literal["heights", "levels", "castles", "scores", "xray", "doors", "map"]
 PresetId = Literal["south", "west", "north", "east", "top"]
+PRESETS: tuple[PresetId, ...] = get_args(PresetId)
+
+
+class OverlayModel(msgspec.Struct, frozen=True):
+    """A button of the overlay strip: the overlay's id, whether it is on, the name of its key, if any."""
+
+    id: str
+    on: bool = False
+    key: str = ""
 
 
 class OverlaysModel(msgspec.Struct, frozen=True):
-    """The overlay strip: which are on, from which level up towers are glass (1 to ``top``), the keys."""
+    """The overlay strip. ``from_level``: the level (1 to ``top``) from which up towers are glass, None where none
+    can be chosen; ``preset``: the camera's preset chosen last."""
 
-    on: frozenset[OverlayId] = frozenset()
-    xray_level: int = 1
+    overlays: tuple[OverlayModel, ...]
+    from_level: int | None = None
     top: int = 3
     preset: PresetId | None = None
-    keys: tuple[tuple[str, str], ...] = ()
 
 
 class Mark(msgspec.Struct, frozen=True):

@@ -1,51 +1,48 @@
 """The strip of overlay buttons and camera presets at the lower right."""
 
 from torres3d.hud.contract.intents import ToggleOverlay, ViewFrom, XrayLevel
-from torres3d.hud.contract.models import OverlayId, OverlaysModel, PresetId
+from torres3d.hud.contract.models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel, lines
 
 WIDTH = 252.0
-OVERLAYS: tuple[OverlayId, ...] = ("heights", "levels", "castles", "scores", "xray", "doors", "map")
-PRESETS: tuple[PresetId, ...] = ("south", "west", "north", "east", "top")
 
 
 class OverlayStrip(Panel[OverlaysModel]):
-    """Two rows of small buttons; a third chooses the level while x-ray is on."""
+    """Two rows of small buttons; a third chooses a level where one can be chosen."""
 
     def place(self, view: Viewport, model: OverlaysModel) -> Rect:
-        height = 84.0 + (36 if "xray" in model.on else 0)
+        height = 84.0 + (36 if model.from_level is not None else 0)
         return Rect(view.width - WIDTH - MARGIN, view.height - height - MARGIN, WIDTH, height)
 
     def paint(self, canvas: Canvas, model: OverlaysModel) -> None:
         box = self.rect
         canvas.panel(box)
         y = box.y + 9
-        if "xray" in model.on:
-            self._levels(canvas, model, Rect(box.x + 10, y, box.w - 20, 30))
+        if model.from_level is not None:
+            self._levels(canvas, model.from_level, model.top, Rect(box.x + 10, y, box.w - 20, 30))
             y += 36
-        keys = dict(model.keys)
         row = Rect(box.x + 10, y, box.w - 20, 31)
-        for overlay, rect in zip(OVERLAYS, row.columns(len(OVERLAYS), 3), strict=True):
-            self._overlay(canvas, model, overlay, rect, keys.get(overlay, ""))
+        for overlay, rect in zip(model.overlays, row.columns(len(model.overlays), 3), strict=True):
+            self._overlay(canvas, overlay, rect)
         row = row.moved(0, 35)
         for preset, rect in zip(PRESETS, row.columns(len(PRESETS), 3), strict=True):
-            self._preset(canvas, model, preset, rect, keys.get(preset, ""))
+            self._preset(canvas, model, preset, rect)
 
-    def _overlay(self, canvas: Canvas, model: OverlaysModel, overlay: OverlayId, rect: Rect, key: str) -> None:
+    def _overlay(self, canvas: Canvas, overlay: OverlayModel, rect: Rect) -> None:
         texts = self.kit.texts
+        name, key = overlay.id, overlay.key
         hint = texts("key-hint", key=key.upper()) if key else ""
         self.button(
-            canvas, f"overlay:{overlay}", rect, "", lambda: self.kit.send(ToggleOverlay(overlay)), icon=overlay,
-            kind="chosen" if overlay in model.on else "quiet",
-            tip=lines(texts(f"overlay-{overlay}-about"), hint, title=texts(f"overlay-{overlay}")),
+            canvas, f"overlay:{name}", rect, "", lambda: self.kit.send(ToggleOverlay(name)), icon=name,
+            kind="chosen" if overlay.on else "quiet",
+            tip=lines(texts(f"overlay-{name}-about"), hint, title=texts(f"overlay-{name}")),
         )  # fmt: skip
 
-    def _preset(self, canvas: Canvas, model: OverlaysModel, preset: PresetId, rect: Rect, key: str) -> None:
+    def _preset(self, canvas: Canvas, model: OverlaysModel, preset: PresetId, rect: Rect) -> None:
         texts = self.kit.texts
-        hint = texts("key-hint", key=key.upper()) if key else ""
         self.button(
             canvas,
             f"view:{preset}",
@@ -54,22 +51,22 @@ class OverlayStrip(Panel[OverlaysModel]):
             lambda: self.kit.send(ViewFrom(preset)),
             icon="eye" if preset == "top" else "",
             kind="chosen" if preset == model.preset else "quiet",
-            tip=lines(texts(f"view-{preset}"), hint),
+            tip=lines(texts(f"view-{preset}")),
             style=BODY._replace(face="bold", size=14.5),
         )
 
-    def _levels(self, canvas: Canvas, model: OverlaysModel, row: Rect) -> None:
+    def _levels(self, canvas: Canvas, level: int, top: int, row: Rect) -> None:
         texts = self.kit.texts
-        canvas.text(row.x + 38, row.middle[1], texts("xray-from", level=model.xray_level), SMALL._replace(
+        canvas.text(row.x + 38, row.middle[1], texts("xray-from", level=level), SMALL._replace(
             size=14.5, colour=theme.LIGHT
         ), width=row.w - 76)  # fmt: skip
         self.button(
             canvas, "xray:less", Rect(row.x, row.y, 32, row.h), "",
-            lambda: self.kit.send(XrayLevel(model.xray_level - 1)), icon="minus", kind="quiet",
-            enabled=model.xray_level > 1,
+            lambda: self.kit.send(XrayLevel(level - 1)), icon="minus", kind="quiet",
+            enabled=level > 1,
         )  # fmt: skip
         self.button(
             canvas, "xray:more", Rect(row.right - 32, row.y, 32, row.h), "",
-            lambda: self.kit.send(XrayLevel(model.xray_level + 1)), icon="plus", kind="quiet",
-            enabled=model.xray_level < model.top,
+            lambda: self.kit.send(XrayLevel(level + 1)), icon="plus", kind="quiet",
+            enabled=level < top,
         )  # fmt: skip

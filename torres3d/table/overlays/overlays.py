@@ -6,14 +6,8 @@ from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
 
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.table.overlays.by_level import levels
-from torres3d.table.overlays.castles import castles
-from torres3d.table.overlays.door_ways import doors
+from torres3d.table.overlays.declared import DRAWN, following
 from torres3d.table.overlays.drawing import Drawing, Shown
-from torres3d.table.overlays.heights import heights
-from torres3d.table.overlays.ruler import ruler
-from torres3d.table.overlays.scores import scores
-from torres3d.table.overlays.xray import xray
 from torres3d.table.render.shading import paint_shader
 from torres3d.table.set.scene import Scene
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, SeatLook
@@ -22,17 +16,6 @@ from torres3d.table.shapes.mesh import geom_of, joined
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.touch.marks import Marks
 from torres3d.table.touch.viewpoint import Viewpoint
-
-OVERLAYS: dict[str, Callable[[Shown], Drawing]] = {
-    "heights": heights,
-    "levels": levels,
-    "castles": castles,
-    "scores": scores,
-    "xray": xray,
-    "doors": doors,
-    "ruler": ruler,
-}
-"""All overlays by name."""
 
 
 class Overlays:
@@ -72,9 +55,9 @@ class Overlays:
         return self._from_level
 
     def set(self, names: Iterable[str]) -> None:
-        """Turn exactly these overlays on; raises `KeyError` with an unknown name."""
+        """Turn exactly these overlays on; raises `KeyError` with a name that is not in `DRAWN`."""
         wanted = frozenset(names)
-        for name in wanted - OVERLAYS.keys():
+        for name in wanted - DRAWN.keys():
             raise KeyError(name)
         if wanted != self._active:
             self._active = wanted
@@ -86,10 +69,10 @@ class Overlays:
         return name in self._active
 
     def select(self, square: Square | None) -> None:
-        """The selected knight's square, for ``doors``."""
+        """The selected knight's square."""
         if square != self._selected:
             self._selected = square
-            if "doors" in self._active:
+            if following(self._active, "selected"):
                 self.draw()
 
     def look_through(self, level: int) -> None:
@@ -97,7 +80,7 @@ class Overlays:
         level = max(level, 0)
         if level != self._from_level:
             self._from_level = level
-            if "xray" in self._active:
+            if following(self._active, "from_level"):
                 self.draw()
 
     def set_levels(self, colours: Sequence[Colour]) -> None:
@@ -113,11 +96,11 @@ class Overlays:
             self.draw()
 
     def turn(self, view: Viewpoint) -> None:
-        """The camera moved: the ruler goes to the corner that is leftmost now."""
+        """The camera moved: another corner may be leftmost now."""
         corner = int(((view.heading + 360.0 * 4) % 360.0) // 90.0)
         if corner != self._corner:
             self._corner = corner
-            if "ruler" in self._active:
+            if following(self._active, "corner"):
                 self.draw()
 
     def open_towers(self, floors: dict[Square, int]) -> None:
@@ -134,7 +117,7 @@ class Overlays:
         shown = Shown(
             self._state, self._looks, self._levels, self._selected, self._from_level, self._corner, self._active
         )
-        drawings = {name: draw(shown) if name in self._active else Drawing() for name, draw in OVERLAYS.items()}
+        drawings = {name: draw(shown) if name in self._active else Drawing() for name, draw in DRAWN.items()}
         for name, drawing in drawings.items():
             self._labels.set(name, drawing.labels)
         self._node.remove_all_geoms()

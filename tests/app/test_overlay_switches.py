@@ -1,0 +1,102 @@
+"""Each declared overlay has its words, its sign, its key and something it shows; the switches follow the list."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from torres3d.app.play.overlay_switches import OverlaySwitches
+from torres3d.app.shell import keys
+from torres3d.base import paths
+from torres3d.hud.contract.intents import ToggleOverlay, XrayLevel
+from torres3d.hud.kit.icons import Icons
+from torres3d.table.overlays.declared import BY_ID, DRAWN, OVERLAYS, SWITCHES, Overlay, drawn_with
+from torres3d.table.touch.presets import PRESETS
+from torres3d.words.languages import language_ids
+from torres3d.words.texts import Texts
+
+LOCALE = paths.config() / "locale"
+
+
+class Told:
+    """A table that keeps what it was told."""
+
+    def __init__(self) -> None:
+        self.on: frozenset[str] = frozenset()
+        self.level = 1
+        self.views: list[str] = []
+        self.state = None
+        self.overlays = SimpleNamespace(set=self._set, look_through=self._look_through)
+        self.camera = SimpleNamespace(preset=self.views.append)
+
+    def _set(self, names: frozenset[str]) -> None:
+        self.on = frozenset(names)
+
+    def _look_through(self, level: int) -> None:
+        self.level = level
+
+
+def switches(table: Any, **known: str) -> OverlaySwitches:
+    """The switches of a table; ``known`` are keys."""
+    return OverlaySwitches(table, known)
+
+
+@pytest.mark.parametrize("overlay", SWITCHES, ids=lambda overlay: overlay.id)
+def test_each_switch_has_a_sign_a_key_and_words_in_each_language(overlay: Overlay) -> None:
+    drawn = Icons(paths.assets()).tinted(overlay.id, 24, (255, 255, 255, 255))
+    assert drawn.getchannel("A").getextrema()[1] > 200, "hud/kit/icons.py, or a picture in assets/icons"
+    assert f"overlay_{overlay.id}" in keys.load(paths.config() / "keys.yaml"), "config/keys.yaml"
+    for language in language_ids(LOCALE):
+        texts = Texts(LOCALE, language)
+        for key in (f"overlay-{overlay.id}", f"overlay-{overlay.id}-about"):
+            assert texts.has(key), f"config/locale/{language}/hud.ftl: {key}"
+
+
+def test_the_list_fits_together() -> None:
+    assert len(BY_ID) == len(OVERLAYS)
+    for overlay in OVERLAYS:
+        assert set(overlay.brings) <= BY_ID.keys()
+        assert drawn_with([overlay.id]), f"{overlay.id} draws nothing and brings nothing"
+        assert not overlay.view or overlay.view in PRESETS
+        assert overlay.switch or any(overlay.id in other.brings for other in OVERLAYS)
+
+
+def test_what_is_switched_on_is_drawn_with_what_it_brings() -> None:
+    assert drawn_with(["castles"]) == {"castles"}
+    assert drawn_with(["levels"]) == {"levels", "ruler"}
+    assert drawn_with(["map"]) == {"heights", "castles", "ruler"}
+    assert drawn_with(BY_ID) == DRAWN.keys()
+
+
+def test_buttons_and_keys_switch() -> None:
+    table = Told()
+    strip = switches(table, overlay_scores="r")
+    assert strip.intent(ToggleOverlay("scores"))
+    assert strip.key("overlay_levels")
+    assert table.on == {"scores", "levels", "ruler"}
+    shown = {button.id: (button.on, button.key) for button in strip.model().overlays}
+    assert list(shown) == [overlay.id for overlay in SWITCHES]
+    assert (shown["scores"], shown["levels"], shown["doors"]) == ((True, "r"), (True, ""), (False, ""))
+    assert strip.key("overlay_levels")
+    assert table.on == {"scores"}
+    assert not strip.key("undo")
+
+
+def test_a_level_is_chosen_only_where_an_overlay_follows_it() -> None:
+    table = Told()
+    strip = switches(table)
+    assert strip.model().from_level is None
+    strip.toggle("xray")
+    assert strip.intent(XrayLevel(3))
+    assert (strip.model().from_level, table.level) == (3, 3)
+    strip.toggle("xray")
+    assert strip.model().from_level is None
+
+
+def test_the_map_is_the_view_from_above() -> None:
+    table = Told()
+    strip = switches(table)
+    strip.toggle("map")
+    assert (table.views, strip.model().preset) == (["top"], "top")
+    strip.toggle("map")
+    assert (table.views, table.on) == (["top", "south"], frozenset())
