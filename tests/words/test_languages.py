@@ -70,8 +70,8 @@ def test_a_broken_file_is_told_with_its_lines_and_the_rest_is_used(locale: Path)
     file.write_text(BROKEN, "utf-8")
     texts = Texts(locale, "de")
     assert [(fault.reason, fault.file, fault.line, fault.values) for fault in texts.faults] == [
-        ("text_not_fluent", file, 2, {"text": "done Fertig"}),
-        ("text_not_fluent", file, 3, {"text": "confirm = { $name"}),
+        ("text_form", file, 2, {"given": "done Fertig"}),
+        ("text_form", file, 3, {"given": "confirm = { $name"}),
         ("text_twice", file, 4, {"key": "back"}),
     ]
     assert texts("back") == "Zurück"
@@ -82,7 +82,7 @@ def test_a_broken_file_is_told_with_its_lines_and_the_rest_is_used(locale: Path)
 
 @pytest.mark.parametrize(
     ("data", "reason", "line"),
-    [(b"back = Zur\xfcck\n", "text_not_utf8", 1), (b"# " + b"x" * MOST + b"\n", "text_too_long", None)],
+    [(b"back = Zur\xfcck\n", "not_utf8", 1), (b"# " + b"x" * MOST + b"\n", "too_large", None)],
 )
 def test_a_file_that_is_no_text_is_told(locale: Path, data: bytes, reason: str, line: int | None) -> None:
     (locale / "de" / "hud.ftl").write_bytes(data)
@@ -93,7 +93,7 @@ def test_a_file_that_is_no_text_is_told(locale: Path, data: bytes, reason: str, 
 
 def test_a_folder_in_the_place_of_a_file_is_told(locale: Path) -> None:
     (locale / "de" / "more.ftl").mkdir()
-    assert [fault.reason for fault in Texts(locale, "de").faults] == ["text_unreadable"]
+    assert [fault.reason for fault in Texts(locale, "de").faults] == ["is_folder"]
 
 
 def test_the_same_key_in_two_files_is_told(locale: Path) -> None:

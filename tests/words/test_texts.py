@@ -4,9 +4,8 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from tests.words.messages import messages
 from torres3d.base import paths
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, LeapOver
 from torres3d.rules.options import Options
@@ -18,31 +17,9 @@ LOCALE = paths.config() / "locale"
 LANGUAGES = language_ids(LOCALE)
 
 
-class _Names(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
-        self.found.add(node.id.name)
-
-
-def _messages(language: str) -> dict[str, set[str]]:
-    """Key -> the names of the values its text uses."""
-    found: dict[str, set[str]] = {}
-    for file in sorted((LOCALE / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
-                names = _Names()
-                names.visit(entry)
-                found[entry.id.name] = names.found
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_keys_and_values(language: str) -> None:
-    assert _messages(language) == _messages(FALLBACK)
+    assert messages(language) == messages(FALLBACK)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

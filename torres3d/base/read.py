@@ -38,9 +38,14 @@ def read_line(line: bytes, kind: type[Value], file: Path, number: int) -> Value:
     return Source(_decoded(line, file, number), file, first=number, json=True).value(kind)
 
 
+def text(file: Path, limit: int = LIMIT) -> str:
+    """The text of a file, for those who read another form of text themselves. Raises `FileFault`."""
+    return _decoded(read_bytes(file, limit), file)
+
+
 def source(file: Path, limit: int = LIMIT) -> "Source":
     """A file that was read, for those who have more to check than types can say."""
-    return Source(_decoded(read_bytes(file, limit), file), file, json=file.suffix.lower() == JSON)
+    return Source(text(file, limit), file, json=file.suffix.lower() == JSON)
 
 
 class Source:

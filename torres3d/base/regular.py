@@ -6,6 +6,7 @@ import stat
 from pathlib import Path
 
 from torres3d.base.faults import FileFault
+from torres3d.base.phrases import why_not
 
 KINDS = (
     (stat.S_ISFIFO, "a pipe"),
@@ -45,4 +46,4 @@ def _fault(file: Path, error: OSError) -> FileFault:
     if isinstance(error, FileNotFoundError | NotADirectoryError) or error.errno == errno.ENAMETOOLONG:
         return FileFault("not_found", file)
     reason = "no_permission" if isinstance(error, PermissionError) else "not_readable"
-    return FileFault(reason, file, why=error.strerror or error)
+    return FileFault(reason, file, why=why_not(error))

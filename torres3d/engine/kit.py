@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from torres3d.base.faults import Fault
+from torres3d.base.phrases import Phrase
 
 Seat = int
 
@@ -91,7 +92,7 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         """Raise a `Fault` unless a log of this version can hold this set-up."""
 
     @abstractmethod
-    def misfit(self, setup: SetupT, chance: ChanceT, version: int) -> str | None:
+    def misfit(self, setup: SetupT, chance: ChanceT, version: int) -> Phrase | None:
         """Why this outcome of chance is impossible with a set-up that can be played, in English; None if it is not."""
 
     @abstractmethod

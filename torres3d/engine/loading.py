@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from torres3d.base.phrases import Phrase
 from torres3d.engine.entries import Entry
 from torres3d.engine.errors import LogFault, UndoRefused
 from torres3d.engine.history import History
@@ -42,7 +43,7 @@ def play_through(
 
 def _illegal(log: Log[Any, Any, Any], entry: Entry[Any], refusal: Exception) -> LogFault:
     players = log.header.setup.players
-    player = players[entry.by].name if 0 <= entry.by < len(players) else "nobody"
+    player = players[entry.by].name if 0 <= entry.by < len(players) else Phrase("nobody", "nobody")
     values = {"player": player, "seat": entry.by, "command": entry.do, "why": refusal, "refusal": refusal}
     return LogFault("illegal", log.file, entry.n + 1, **values)
 

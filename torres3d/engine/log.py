@@ -11,11 +11,13 @@ from typing import Any, Generic
 import msgspec
 
 from torres3d.base.faults import Fault, FileFault
+from torres3d.base.phrases import Phrase
 from torres3d.base.regular import read_bytes
 from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header, Undo, is_timestamp
 from torres3d.engine.errors import LogFault
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
+from torres3d.engine.misread import NO_OBJECT, no_field, not_fitting, not_json, other_format, unknown_type
 
 LARGEST = 32 * 1024 * 1024
 """Bytes a log may have; a long game has some 50 thousand."""
@@ -96,7 +98,7 @@ def read_header(
     _check_version(kit, file, raw)
     total = raw.pop("sum", None)
     if total is None:
-        raise LogFault("fields", file, 1, why="the field `sum` is missing")
+        raise LogFault("fields", file, 1, why=no_field("sum"))
     if total != line_sum("", canonical(raw)):
         raise LogFault("sum", file, 1)
     try:
@@ -105,7 +107,7 @@ def read_header(
         fault = kit.misread(raw.get("setup"))
         if fault is not None:
             raise LogFault.about(fault, file, 1) from error
-        raise LogFault("fields", file, 1, why=_words(error)) from error
+        raise LogFault("fields", file, 1, why=not_fitting(error)) from error
     if not is_timestamp(header.created):
         raise LogFault("time", file, 1, given=header.created)
     try:
@@ -120,7 +122,7 @@ def read_header(
 
 def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
     if raw.get("format") != kit.format:
-        raise LogFault("not_a_log", file, 1, why=f"`format` is not `{kit.format}`")
+        raise LogFault("not_a_log", file, 1, why=other_format(kit.format))
     version = raw.get("version")
     if type(version) is not int or version < kit.versions[0]:
         raise LogFault("no_version", file, 1, version=version)
@@ -128,15 +130,13 @@ def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
         raise LogFault("newer_version", file, 1, version=version, known=kit.versions[-1])
 
 
-def _object(line: bytes) -> dict[str, Any] | str:
+def _object(line: bytes) -> dict[str, Any] | Phrase:
     """The JSON object of a line, or why it is none."""
     try:
         raw = _decode(line)
-    except UnicodeDecodeError as error:
-        return f"not UTF-8: {error.reason}"
-    except (msgspec.DecodeError, RecursionError) as error:
-        return str(error)
-    return raw if isinstance(raw, dict) else "no object"
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:
+        return not_json(error)
+    return raw if isinstance(raw, dict) else NO_OBJECT
 
 
 def _is_utf8(line: bytes) -> bool:
@@ -156,13 +156,13 @@ def _entry(
         raise LogFault("number", given=number, expected=expected)
     total = raw.pop("sum", None)
     if total is None:
-        raise LogFault("fields", why="the field `sum` is missing")
+        raise LogFault("fields", why=no_field("sum"))
     if total != line_sum(previous, canonical(raw)):
         raise LogFault("sum")
     try:
         entry: Entry[CommandT] = msgspec.convert(raw, _entry_type(kit.command_types))
     except msgspec.ValidationError as error:
-        raise LogFault("fields", why=_unknown_type(kit, raw) or _words(error)) from error
+        raise LogFault("fields", why=_unknown_type(kit, raw) or not_fitting(error)) from error
     if not is_timestamp(entry.at):
         raise LogFault("time", given=entry.at)
     return entry, total
@@ -173,18 +173,13 @@ def _entry_type(commands: tuple[type[msgspec.Struct], ...]) -> Any:
     return Entry[reduce(or_, commands)]  # type: ignore[misc]  # a type made while the program runs, for msgspec
 
 
-def _unknown_type(kit: AnyKit, raw: dict[str, Any]) -> str | None:
+def _unknown_type(kit: AnyKit, raw: dict[str, Any]) -> Phrase | None:
     do = raw.get("do")
     kind = do.get("type") if isinstance(do, dict) else None
     known = command_types(kit)
     if kind is None or kind in known:
         return None
-    return f"there is no command of the type `{kind}`; there are: {', '.join(known)}"
-
-
-def _words(error: msgspec.ValidationError) -> str:
-    """What msgspec says, with the place as people read it."""
-    return str(error).replace(" - at `$.", " at `")
+    return unknown_type(kind, known)
 
 
 def command_types(kit: AnyKit) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from torres3d.base.phrases import why_not
 from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header
 from torres3d.engine.errors import WriteFault
@@ -56,7 +57,7 @@ class LogFile:
                     self._write(stream.fileno(), torn)
                     raise
         except OSError as error:
-            raise WriteFault("not_written", self.file, why=error.strerror or error) from error
+            raise WriteFault("not_written", self.file, why=why_not(error)) from error
         self._last_sum = total
         self._size = self._file_size = self._size + len(line)
         self._ended = True
@@ -86,6 +87,6 @@ def write_new(file: Path, data: bytes) -> None:
             os.fsync(stream.fileno())
     except FileExistsError as error:
         reason = "exists" if file.exists() else "not_written"
-        raise WriteFault(reason, file, why=error.strerror) from error
+        raise WriteFault(reason, file, why=why_not(error)) from error
     except OSError as error:
-        raise WriteFault("not_written", file, why=error.strerror or error) from error
+        raise WriteFault("not_written", file, why=why_not(error)) from error

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 import platformdirs
 
+from torres3d.base.phrases import why_not
 from torres3d.engine.entries import Header, timestamp
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
@@ -114,7 +115,7 @@ class Shelf:
         try:
             file.unlink(missing_ok=True)
         except OSError as error:
-            raise WriteFault("not_written", file, why=error.strerror or error) from error
+            raise WriteFault("not_written", file, why=why_not(error)) from error
 
     def look(self, file: Path) -> SavedGame:
         """What a log is and how far its game has come."""

@@ -3,37 +3,42 @@
 A language is made by people, so a broken file is told and the rest of it is used.
 """
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+from torres3d.base.faults import Fault, FileFault, clipped
+from torres3d.base.read import text
 
 MOST = 1_000_000
 """Bytes; the program's own files have at most some 20 000."""
 PLURALS = "en"
 """The plural forms of a language nobody knows are those of English."""
 
-TextReason = Literal["text_unreadable", "text_too_long", "text_not_utf8", "text_not_fluent", "text_twice"]
 
+class TextFault(Fault):
+    """Something in a file of texts that cannot be used; the rest of the file can."""
 
-class TextFault(msgspec.Struct, frozen=True):
-    """What is wrong with a file of texts: ``reason`` with its ``values``, and where (``line`` from 1)."""
-
-    reason: TextReason
-    file: Path
-    line: int | None = None
-    values: dict[str, object] = {}
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "text_form": (
+            "this is no text of Fluent: {given}",
+            "write it as `key = text`; compare with the file of another language",
+        ),
+        "text_twice": ("the text `{key}` stands there twice", "remove one of the two"),
+    }
 
 
 class TextFile(msgspec.Struct, frozen=True):
     """What a file holds: its good texts by their keys (terms begin with ``-``), and its faults."""
 
     texts: dict[str, ast.Message | ast.Term] = {}
-    faults: tuple[TextFault, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
 class Bundle:
@@ -41,12 +46,12 @@ class Bundle:
 
     def __init__(self, language: str, files: Sequence[Path]) -> None:
         self._bundle = _empty(language)
-        faults: list[TextFault] = []
+        faults: list[Fault] = []
         known: set[str] = set()
         for file in files:
             found = read_texts(file)
             faults += found.faults
-            faults += [TextFault("text_twice", file, None, {"key": key}) for key in found.texts if key in known]
+            faults += [TextFault("text_twice", file, key=key) for key in found.texts if key in known]
             known.update(found.texts)
             self._bundle.add_resource(ast.Resource(list(found.texts.values())))
         self.keys: frozenset[str] = frozenset(key for key in known if not key.startswith("-"))
@@ -66,36 +71,24 @@ class Bundle:
 def read_texts(file: Path) -> TextFile:
     """Read a file of texts; never raises for what the file holds."""
     try:
-        with file.open("rb") as stream:
-            data = stream.read(MOST + 1)
-    except OSError as error:
-        return _faulty("text_unreadable", file, errno=error.errno)
-    if len(data) > MOST:
-        return _faulty("text_too_long", file, most=MOST)
-    try:
-        source = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        return _faulty("text_not_utf8", file, data.count(b"\n", 0, error.start) + 1)
-    try:
+        source = text(file, MOST)
         entries = FluentResource(source).body
+    except FileFault as fault:
+        return TextFile({}, (fault,))
     except RecursionError:
-        return _faulty("text_not_fluent", file, text="")
+        return TextFile({}, (FileFault("too_deep", file, limit=sys.getrecursionlimit()),))
     texts: dict[str, ast.Message | ast.Term] = {}
-    faults = []
+    faults: list[Fault] = []
     for entry in entries:
         if isinstance(entry, ast.Message | ast.Term):
             key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             if key in texts:
-                faults.append(TextFault("text_twice", file, _line(source, entry), {"key": key}))
+                faults.append(TextFault("text_twice", file, _line(source, entry), key=key))
             texts.setdefault(key, entry)
         elif isinstance(entry, ast.Junk):
             first = (entry.content or "").strip().partition("\n")[0]
-            faults.append(TextFault("text_not_fluent", file, _line(source, entry), {"text": first}))
+            faults.append(TextFault("text_form", file, _line(source, entry), given=clipped(first)))
     return TextFile(texts, tuple(faults))
-
-
-def _faulty(reason: TextReason, file: Path, line: int | None = None, **values: object) -> TextFile:
-    return TextFile({}, (TextFault(reason, file, line, values),))
 
 
 def _line(source: str, entry: ast.SyntaxNode) -> int:

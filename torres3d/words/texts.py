@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
-from torres3d.words.fluent_files import Bundle, TextFault
+from torres3d.base.faults import Fault
+from torres3d.words.fluent_files import Bundle
 from torres3d.words.languages import FALLBACK, language_ids, text_files
 
 Say = Callable[..., str]
@@ -25,7 +26,7 @@ class Texts:
             self._bundles.append(_bundle(locale / FALLBACK))
 
     @property
-    def faults(self) -> tuple[TextFault, ...]:
+    def faults(self) -> tuple[Fault, ...]:
         """What is wrong with the files of this language; the rest of them is used."""
         return self._bundles[0].faults
 
@@ -35,9 +36,13 @@ class Texts:
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The text of a key with its values put in; an unknown key is shown as it is."""
-        told = [bundle.text(key, values) for bundle in self._bundles]
-        good = next((text for text, whole in told if whole), None)
-        return good or next((text for text, _ in reversed(told) if text), key)
+        partly = ""
+        for bundle in self._bundles:
+            text, whole = bundle.text(key, values)
+            if whole:
+                return text
+            partly = text or partly
+        return partly or key
 
 
 @lru_cache(maxsize=8)

@@ -121,6 +121,9 @@ fault-write-title = Die Partie kann nicht gespeichert werden
 fault-write-todo = Der letzte Befehl wurde nicht ausgeführt. Schaffe Platz oder erlaube das Schreiben dort und versuche es noch einmal.
 fault-ok = OK
 fault-open-title = Diese Partie lässt sich nicht öffnen
+fault-start-title = Diese Partie kann nicht beginnen
+fault-delete-title = Diese Partie lässt sich nicht löschen
+fault-copy-title = Es lässt sich keine Kopie speichern
 fault-salvage = Den guten Teil als Kopie öffnen
 fault-salvage-todo = Die Zeilen davor sind gut: Öffne sie als Kopie oder besorge die Datei noch einmal.
 fault-torn = Die letzte Zeile der Datei war abgerissen (Stromausfall?). Die Partie geht ab der Zeile davor weiter.
@@ -137,7 +140,6 @@ quit-stay = Bleiben
 
 setup-problem-name = Gib diesem Spieler einen Namen von 1 bis 40 Zeichen.
 setup-problem-colour = Zwei Spieler haben diese Farbe.
-setup-problem-rules = { $why }
 
 resume-line = { $names }, Jahr { $phase }, Runde { $round }
 game-progress = Jahr { $phase }, Runde { $round }
@@ -158,6 +160,7 @@ settings-reduced_motion = Weniger Bewegung
 settings-follow_camera = Kamera folgt
 settings-sound_volume = Ton
 settings-fullscreen = Vollbild
+settings-not-saved = Deine Einstellungen ließen sich nicht speichern: { $why }.
 
 picture-saved = Bild gespeichert: { $file }
 copy-saved = Kopie gespeichert: { $file }

@@ -121,6 +121,9 @@ fault-write-title = The game cannot be saved
 fault-write-todo = The last command was not carried out. Make room or allow writing there, then try again.
 fault-ok = OK
 fault-open-title = This game cannot be opened
+fault-start-title = This game cannot begin
+fault-delete-title = This game cannot be deleted
+fault-copy-title = No copy can be saved
 fault-salvage = Open the good part as a copy
 fault-salvage-todo = The lines before it are good: open them as a copy, or fetch the file again.
 fault-torn = The last line of the game file was torn (power cut?). The game goes on from the line before.
@@ -137,7 +140,6 @@ quit-stay = Stay
 
 setup-problem-name = Give this player a name of 1 to 40 letters.
 setup-problem-colour = Two players have this colour.
-setup-problem-rules = { $why }
 
 resume-line = { $names }, year { $phase }, round { $round }
 game-progress = year { $phase }, round { $round }
@@ -158,6 +160,7 @@ settings-reduced_motion = Reduced motion
 settings-follow_camera = Camera follows
 settings-sound_volume = Sound
 settings-fullscreen = Full screen
+settings-not-saved = Your settings could not be saved: { $why }.
 
 picture-saved = Picture saved: { $file }
 copy-saved = Copy saved: { $file }

@@ -126,6 +126,9 @@ fault-write-title = Jocul nu poate fi salvat
 fault-write-todo = Ultima comandă nu a fost executată. Fă loc sau permite scrierea acolo, apoi încearcă din nou.
 fault-ok = OK
 fault-open-title = Acest joc nu poate fi deschis
+fault-start-title = Acest joc nu poate începe
+fault-delete-title = Acest joc nu poate fi șters
+fault-copy-title = Nu se poate salva nicio copie
 fault-salvage = Deschide partea bună ca o copie
 fault-salvage-todo = Liniile dinainte sunt bune: deschide-le ca o copie sau adu fișierul din nou.
 fault-torn = Ultima linie a fișierului era ruptă (pană de curent?). Jocul continuă de la linia dinainte.
@@ -142,7 +145,6 @@ quit-stay = Rămâi
 
 setup-problem-name = Dă acestui jucător un nume de 1 până la 40 de litere.
 setup-problem-colour = Doi jucători au această culoare.
-setup-problem-rules = { $why }
 
 resume-line = { $names }, anul { $phase }, runda { $round }
 game-progress = anul { $phase }, runda { $round }
@@ -163,6 +165,7 @@ settings-reduced_motion = Mișcare redusă
 settings-follow_camera = Camera urmărește
 settings-sound_volume = Sunet
 settings-fullscreen = Ecran complet
+settings-not-saved = Setările tale nu au putut fi salvate: { $why }.
 
 picture-saved = Imagine salvată: { $file }
 copy-saved = Copie salvată: { $file }

@@ -61,7 +61,7 @@ class Opening:
         try:
             game = self._services.shelf.new(TORRES, to_setup(draft))
         except (SetupFault, WriteFault) as fault:
-            self._faults.tell(fault)
+            self._faults.tell(fault, "fault-start-title")
             return
         self.show_game(game)
 
@@ -135,7 +135,7 @@ class Opening:
         try:
             self._services.shelf.give_out(game.file, copy)
         except Fault as fault:
-            self._faults.tell(fault)
+            self._faults.tell(fault, "fault-copy-title")
             return
         self._services.toast(self._services.say("copy-saved", file=str(copy)))
 

@@ -56,4 +56,4 @@ class SavedGames:
         try:
             self._services.shelf.remove(file)
         except WriteFault as fault:
-            self._faults.tell(fault)
+            self._faults.tell(fault, "fault-delete-title")

@@ -8,6 +8,7 @@ from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.page_models import GameRow
 from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.kit import TorresHeader
+from torres3d.words.faults import told
 from torres3d.words.names import edition_name
 from torres3d.words.texts import Say
 
@@ -33,14 +34,14 @@ def game_rows(games: Iterable[SavedGame], editions: Mapping[str, Edition], say: 
 
 def _row(game: SavedGame, editions: Mapping[str, Edition], say: Say) -> GameRow:
     date = datetime.fromtimestamp(game.changed, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
-    fault = game.fault.what if game.fault is not None else ""
+    fault = told(game.fault, say).what if game.fault is not None else ""
     if game.header is None or game.progress is None:
         return GameRow(str(game.file), game.file.name, date, "", say("game-fault"), fault=fault)
     setup, progress, names = game.header.setup, game.progress, names_of(game.header, say)
     edition = f"{edition_name(setup.edition, editions[setup.edition].title, say)}, {say(f'mode-{setup.mode}')}"
     if progress.over:
-        told = say("game-finished", name=", ".join(names[seat] for seat in progress.winners))
+        shown = say("game-finished", name=", ".join(names[seat] for seat in progress.winners))
     else:
         phase, round_ = progress.moment
-        told = say("game-progress", phase=phase, round=round_)
-    return GameRow(str(game.file), ", ".join(names), date, edition, told, progress.over, fault)
+        shown = say("game-progress", phase=phase, round=round_)
+    return GameRow(str(game.file), ", ".join(names), date, edition, shown, progress.over, fault)

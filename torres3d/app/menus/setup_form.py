@@ -18,6 +18,7 @@ from torres3d.kits.torres.editions import Edition, allowed_values
 from torres3d.kits.torres.faults import SetupFault
 from torres3d.kits.torres.setup import HOUSE_RULES, NAME_LENGTH, Player, Setup, options_of
 from torres3d.rules.kinds import MODES
+from torres3d.words.faults import told
 from torres3d.words.names import edition_name, level_about, player_name, shown_name
 from torres3d.words.texts import Say
 
@@ -82,7 +83,7 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Say) -> tu
         try:
             options_of(to_setup(draft), known=editions)
         except SetupFault as fault:
-            found.append((None, say("setup-problem-rules", why=f"{fault.what}. {fault.todo}".strip(". "))))
+            found.append((None, told(fault, say).what))
     return tuple(found)
 
 

@@ -3,11 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from torres3d.app.shell.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.loading import salvage
 from torres3d.hud.contract.models import ChoiceDialog
 from torres3d.kits.torres.kit import TORRES
+from torres3d.words.faults import ToldFault, told
+
+OPENING, COPYING = "fault-open-title", "fault-copy-title"
 
 
 class ToldFaults:
@@ -16,25 +21,25 @@ class ToldFaults:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    def tell(self, fault: Fault) -> None:
-        """Say what is wrong, where, and what to do."""
-        self._ask(fault, fault.todo, (), {})
+    def tell(self, fault: Fault, title: str) -> None:
+        """Say what is wrong, where, and what to do, under the title of this key."""
+        self._ask(title, told(fault, self._services.say), (), {})
 
     def tell_log(self, fault: Fault, log: Path, opened: Callable[[Path], None]) -> None:
         """As `tell`; the part of the ``log`` before the fault can be ``opened`` as a copy."""
         if fault.line is None or fault.line == 1:
-            self.tell(fault)
+            self.tell(fault, OPENING)
             return
         say = self._services.say
+        words = replace(told(fault, say), todo=say("fault-salvage-todo"))
         answers = (("salvage", say("fault-salvage")),)
-        self._ask(fault, say("fault-salvage-todo"), answers, {"salvage": lambda: self._salvage(log, opened)})
+        self._ask(OPENING, words, answers, {"salvage": lambda: self._salvage(log, opened)})
 
     def _ask(
-        self, fault: Fault, todo: str, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
+        self, title: str, words: ToldFault, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
     ) -> None:
         say = self._services.say
-        lines = tuple(line for line in (fault.where, fault.what, todo) if line)
-        dialog = ChoiceDialog("fault", say("fault-open-title"), lines, (*answers, ("ok", say("fault-ok"))))
+        dialog = ChoiceDialog("fault", say(title), words.lines, (*answers, ("ok", say("fault-ok"))))
         self._services.screens.ask(dialog, then)
 
     def _salvage(self, log: Path, opened: Callable[[Path], None]) -> None:
@@ -44,6 +49,6 @@ class ToldFaults:
         try:
             salvage(TORRES, log, copy)
         except Fault as fault:
-            self.tell(fault)
+            self.tell(fault, COPYING)
             return
         opened(copy)

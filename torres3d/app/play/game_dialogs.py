@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
+from torres3d.app.play.people import names_of
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.shell.services import Services
 from torres3d.bots.thinking import BotFailure
@@ -17,6 +20,9 @@ from torres3d.hud.contract.models import (
     StarterDialog,
 )
 from torres3d.rules.ending import stacks_to_give
+from torres3d.rules.refusals import IllegalCommand
+from torres3d.words.faults import failure, told
+from torres3d.words.phrases import refusal
 
 FAULT, WRITE = "bot_fault", "write_fault"
 
@@ -50,22 +56,23 @@ class GameDialogs:
         """The message of something that went wrong, if any."""
         say = self._services.say
         if self._write_fault is not None:
-            told = (str(self._write_fault.file), self._write_fault.what, say("fault-write-todo"))
-            return ChoiceDialog(WRITE, say("fault-write-title"), told, (("ok", say("fault-ok")),))
-        fault, actor = self._match.fault, self._match.state.actor
-        if fault is None or actor is None:
+            fault = replace(told(self._write_fault, say), todo=say("fault-write-todo"))
+            return ChoiceDialog(WRITE, say("fault-write-title"), fault.lines, (("ok", say("fault-ok")),))
+        failed, actor = self._match.fault, self._match.state.actor
+        if failed is None or actor is None:
             return None
-        stopped = isinstance(fault, BotFailure) and fault.reason == "stopped"
+        stopped = isinstance(failed, BotFailure) and failed.reason == "stopped"
         title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=self._players()[actor].name)
-        lines = (say("fault-bot-todo"),) if stopped else (say("fault-bot", why=_why(fault)), say("fault-bot-todo"))
+        why = "" if stopped else say("fault-bot", why=self._why(failed))
+        lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
         answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
         return ChoiceDialog(FAULT, title, lines, answers)
 
     def model(self) -> Dialog | None:
         """The dialog that is open now."""
-        told = self.message()
-        if told is not None:
-            return told
+        message = self.message()
+        if message is not None:
+            return message
         if not self._match.ready:
             return None
         state = self._match.state
@@ -102,8 +109,14 @@ class GameDialogs:
             return False
         return True
 
-
-def _why(fault: BotFailure | Exception) -> str:
-    """The last line of what went wrong; the rest is for a bug report."""
-    detail = fault.detail if isinstance(fault, BotFailure) else str(fault)
-    return detail.strip().splitlines()[-1] if detail.strip() else ""
+    def _why(self, failed: BotFailure | Exception) -> str:
+        """Why a bot gave no command that counts."""
+        say = self._services.say
+        match failed:
+            case BotFailure():
+                return failure(failed.reason, failed.detail, say)
+            case WriteFault():
+                return told(failed, say).what
+            case IllegalCommand():
+                return refusal(failed, names_of(self._players()), say)
+        return failure("raised", type(failed).__name__, say)

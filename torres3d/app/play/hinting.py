@@ -13,6 +13,7 @@ from torres3d.hud.contract.models import PromptModel
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
 from torres3d.rules.view import view
+from torres3d.words.faults import failure
 from torres3d.words.phrases import in_words
 
 LEVEL = "expert"
@@ -106,7 +107,8 @@ class Hinting:
         if answer is None:
             return False
         if isinstance(answer, AsideFailed):
-            self._services.refuse(self._services.say("hint-failed", why=str(answer)))
+            say = self._services.say
+            self._services.refuse(say("hint-failed", why=failure(answer.reason, str(answer), say)))
         elif self._match.game.n == self._asked_at:
             self._steps = answer.commands
             self._all = len(answer.commands)

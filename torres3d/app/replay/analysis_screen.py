@@ -13,6 +13,7 @@ from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow, CourseLine
 from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.table.touch.picking import Pick
+from torres3d.words.faults import failure
 
 LEVEL = "expert"
 WORST = 8
@@ -59,7 +60,10 @@ class AnalysisScreen:
         """Take the result when it is there."""
         answer = self._aside.poll()
         if answer is not None:
-            self._found = AnalysisModel(fault=str(answer)) if isinstance(answer, AsideFailed) else self._shown(answer)
+            if isinstance(answer, AsideFailed):
+                self._found = AnalysisModel(fault=failure(answer.reason, str(answer), self._services.say))
+            else:
+                self._found = self._shown(answer)
             self._changed = True
         percent = round(100 * self._aside.progress)
         changed = self._changed or percent != self._percent

@@ -15,7 +15,11 @@ def tell(done: int, of: int) -> None:
 
 
 class AsideFailed(Exception):
-    """The calculation raised, or its process died; the text says which."""
+    """The calculation gave nothing. ``reason``: ``raised`` or ``died``; the text says more, in English."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class Aside(Generic[Result]):
@@ -45,7 +49,7 @@ class Aside(Generic[Result]):
             return None
         # It may be long until the next one; the process would only lie there.
         self._runner.stop()
-        return AsideFailed(answer.text) if isinstance(answer, Failed) else answer.value
+        return AsideFailed(answer.reason, answer.text) if isinstance(answer, Failed) else answer.value
 
     def wait(self, seconds: float) -> None:
         """Wait until the answer is there, at most so long; for those who have nothing else to do."""

@@ -16,6 +16,7 @@ from torres3d.hud.contract.intents import Answer, Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.hud import Hud
 from torres3d.table.touch.picking import Pick
+from torres3d.words.faults import told_refusal
 from torres3d.words.texts import Texts
 
 MEASURED_AFTER = 3
@@ -158,7 +159,8 @@ class Program:
         try:
             user_settings.save(self.services.settings, self._user_file)
         except OSError as error:
-            self.services.refuse(str(error))
+            say = self.services.say
+            self.services.refuse(say("settings-not-saved", why=told_refusal(error, say)))
 
     def _measure(self) -> None:
         """Find the best quality this machine draws fast enough, and keep it."""

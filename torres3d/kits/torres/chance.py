@@ -5,6 +5,7 @@ from collections import Counter
 
 import msgspec
 
+from torres3d.base.phrases import Phrase
 from torres3d.rules.cards import DECK
 from torres3d.rules.kinds import CARD_COLOURS, MASTER_CARDS, ActionCard, MasterCard
 from torres3d.rules.options import Options
@@ -25,16 +26,21 @@ def draw(options: Options, seed: int | None = None) -> Chance:
     return Chance(decks, master)
 
 
-def misfit(options: Options, chance: Chance) -> str | None:
-    """Why this outcome is impossible with these options, in English, or None if it is possible (R-2.2, R-6, R-11)."""
+def misfit(options: Options, chance: Chance) -> Phrase | None:
+    """Why this outcome is impossible with these options, or None if it is possible (R-2.2, R-6, R-11)."""
     wanted = _decks(options)
     if len(chance.decks) != len(wanted):
-        return f"{len(chance.decks)} decks where `deck: {options.deck}` has {len(wanted)}"
+        english = f"{len(chance.decks)} decks where `deck: {options.deck}` has {len(wanted)}"
+        return Phrase("decks_count", english, given=len(chance.decks), wanted=len(wanted))
     for number, (deck, full) in enumerate(zip(chance.decks, wanted, strict=True), 1):
         if Counter(deck) != Counter(full):
-            return f"deck {number} does not hold each card {len(full) // len(DECK)} times"
-    if (chance.master is None) == (options.mode == "master"):
-        return f"a game in the mode {options.mode} with {'no' if chance.master is None else 'a'} master card"
+            times = len(full) // len(DECK)
+            english = f"deck {number} does not hold each card {times} times"
+            return Phrase("deck_cards", english, number=number, times=times)
+    if options.mode == "master" and chance.master is None:
+        return Phrase("master_missing", "a game in the mode master with no master card")
+    if options.mode != "master" and chance.master is not None:
+        return Phrase("master_given", f"a game in the mode {options.mode} with a master card")
     return None
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from torres3d.base.phrases import Phrase
 from torres3d.engine.entries import Header
 from torres3d.engine.game import Game
 from torres3d.engine.history import History, Step
@@ -47,7 +48,7 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
         """See `Kit.check`; raises `SetupFault`."""
         options_of(setup, version)
 
-    def misfit(self, setup: Setup, chance: Chance, version: int) -> str | None:
+    def misfit(self, setup: Setup, chance: Chance, version: int) -> Phrase | None:
         """See `Kit.misfit`."""
         return chances.misfit(options_of(setup, version), chance)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from torres3d.base.phrases import Phrase
 from torres3d.kits.torres.editions import Edition, allowed_text, allowed_values, editions
 from torres3d.kits.torres.faults import SetupFault
 from torres3d.rules.kinds import Mode
@@ -96,8 +97,7 @@ def resolve(
     try:
         check(options)
     except OptionsProblem as problem:
-        why = PROBLEMS[problem.reason].format(**problem.values)
-        raise SetupFault("option_impossible", field=problem.field, why=why) from problem
+        raise _impossible(problem) from problem
     return options
 
 
@@ -117,17 +117,23 @@ def _check_rounds(preset: StackTable, stacks: StackTable) -> None:
     """There are as many stacks as rounds (LOG.md), and the rounds of a phase are given (R-4.1)."""
     for phase, (wanted, given) in enumerate(zip(preset, stacks, strict=True), 1):
         if len(given) != len(wanted):
-            why = f"phase {phase} has {len(wanted)} rounds, so it needs {len(wanted)} stacks, not {len(given)}"
-            raise SetupFault("option_impossible", field="stacks", why=why)
+            raise _impossible(OptionsProblem("stacks", "rounds", phase=phase, wanted=len(wanted), given=len(given)))
 
 
+def _impossible(problem: OptionsProblem) -> SetupFault:
+    why = Phrase(f"{PROBLEM}{problem.reason}", PROBLEMS[problem.reason].format(**problem.values), **problem.values)
+    return SetupFault("option_impossible", field=problem.field, why=why)
+
+
+PROBLEM = "problem_"
 PROBLEMS: dict[str, str] = {
     "players_count": "{given} players; Torres is for 2 to 4",
     "no_stacks": "phase {phase} has no stacks",
+    "rounds": "phase {phase} has {wanted} rounds, so it needs {wanted} stacks, not {given}",
     "stack_size": "a stack of {given} blocks in phase {phase}; 1 to 3 are allowed",
     "too_many_blocks": "with foundations and cards `extra` up to {needed} blocks could be used; there are {blocks}",
     "foundations_count": "{given} different squares; 8 are needed",
     "no_square": "`{given}` is not a square from a1 to h8",
     "foundations_adjacent": "{one} and {other} are adjacent",
 }
-"""The words for the reasons of `OptionsProblem`."""
+"""The words for the reasons of `OptionsProblem`; their phrases are called ``problem_`` and the reason."""

@@ -1,0 +1,51 @@
+"""Why a line of a log cannot be read: what the reader of JSON says, as phrases that a window can say too."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from torres3d.base.phrases import Phrase
+
+FIELD = re.compile(r"Object (?P<what>missing required|contains unknown) field `(?P<field>.*?)`")
+PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<place>.*)`$")
+BYTE = re.compile(r"\(byte (?P<byte>\d+)\)")
+NO_OBJECT = Phrase("no_object", "no object")
+
+
+def not_json(error: Exception) -> Phrase:
+    """Why bytes are no JSON."""
+    if isinstance(error, UnicodeDecodeError):
+        return Phrase("no_text", f"not UTF-8: {error.reason}")
+    where = BYTE.search(str(error))
+    return Phrase("bad_json", str(error), byte=int(where["byte"])) if where else Phrase("cut_off", str(error))
+
+
+def not_fitting(error: msgspec.ValidationError) -> Phrase:
+    """Which field of a line is missing, unknown or wrong."""
+    english = str(error).replace(" - at `$.", " at `")
+    field, place = FIELD.match(str(error)), PLACE.search(str(error))
+    at = place["place"] if place else ""
+    if field is None:
+        return Phrase("wrong_value", english, place=at)
+    name = f"{at}.{field['field']}" if at else field["field"]
+    if field["what"] == "missing required":
+        return Phrase("no_field", english, field=name)
+    return Phrase("unknown_field", english, field=name)
+
+
+def no_field(name: str) -> Phrase:
+    """A field that every line has is missing."""
+    return Phrase("no_field", f"the field `{name}` is missing", field=name)
+
+
+def unknown_type(kind: object, known: Sequence[str]) -> Phrase:
+    """There is no such command."""
+    allowed = ", ".join(known)
+    english = f"there is no command of the type `{kind}`; there are: {allowed}"
+    return Phrase("unknown_type", english, given=str(kind), allowed=allowed)
+
+
+def other_format(wanted: str) -> Phrase:
+    """The file is JSON, but no log of this game."""
+    return Phrase("other_format", f"`format` is not `{wanted}`", format=wanted)
