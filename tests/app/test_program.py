@@ -1,5 +1,6 @@
 """The program's screens by mouse and key: menus, settings, pause, continue, replay, hints, faults."""
 
+import contextlib
 import os
 import signal
 from pathlib import Path
@@ -226,7 +227,8 @@ def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
         if player.game.match.fault is not None:
             break
         if player.game.match.thinking and mind.pid is not None:  # it may be so quick that one answer comes
-            os.kill(mind.pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # it is gone, and nobody has asked yet
+                os.kill(mind.pid, signal.SIGKILL)
             mind.wait(10)
     dialog = shown(player).dialog
     assert isinstance(dialog, ChoiceDialog)
