@@ -67,7 +67,7 @@ class Hud:
         )
         self._pointer = Presses(screen, *size)
         make = self._panel
-        self._log: Panel[Any] = make(LogPanel, 1)
+        self._log: LogPanel = make(LogPanel, 1)
         self._score: Panel[Any] = make(ScorePanel, 2)
         self._overlays: Panel[Any] = make(OverlayStrip, 3)
         self._turn: Panel[Any] = make(TurnPanel, 4)
@@ -223,6 +223,11 @@ class Hud:
         for panel in self._panels:
             if panel.typing:
                 panel.typed(text)
+
+    @property
+    def log_lines(self) -> list[str]:
+        """The lines of the log as they are painted, the last one first."""
+        return self._log.lines if self._log.shown else []
 
     @property
     def toast(self) -> str:

@@ -22,6 +22,11 @@ STYLE = SMALL._replace(size=14.5, colour=theme.LIGHT)
 class LogPanel(Panel[LogModel]):
     """Open it is as high as its last lines, up to what there is room for; closed or empty only its title."""
 
+    @property
+    def lines(self) -> list[str]:
+        """The lines as they are painted, the last one first."""
+        return [" ".join(parts) for _, parts in self._shown]
+
     def place(self, view: Viewport, model: LogModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         room = min(MOST_HIGH, view.height - SCORE_ROOM - 3 * MARGIN) - FRAME
