@@ -1,4 +1,4 @@
-"""The whole HUD: its panels one above another, and the way of a click to the right one of them."""
+"""The whole HUD: its panels and what they show of a model."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,33 +14,27 @@ from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.kit.backdrop import Backdrop
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
-from torres3d.hud.kit.layout import MARGIN, Rect, viewport
-from torres3d.hud.kit.panel import Panel, PanelKit, Spot
-from torres3d.hud.kit.presses import Display, Press, Presses
+from torres3d.hud.kit.layout import MARGIN, viewport
+from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.presses import Display, Presses
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.cover import Cover
 from torres3d.hud.panels.hand_panel import HandPanel
 from torres3d.hud.panels.log_panel import LogPanel
-from torres3d.hud.panels.notes import PlacedTip, Toast, Tooltip
+from torres3d.hud.panels.notes import Toast, Tooltip
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 from torres3d.hud.panels.prompt import Prompt, Thinking
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.panels.score_panel import ScorePanel
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.panels.turn_panel import TurnPanel
+from torres3d.hud.pile import PanelPile
 from torres3d.words.texts import Texts
 
 SEE_THROUGH = (PauseModel, EndModel)
 """Screens that leave the table in sight, dimmed."""
-FOCUS_KEYS = {"tab": 1, "shift-tab": -1, "arrow_down": 1, "arrow_right": 1, "arrow_up": -1, "arrow_left": -1}
-"""Keys that move the focus ring on dialogs and screens, and which way."""
-NARROW = 300.0
-"""Panels up to this width have their tips beside them, where no other button is hidden."""
-TIP_AFTER = 0.3
-"""Seconds the pointer rests on a spot before its tip is shown."""
 
 
 class Hud:
@@ -99,12 +93,9 @@ class Hud:
         self._shade = Backdrop(self._root, 49, opaque=False)
         self._veil = Backdrop(self._root, 39, opaque=False)
         self._wall = Backdrop(self._root, 29, opaque=True)
+        self._pile = PanelPile(self._panels, self._pointer, self._kit, self._tip, self._refuse)
         self._model = HudModel()
         self._performed = 0
-        self._held: tuple[Panel[Any], str] | None = None
-        self._holding = False
-        self._hover: tuple[Panel[Any] | None, str] = (None, "")
-        self._rested = 0.0
         self._fit()
 
     def _panel(self, kind: Callable[[PanelKit, NodePath, int], Any], sort: int) -> Any:
@@ -156,11 +147,14 @@ class Hud:
             if shown != backdrop.shown:
                 backdrop.show(shown)
                 self._kit.dirty = True
-        self._tooltip()
+        self._pile.tell_of_table(model.tooltip)
         for effect in model.effects:
             if effect.number > self._performed:
                 self._performed = effect.number
                 self._perform(effect)
+
+    def _refuse(self, why: str) -> None:
+        self._toast.say(why, "refusal")
 
     def _perform(self, effect: HudEffect) -> None:
         match effect:
@@ -173,14 +167,9 @@ class Hud:
 
     def step(self, dt: float) -> None:
         """One frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""
-        released = False
-        for press in self._pointer.take():
-            released = self._press(press) or released
-        self._follow(dt)
+        self._pile.step(dt)
         self._toast.step(dt)
         self._card.step(dt)
-        if released:
-            self._holding = False
 
     def take_dirty(self) -> bool:
         """Whether something changed on the screen since the last call."""
@@ -189,12 +178,12 @@ class Hud:
 
     def covers(self, x: float, y: float) -> bool:
         """Whether a point (window pixels from the upper left) belongs to the HUD and not to the table."""
-        return self._holding or self._panel_at(*self._units(x, y)) is not None
+        return self._pile.covers(x, y)
 
     @property
     def typing(self) -> bool:
         """Whether a text field has the keyboard."""
-        return any(panel.typing for panel in self._panels)
+        return self._pile.typing
 
     @property
     def pixels_per_unit(self) -> float:
@@ -203,26 +192,11 @@ class Hud:
 
     def press_key(self, name: str) -> bool:
         """A key of Panda3D's name was pressed; whether the HUD used it (then no binding must)."""
-        upper = self._upper(keys=True)
-        if upper is None:
-            return False
-        if upper.key(name):
-            return True
-        if name in FOCUS_KEYS and upper.modal and not upper.typing:
-            self._move_focus(upper, FOCUS_KEYS[name])
-            return True
-        if name in ("enter", "space") and upper.focus and not upper.typing:
-            spot = upper.spot_named(upper.focus)
-            if spot is not None and spot.press is not None:
-                spot.press()
-                return True
-        return upper.typing or upper.modal
+        return self._pile.press_key(name)
 
     def type_text(self, text: str) -> None:
         """Type into the text field that has the keyboard."""
-        for panel in self._panels:
-            if panel.typing:
-                panel.typed(text)
+        self._pile.type_text(text)
 
     @property
     def log_lines(self) -> list[str]:
@@ -256,12 +230,8 @@ class Hud:
 
     def spot_pixels(self, name: str) -> tuple[float, float]:
         """The middle of the spot of a name, in window pixels; `KeyError` if no panel shows it (for tests)."""
-        for panel in reversed(self._panels):
-            spot = panel.spot_named(name)
-            if spot is not None:
-                px = self._kit.view.px
-                return spot.rect.middle[0] * px, spot.rect.middle[1] * px
-        raise KeyError(f"{name}: there are {[spot.name for panel in self._panels for spot in panel.spots]}")
+        x, y = self._pile.spot_named(name).rect.middle
+        return x * self._kit.view.px, y * self._kit.view.px
 
     def destroy(self) -> None:
         """Take everything away and stop listening."""
@@ -273,122 +243,3 @@ class Hud:
         self._veil.destroy()
         self._wall.destroy()
         self._root.remove_node()
-
-    # -- the pointer -----------------------------------------------------------------------------------------
-
-    def _units(self, x: float, y: float) -> tuple[float, float]:
-        px = self._kit.view.px
-        return x / px, y / px
-
-    def _panel_at(self, x: float, y: float) -> Panel[Any] | None:
-        """The uppermost panel that gets a click there."""
-        panel: Panel[Any]
-        for panel in reversed(self._panels):
-            if panel.shown and (panel.modal or panel.covers(x, y)):
-                return panel
-        return None
-
-    def _upper(self, keys: bool = False) -> Panel[Any] | None:
-        """The uppermost modal panel; with ``keys`` also one that only gets keys."""
-        panel: Panel[Any]
-        for panel in reversed(self._panels):
-            if panel.shown and (panel.modal or (keys and panel.answers_keys)):
-                return panel
-        return None
-
-    def _press(self, press: Press) -> bool:
-        """Act on something pressed; True when the button was let go."""
-        x, y = self._units(press.x, press.y)
-        panel = self._panel_at(x, y)
-        if press.what == "type":
-            self.type_text(press.text)
-        elif press.what in ("wheel_up", "wheel_down"):
-            if panel is not None:
-                panel.wheel(1 if press.what == "wheel_up" else -1)
-        elif press.what == "down":
-            self._holding = panel is not None
-            spot = panel.spot_at(x, y) if panel is not None else None
-            self._held = (panel, spot.name) if panel is not None and spot is not None and spot.enabled else None
-            if spot is not None and not spot.enabled and spot.reason:
-                self._toast.say(spot.reason, "refusal")
-            if spot is not None and spot.drag is not None and spot.enabled:
-                self._drag(spot, x, y, done=False)
-            self._tip.update(None)
-            self._rested = -1.0
-        elif press.what == "up":
-            self._let_go(panel, x, y)
-            return True
-        return False
-
-    def _let_go(self, panel: Panel[Any] | None, x: float, y: float) -> None:
-        held, self._held = self._held, None
-        if held is None:
-            return
-        spot = held[0].spot_named(held[1])
-        if spot is None or not spot.enabled:
-            return
-        if spot.drag is not None:
-            self._drag(spot, x, y, done=True)
-        elif panel is held[0] and spot.press is not None:
-            under = held[0].spot_at(x, y)
-            if under is not None and under.name == spot.name:
-                spot.press()
-
-    @staticmethod
-    def _drag(spot: Spot, x: float, y: float, done: bool) -> None:
-        assert spot.drag is not None
-        along = (x - spot.rect.x) / max(spot.rect.w, 1), (y - spot.rect.y) / max(spot.rect.h, 1)
-        spot.drag(min(max(along[0], 0.0), 1.0), min(max(along[1], 0.0), 1.0), done)
-
-    def _follow(self, dt: float) -> None:
-        """Show what is under the pointer."""
-        x, y = self._units(*self._pointer.at())
-        panel = self._panel_at(x, y) if self._pointer.inside else None
-        if self._held is not None:
-            spot = self._held[0].spot_named(self._held[1])
-            if spot is not None and spot.drag is not None:
-                self._drag(spot, x, y, done=False)
-            panel = self._held[0]
-        spot = panel.spot_at(x, y) if panel is not None else None
-        now = (panel, spot.name if spot is not None else "")
-        if now != self._hover:
-            if self._hover[0] is not None and self._hover[0] is not panel:
-                self._hover[0].hover("", "normal")
-            self._hover = now
-            self._rested = 0.0
-            self._tip.update(None)
-        self._rested += dt
-        if panel is not None:
-            pressed = self._held is not None and spot is not None and self._held == (panel, spot.name)
-            if spot is not None:
-                panel.hover(spot.name, "pressed" if pressed else "hover")
-            else:
-                panel.hover(panel.focus, "focus") if panel.focus else panel.hover("", "normal")
-        self._tooltip()
-
-    def _tooltip(self) -> None:
-        x, y = self._units(*self._pointer.at())
-        panel, name = self._hover
-        tip: TooltipModel | None = None
-        about: Rect | None = None
-        if panel is None:
-            tip = self._model.tooltip if self._pointer.inside and self._upper() is None else None
-        elif self._held is None and self._rested >= TIP_AFTER:
-            spot = panel.spot_named(name)
-            if spot is not None:
-                tip, about = spot.tip, spot.rect
-        if tip is None:
-            self._tip.update(None)
-        elif self._tip.model is not None and self._tip.model.tip == tip:
-            self._tip.move(x, y)
-        else:
-            beside = panel.rect if panel is not None and panel.solid and panel.rect.w <= NARROW else None
-            self._tip.update(PlacedTip(tip, x, y, about, beside))
-
-    def _move_focus(self, panel: Panel[Any], step: int) -> None:
-        names = [spot.name for spot in panel.spots if spot.enabled and spot.press is not None]
-        if not names:
-            return
-        at = names.index(panel.focus) + step if panel.focus in names else (0 if step > 0 else -1)
-        panel.focus = names[at % len(names)]
-        panel.hover(panel.focus, "focus")
