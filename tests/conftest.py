@@ -1,9 +1,13 @@
 """Fixtures for all tests."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.app.driver import Driver
+from tests.app.opened import Opens, opening
+from tests.app.windows import Window, virtual_display
 from tests.panda import VirtualScreen
 
 
@@ -24,3 +28,30 @@ def screen(virtual_screen: VirtualScreen) -> Iterator[VirtualScreen]:
             if node not in known:
                 node.remove_node()
     base.ignore_all()
+
+
+@pytest.fixture
+def open_program(screen: VirtualScreen, tmp_path: Path) -> Iterator[Opens]:
+    """Opens the program with a person at its mouse: ``open_program(settings)``."""
+    with opening(screen, tmp_path) as open_it:
+        yield open_it
+
+
+@pytest.fixture
+def player(open_program: Opens) -> Driver:
+    """A person at the mouse of a program that has just been opened."""
+    return open_program()
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A virtual screen of its own; its name, such as ``:7``."""
+    with virtual_display() as name:
+        yield name
+
+
+@pytest.fixture
+def window(display: str, tmp_path: Path) -> Iterator[Window]:
+    """The program in a real window on a virtual screen."""
+    with Window(display, tmp_path / "home", tmp_path / "window-games") as opened:
+        yield opened

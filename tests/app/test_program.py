@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from panda3d.core import KeyboardButton
 
-from tests.app.conftest import Opens
 from tests.app.driver import Driver
+from tests.app.opened import Opens
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.people import names_of
 from torres3d.app.replay.analysis_screen import AnalysisScreen

@@ -6,38 +6,47 @@ Run on demand: ``pytest tests/bench/bench_window.py -s``. Needs Xvfb and xdotool
 import time
 from pathlib import Path
 
-from tests.app.test_real_window import Window, display, until  # noqa: F401  # display is a fixture
-from tests.panda import HEIGHT, WIDTH
+from tests.app.driver import Driver
+from tests.app.windows import Window, changed, until
 
 STILL_SECONDS = 60
 
 
+def test_first_frame_and_still_window(display: str, tmp_path: Path, player: Driver) -> None:
+    """``player`` opens the same screens in the offscreen window and tells where their buttons are."""
+    started = time.monotonic()
+    with Window(display, tmp_path / "home", tmp_path / "window-games") as window:
+        window.until_drawn()
+        print(f"\nfirst frame after {time.monotonic() - started:.2f} s")
+        _until_still(window)
+        print(f"a still menu: {_load(window.process.pid):.2f} % of one core over {STILL_SECONDS} s")
+        window.click_and_see(player.program.hud.spot_pixels("new"))
+        player.spot("new")
+        window.click_and_see(player.program.hud.spot_pixels("start"))
+        until(lambda: window.log() is not None, "a game")
+        _until_still(window)
+        print(f"a still game: {_load(window.process.pid):.2f} % of one core over {STILL_SECONDS} s")
+
+
+def _until_still(window: Window) -> None:
+    """Wait until the picture has been the same for two seconds."""
+
+    def still() -> bool:
+        before = window.picture()
+        time.sleep(2)
+        return changed(before, window.picture()) == 0
+
+    until(still, "a still window")
+
+
+def _load(pid: int) -> float:
+    """What a process costs while nothing happens, in per cent of one core."""
+    before = _processor_seconds(pid)
+    time.sleep(STILL_SECONDS)
+    return 100 * (_processor_seconds(pid) - before) / STILL_SECONDS
+
+
 def _processor_seconds(pid: int) -> float:
-    """Processor time a process and its children have used so far."""
+    """Processor time a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
-
-
-def test_first_frame_and_still_window(display: str, tmp_path: Path) -> None:  # noqa: F811  # the fixture
-    started = time.monotonic()
-    window = Window(display, tmp_path / "home", tmp_path / "games")
-    try:
-        until(lambda: len(window.picture().getcolors(WIDTH * HEIGHT) or ()) > 500, "the first frame")
-        print(f"\nfirst frame after {time.monotonic() - started:.2f} s")
-        time.sleep(5)
-        before = _processor_seconds(window.process.pid)
-        time.sleep(STILL_SECONDS)
-        used = _processor_seconds(window.process.pid) - before
-        print(f"a still menu: {100 * used / STILL_SECONDS:.2f} % of one core over {STILL_SECONDS} s")
-        window.click((640, 336))
-        time.sleep(3)
-        window.click((980, 606))
-        until(lambda: window.log() is not None, "a game")
-        time.sleep(8)
-        before = _processor_seconds(window.process.pid)
-        time.sleep(STILL_SECONDS)
-        used = _processor_seconds(window.process.pid) - before
-        print(f"a still game: {100 * used / STILL_SECONDS:.2f} % of one core over {STILL_SECONDS} s")
-    finally:
-        window.process.kill()
-        window.process.communicate()

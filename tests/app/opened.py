@@ -1,9 +1,8 @@
-"""The program for tests: the offscreen window, a shelf and settings of its own."""
+"""The program as tests open it: in the offscreen window, with a shelf and settings of its own."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-
-import pytest
 
 from tests.app.driver import Driver
 from tests.panda import VirtualScreen
@@ -32,26 +31,21 @@ class SeededShelf(Shelf):
 
 
 Opens = Callable[..., Driver]
+"""Opens the program with given settings, and hands over a person at its mouse."""
 
 
-@pytest.fixture
-def open_program(screen: VirtualScreen, tmp_path: Path) -> Iterator[Opens]:
-    """Opens the program with a person at its mouse: ``open_program(settings)``."""
+@contextmanager
+def opening(screen: VirtualScreen, folder: Path) -> Iterator[Opens]:
+    """What opens the program, its games and settings in ``folder``; in the end it is closed."""
     opened: list[Driver] = []
 
     def open_it(settings: Settings | None = None) -> Driver:
-        shelf = SeededShelf(KITS, tmp_path / "games")
+        shelf = SeededShelf(KITS, folder / "games")
         quick = settings or Settings(quality="low")
-        program = build(screen.base, quick, shelf, tmp_path / "settings.yaml")
+        program = build(screen.base, quick, shelf, folder / "settings.yaml")
         opened.append(Driver(program, screen))
         return opened[-1]
 
     yield open_it
     for driver in opened:
         driver.program.close()
-
-
-@pytest.fixture
-def player(open_program: Opens) -> Driver:
-    """A person at the mouse of a program that has just been opened."""
-    return open_program()

@@ -1,0 +1,139 @@
+"""The program in a real window on a virtual screen, seen and clicked from outside. Needs Xvfb and xdotool."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from PIL import Image, ImageChops, ImageGrab
+
+from tests.panda import HEIGHT, WIDTH
+from torres3d.engine.game import Game
+from torres3d.kits.torres.kit import TORRES, TorresGame
+
+PATIENCE = 60.0
+"""Seconds after which the window counts as hung."""
+
+FROM_HERE = (sys.executable, "-m", "torres3d")
+"""How the program of this checkout is started."""
+
+
+def comes(true: Callable[[], bool], seconds: float) -> bool:
+    """Look again and again; whether something becomes true in this time."""
+    end = time.monotonic() + seconds
+    while not true():
+        if time.monotonic() > end:
+            return False
+    return True
+
+
+def until(true: Callable[[], bool], what: str) -> None:
+    """Look again and again until something is true."""
+    assert comes(true, PATIENCE), f"waited in vain for {what}"
+
+
+@contextmanager
+def virtual_display() -> Iterator[str]:
+    """A virtual screen; its name, such as ``:7``."""
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+    try:
+        os.close(write)
+        with os.fdopen(read) as answer:
+            name = f":{answer.readline().strip()}"
+        yield name
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+class Window:
+    """The program in a real window, with a home folder and a shelf of its own; used in a ``with``."""
+
+    def __init__(self, display: str, home: Path, games: Path, program: Sequence[str] = FROM_HERE) -> None:
+        self.display = display
+        self.games = games
+        self.program = program
+        self.environment = {**os.environ, "DISPLAY": display, "HOME": str(home), "TORRES3D_GAMES": str(games)}
+        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+            self.environment.pop(name, None)
+        config = home / ".config" / "torres3d"
+        config.mkdir(parents=True)
+        (config / "settings.yaml").write_text("quality: low\nreduced_motion: true\n", "utf-8")
+
+    def __enter__(self) -> Self:
+        """Start the program, and wait until its window can be seen."""
+        self.process = subprocess.Popen(
+            self.program, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        try:
+            self.xdotool("search", "--sync", "--onlyvisible", "--name", "Torres 3D", "windowfocus")
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the program if it still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def xdotool(self, *words: str) -> str:
+        """Let xdotool do something; what it prints."""
+        run = subprocess.run(
+            ["xdotool", *words], env=self.environment, timeout=PATIENCE, check=True, capture_output=True, text=True
+        )
+        return run.stdout.strip()
+
+    def picture(self) -> Image.Image:
+        """What the screen shows."""
+        return ImageGrab.grab(xdisplay=self.display)
+
+    def until_drawn(self) -> None:
+        """Wait for the first frame: a picture of many colours."""
+        until(lambda: len(self.picture().getcolors(WIDTH * HEIGHT) or ()) > 500, "the first frame")
+
+    def click(self, place: tuple[float, float]) -> None:
+        """Click a pixel of the window."""
+        self.xdotool("mousemove", str(round(place[0])), str(round(place[1])), "click", "1")
+
+    def click_and_see(self, place: tuple[float, float]) -> None:
+        """Click, and wait until a good part of the picture is another."""
+        self._do_and_see(lambda: self.click(place))
+
+    def press_and_see(self, key: str) -> None:
+        """Press a key (as xdotool calls it), and wait until a good part of the picture is another."""
+        self._do_and_see(lambda: self.xdotool("key", key))
+
+    def _do_and_see(self, act: Callable[[], object]) -> None:
+        before = self.picture()
+        act()
+        until(lambda: changed(before, self.picture()) > 0.02, "another picture")
+
+    def log(self) -> TorresGame | None:
+        """The game as its log stands now."""
+        files = list(self.games.glob("*.torres"))
+        return Game.open(TORRES, files[0]) if files else None
+
+    def commands(self) -> int:
+        """How many commands the log holds."""
+        game = self.log()
+        return 0 if game is None else game.n
+
+
+def changed(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels that differ."""
+    grey = ImageChops.difference(one, other).convert("L")
+    return 1.0 - grey.histogram()[0] / (grey.width * grey.height)
