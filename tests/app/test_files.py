@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from torres3d.app.shell import keys, settings
-from torres3d.app.shell.keys import KeysFault
-from torres3d.app.shell.settings import Settings, SettingsFault
+from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
+from torres3d.base.faults import FileFault
 
 
 def test_the_shipped_settings_are_the_defaults() -> None:
@@ -28,7 +28,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
         ("language: fr\n", "language"),
         ("ui_scale: 9\n", "ui_scale"),
         ("no_such_key: 1\n", "no_such_key"),
-        ("- a list\n", "keys and values"),
+        ("- a list\n", "values for the keys language"),
         ("language: [\n", "line"),
         ("quality: best\n", "quality"),
     ],
@@ -38,7 +38,7 @@ def test_a_faulty_settings_file_is_told_and_kept(tmp_path: Path, text: str, name
     file.write_text(text, "utf-8")
     used, fault = settings.load(paths.config(), file)
     assert used == Settings(), "the program goes on with its defaults"
-    assert isinstance(fault, SettingsFault)
+    assert isinstance(fault, FileFault)
     assert str(file) in str(fault)
     assert named in str(fault)
     assert file.read_text("utf-8") == text, "the file is not touched by reading"
@@ -67,14 +67,14 @@ def test_every_action_has_a_key() -> None:
         ("fly: f\n", "fly"),
         ("undo: 3\n", "undo"),
         ("undo: z\nredo: z\n", "undo, redo"),
-        ("just text\n", "undo: z"),
+        ("just text\n", "the name of a key in quotes"),
         ("undo: {\n", "line"),
     ],
 )
 def test_a_faulty_keys_file_names_what_is_wrong(tmp_path: Path, text: str, named: str) -> None:
     file = tmp_path / "keys.yaml"
     file.write_text(text, "utf-8")
-    with pytest.raises(KeysFault) as told:
+    with pytest.raises(FileFault) as told:
         keys.load(file)
     assert str(file) in str(told.value)
     assert named in str(told.value)

@@ -15,7 +15,6 @@ from torres3d.app.play.people import names_of
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
-from torres3d.app.shell.colours import COLOURS
 from torres3d.app.shell.settings import Settings
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
@@ -32,6 +31,7 @@ from torres3d.hud.contract.page_models import (
     SetupDraft,
     SetupModel,
 )
+from torres3d.hud.kit.theme import COLOURS
 from torres3d.kits.torres.kit import TORRES
 from torres3d.rules import commands as c
 from torres3d.words.phrases import in_words

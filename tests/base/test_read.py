@@ -66,7 +66,7 @@ def test_what_fits_is_given(tmp_path: Path) -> None:
         ("a:\n  width: 3\n  stacks:\n    - [1]\n    - [2, x]\n", 5, "`a.stacks.2.2` cannot be `x`"),
         ("a: {width: 3}\nb: {breadth: 3}\n", 2, "there is no key `breadth` in `b`; there are: width, share, mode"),
         ("a: {width: 3}\nb: {share: 1}\n", 2, "the key `b.width` is missing; it can be: a whole number from 1 to 50"),
-        ("a: {width: 3}\n3: {width: 3}\n", 2, "there is no key `3`; there are: a text"),
+        ("a: {width: 3}\n3: {width: 3}\n", 2, "a key cannot be `3`; it can be: a text"),
         ("a: {width: 3, 7: 3}\n", 1, "there is no key `7` in `a`"),
         ("a: 3\n", 1, "`a` cannot be `3`; it can be: values for the keys width"),
         ("- a\n- b\n", None, "the whole of it cannot be the list `a`, `b`; it can be: keys with values"),

@@ -9,9 +9,9 @@ from tests.bots.tables import new_game
 from torres3d.app.menus.setup_form import first_draft, setup_model
 from torres3d.app.play.people import bots_of, people
 from torres3d.base import paths
+from torres3d.base.faults import FileFault
 from torres3d.bots import registry
 from torres3d.bots.registry import UnknownLevel, label, level_ids, level_named, make_bot, opponents, title_of
-from torres3d.bots.search.levels import LevelFault
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import Player, Setup, seated
 from torres3d.rules.legal import legal
@@ -84,5 +84,5 @@ def test_an_added_level_plays_and_is_told_by_id_and_title() -> None:
 def test_an_id_that_is_taken_is_told(tmp_path: Path) -> None:
     file = tmp_path / "bots.yaml"
     file.write_text(GOOD.replace("mine", "greedy"))
-    with pytest.raises(LevelFault, match="level `greedy`: this id is taken by another bot"):
+    with pytest.raises(FileFault, match="a key in `levels` cannot be `greedy`"):
         opponents(file)

@@ -7,9 +7,9 @@ import trimesh
 
 from tests.cli.running import run
 from tests.engine.playing import examples
-from torres3d.app.shell.colours import COLOURS
 from torres3d.commands.export import save
 from torres3d.commands.failure import Stop
+from torres3d.hud.kit.theme import COLOURS
 from torres3d.table.exporting.glb import SQUARE
 
 LOG = str(examples()[0])

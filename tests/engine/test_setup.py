@@ -8,8 +8,8 @@ from tests.engine.playing import setup
 from tests.rules.setups import CHOICES
 from torres3d.kits.torres.chance import draw, misfit
 from torres3d.kits.torres.editions import editions
-from torres3d.kits.torres.faults import SetupFault
 from torres3d.kits.torres.setup import HOUSE_RULES, options_of, resolve
+from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
 
 

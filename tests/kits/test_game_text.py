@@ -15,11 +15,11 @@ from torres3d.engine.entries import Header
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.loading import load
-from torres3d.kits.torres.faults import SetupFault
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.game_text import game_text
 from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules import commands as c
 from torres3d.rules.notation import NotationFault
 
@@ -124,7 +124,7 @@ def test_a_fault_names_line_and_column(
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("mode: master", "mode: fast", "basic, master, variant"),
+        ("mode: master", "mode: fast", "basic, variant, master"),
         ("mode: master", "mode: [", "YAML"),
         ("edition: rio-grande-1999", "edition: none", "there is no edition `none`"),
         ("colour: blue", "hue: blue", "there is no key `hue`"),

@@ -72,7 +72,7 @@ FILE_MESSAGES: dict[str, tuple[str, str]] = {
     "not_json": ("this is not JSON: {why}", "mend that line"),
     "too_deep": ("more than {limit} levels lie in one another, or an alias in itself", "write fewer levels"),
     "too_many": ("there are more than {limit} values, those that aliases repeat counted", "write fewer"),
-    "key_form": ("a key cannot be {given}; it can be: a text or a number", "write such a key"),
+    "key_form": ("a key{within} cannot be {given}; it can be: {allowed}", "write such a key"),
     "key_twice": ("the key `{field}` stands there twice", "remove one of the two"),
     # its values
     "form": ("the whole of it cannot be {given}; it can be: {allowed}", "write it so"),

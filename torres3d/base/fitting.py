@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from types import GenericAlias
-from typing import Annotated, Any, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
 
 from torres3d.base.faults import clipped
-from torres3d.base.plain import Item, Misfit, Way, misfit, named, printed
+from torres3d.base.plain import Item, Misfit, Way, misfit, named, printed, shown
 
 Value = TypeVar("Value")
 
@@ -67,8 +67,10 @@ class _Finder:
             key_kind = get_args(kind)[0]
             for key in content:
                 if not self._fits({key: None}, GenericAlias(dict, (key_kind, None))):
-                    words = allowed(key_kind)
-                    return Misfit("unknown_key", (*way, key), given=clipped(printed(key)), within=within, allowed=words)
+                    step, words = (*way, key), allowed(key_kind)
+                    if get_origin(key_kind) is Literal:
+                        return Misfit("unknown_key", step, given=clipped(printed(key)), within=within, allowed=words)
+                    return Misfit("key_form", step, given=shown(key), within=within, allowed=words)
         return None
 
     def _inside(self, content: object, kind: Any) -> Iterator[tuple[object, object, Any]]:
@@ -101,6 +103,8 @@ def _is_struct(kind: Any) -> bool:
 
 def allowed(kind: Any) -> str:
     """What a value of a type can be, in English."""
+    if get_origin(kind) is Literal:
+        return ", ".join(map(str, get_args(kind)))  # in the order they are written in, which msgspec does not keep
     return _words(inspect.type_info(kind))
 
 

@@ -98,7 +98,7 @@ def named(way: Way) -> str:
 def shown(value: object) -> str:
     """A value as a message shows it, in one line of bounded length."""
     match value:
-        case None:
+        case None | {} if not value:
             return "empty"
         case dict():
             return "keys and values"

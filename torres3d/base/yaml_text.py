@@ -89,7 +89,7 @@ class _Loader(yaml.SafeLoader):
             line = key_node.start_mark.line + 1
             if not isinstance(key_node, yaml.ScalarNode):
                 given = "a list" if isinstance(key_node, yaml.SequenceNode) else "keys and values"
-                raise Misfit("key_form", line=line, given=given)
+                raise Misfit("key_form", line=line, given=given, within="", allowed="a text or a number")
             # As a value, because 1, 0x1 and true are the same key.
             key = MERGE if key_node.tag == MERGE else self.construct_object(key_node)
             if key in seen:

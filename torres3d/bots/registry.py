@@ -49,7 +49,7 @@ class UnknownLevel(ValueError):
 
 @cache
 def opponents(file: Path | None = None) -> Mapping[str, Opponent]:
-    """All bots by id, the gentlest first; ``file`` is another one than config/bots.yaml. Raises `LevelFault`."""
+    """All bots by id, the gentlest first; ``file`` is another one than config/bots.yaml. Raises `FileFault`."""
     found = {opponent.id: opponent for opponent in PLAIN}
     for name, level in read_levels(file or paths.config() / FILE, tuple(found)).items():
         found[name] = Opponent(name, level.title, partial(_searching, level), level)

@@ -10,7 +10,6 @@ from rich.table import Table
 
 from torres3d.bots.analysis import Analysis, NotFinished, analyse
 from torres3d.bots.registry import UnknownLevel
-from torres3d.bots.search.levels import LevelFault
 from torres3d.commands.failure import FAULTY_FILE, Stop, printable
 from torres3d.commands.reading import open_history
 from torres3d.commands.telling import LEGEND
@@ -29,7 +28,7 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str, see
             found = analyse(history, level, seed, lambda done, of: progress.update(bar, completed=done, total=of))
     except NotFinished as error:
         raise Stop(f"{file}: {error}", FAULTY_FILE) from error
-    except (UnknownLevel, LevelFault) as error:
+    except UnknownLevel as error:
         raise Stop(str(error)) from error
     if as_json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")

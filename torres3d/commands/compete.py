@@ -10,11 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from torres3d.bots.lab.match import Match, matches
-from torres3d.bots.lab.results import FORMAT, Heading, Results, ResultsFault
+from torres3d.bots.lab.results import FORMAT, Heading, Results
 from torres3d.bots.lab.statistics import standings
 from torres3d.bots.lab.workers import WorkersLost, play_all
 from torres3d.bots.registry import UnknownLevel, label, opponents
-from torres3d.bots.search.levels import LevelFault
 from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.commands.house_rules import house_rules
 from torres3d.kits.torres.setup import resolve
@@ -42,7 +41,7 @@ def run_arena(
         plan = matches(players, games, seed, edition, checked, changed)
         left = [match for match in plan if match.number not in results.done]
         _play(left, len(plan), results, jobs, cluster)
-    except (ResultsFault, LevelFault, UnknownLevel) as error:
+    except UnknownLevel as error:
         raise Stop(str(error)) from error
     except WorkersLost as error:
         raise Stop(str(error), FAULTY_FILE) from error

@@ -4,8 +4,11 @@ import random
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from torres3d.base.faults import FileFault
 from torres3d.bots.lab import tuning
 from torres3d.bots.lab.fitting import SIGNS, fit, least_squares
 from torres3d.bots.lab.harvest import harvest
@@ -80,8 +83,11 @@ def test_the_command_writes_a_file_that_can_be_read(tmp_path: Path, monkeypatch:
 
 def test_a_wrong_file_is_told(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    with pytest.raises(WeightsFault, match="cannot be read"):
+    with pytest.raises(FileFault, match="there is no such file"):
         read_weights(file)
     file.write_text("{}")
-    with pytest.raises(WeightsFault, match="make it anew"):
+    with pytest.raises(FileFault, match="the key `features` is missing"):
+        read_weights(file)
+    file.write_bytes(msgspec.json.encode(replace(weights(), features=("points",))))
+    with pytest.raises(WeightsFault, match="make them anew"):
         read_weights(file)

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from torres3d.base import paths
+from torres3d.base.faults import FileFault
 from torres3d.bots.registry import PLAIN
-from torres3d.bots.search.levels import FILE, Level, LevelFault, read_levels
+from torres3d.bots.search.levels import FILE, Level, read_levels
 
 GOOD = (
     "levels:\n  mine: {title: Mine, width: 3, depth: 5, cards: 1, replies: 0, reply_width: 1, "
@@ -30,32 +31,44 @@ def test_a_person_can_add_a_level(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (GOOD.replace("width: 3", "width: 0"), "level `mine`: `width` is 0; it can be 1 to 5000"),
-        (GOOD.replace("width: 3", "width: wide"), "level `mine`: Expected `int`, got `str` - at `$.width`"),
-        (GOOD.replace("width: 3, ", ""), "level `mine`: the key `width` is missing"),
-        (GOOD.replace("width:", "breadth:"), "level `mine`: there is no key `breadth`; there are: title, width"),
-        (GOOD.replace("mine", "random"), "level `random`: this id is taken by another bot"),
-        (GOOD.replace("mine", "beginner"), "level `beginner`: this id is taken by another bot"),
-        (GOOD.replace("mine", "7") + GOOD.splitlines()[1].replace("mine", "'7'"), "level `7`: this id is taken"),
-        (GOOD.replace("Mine", "''"), "level `mine`: Expected `str` of length >= 1 - at `$.title`"),
-        (GOOD.replace("Mine", "' '"), "level `mine`: Expected `str` matching regex"),
-        (GOOD.replace("Mine", 41 * "M"), "level `mine`: Expected `str` of length <= 40 - at `$.title`"),
-        (GOOD.replace("mine", "my level"), "level `my level`: an id has only letters"),
-        (GOOD.replace("levels", "level"), "there must be one key `levels`"),
-        ("levels: {}\n", "`levels` is empty"),
-        ("levels: {mine: 3}\n", "level `mine`: needs the keys title"),
+        (
+            GOOD.replace("width: 3", "width: 0"),
+            "`levels.mine.width` cannot be `0`; it can be: a whole number from 1 to 5000",
+        ),
+        (
+            GOOD.replace("width: 3", "width: wide"),
+            "line 2: `levels.mine.width` cannot be `wide`; it can be: a whole number",
+        ),
+        (GOOD.replace("softness: 0", "softness: .nan"), "`levels.mine.softness` cannot be `nan`; it can be: a number"),
+        (GOOD.replace("width: 3, ", ""), "line 2: the key `levels.mine.width` is missing; it can be: a whole number"),
+        (GOOD.replace("width:", "breadth:"), "there is no key `breadth` in `levels.mine`; there are: title, width"),
+        (
+            GOOD.replace("mine", "random"),
+            "line 2: a key in `levels` cannot be `random`; it can be: an id that no other bot",
+        ),
+        (GOOD.replace("mine", "beginner"), "a key in `levels` cannot be `beginner`"),
+        (GOOD.replace("mine", "7"), "a key in `levels` cannot be `7`; it can be: an id of letters, digits"),
+        (GOOD + GOOD.splitlines()[1], "line 3: the key `mine` stands there twice"),
+        (GOOD.replace("Mine", "''"), "`levels.mine.title` cannot be ``; it can be: a name of 1 to 40 characters"),
+        (GOOD.replace("Mine", "' '"), "it can be: a name of 1 to 40 characters"),
+        (GOOD.replace("Mine", 41 * "M"), "it can be: a name of 1 to 40 characters"),
+        (GOOD.replace("mine", "my level"), "a key in `levels` cannot be `my level`; it can be: an id of letters"),
+        (GOOD.replace("levels", "level"), "line 1: there is no key `level`; there are: levels"),
+        ("", "the whole of it cannot be empty; it can be: values for the keys levels"),
+        ("levels: {}\n", "`levels` cannot be empty; it can be: an id and a level, or several"),
+        ("levels: {mine: 3}\n", "`levels.mine` cannot be `3`; it can be: values for the keys title, width"),
         ("levels: [\n", "this is not YAML"),
     ],
 )
 def test_a_mistake_is_told(tmp_path: Path, wrong: str, said: str) -> None:
     file = tmp_path / "bots.yaml"
     file.write_text(wrong)
-    with pytest.raises(LevelFault) as told:
+    with pytest.raises(FileFault) as told:
         read_levels(file, [opponent.id for opponent in PLAIN])
     assert str(file) in str(told.value)
     assert said in str(told.value)
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
-    with pytest.raises(LevelFault, match="cannot be read"):
+    with pytest.raises(FileFault, match="there is no such file"):
         read_levels(tmp_path / "none.yaml")

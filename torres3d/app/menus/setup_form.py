@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from torres3d.app.play.people import bot_name
-from torres3d.app.shell.colours import COLOURS
 from torres3d.hud.contract.page_models import (
     BotChoice,
     Draft,
@@ -14,9 +13,10 @@ from torres3d.hud.contract.page_models import (
     SetupDraft,
     SetupModel,
 )
+from torres3d.hud.kit.theme import COLOURS
 from torres3d.kits.torres.editions import Edition, allowed_values
-from torres3d.kits.torres.faults import SetupFault
 from torres3d.kits.torres.setup import HOUSE_RULES, NAME_LENGTH, Player, Setup, options_of
+from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import MODES
 from torres3d.words.faults import told
 from torres3d.words.names import edition_name, level_about, player_name, shown_name

@@ -3,15 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-import yaml
-
-from torres3d.hud.kit.theme import Theme, colour
+from torres3d.hud.kit.theme import COLOURS, Theme, colour, palettes
 from torres3d.kits.torres.setup import Setup
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.shapes.tones import Colour
 
-COLOURS = ("red", "blue", "green", "yellow", "violet", "white")
-"""Colours that can be chosen; the first four are the usual ones."""
 EMBLEMS = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
 """The usual colours have an emblem of their own; other seats take a free one."""
 
@@ -24,8 +20,7 @@ def palette(file: Path) -> dict[str, Colour]:
 
 def level_colours(file: Path) -> tuple[Colour, ...]:
     """The colours of level 0, 1, 2 and so on, for the overlay."""
-    content = yaml.safe_load(file.read_text("utf-8"))
-    return tuple((r / 255, g / 255, b / 255) for r, g, b, _ in map(colour, content["levels"]))
+    return tuple((r / 255, g / 255, b / 255) for r, g, b, _ in map(colour, palettes(file).levels))
 
 
 def shown_colours(setup: Setup, known: Iterable[str] = COLOURS) -> tuple[str, ...]:

@@ -1,9 +1,12 @@
 """Which key does what: config/keys.yaml."""
 
 from pathlib import Path
+from typing import Annotated
 
-import yaml
+from msgspec import Meta
 
+from torres3d.base.faults import clipped
+from torres3d.base.read import source
 from torres3d.table.overlays.declared import SWITCHES
 
 ACTIONS: tuple[str, ...] = (
@@ -37,27 +40,18 @@ ACTIONS: tuple[str, ...] = (
     "zoom_out",
 )
 
-
-class KeysFault(ValueError):
-    """A keys file that cannot be used: which, and why."""
+KeyName = Annotated[str, Meta(min_length=1, description='the name of a key in quotes, such as "z"')]
 
 
 def load(path: Path) -> dict[str, str]:
-    """Action -> key; raises `KeysFault` naming the file and the line's key."""
-    try:
-        content = yaml.safe_load(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise KeysFault(f"{path}: {str(error).replace(chr(10), ' ')}") from error
-    if not isinstance(content, dict):
-        raise KeysFault(f"{path}: must hold lines such as `undo: z`")
-    for action, key in content.items():
+    """Action -> key. Raises `FileFault`, which names the line, the action and what is allowed."""
+    found = source(path)
+    keys = found.value(dict[str, KeyName])
+    actions: dict[str, str] = {}
+    for action, key in keys.items():
         if action not in ACTIONS:
-            raise KeysFault(f"{path}: unknown action `{action}`; the actions are {', '.join(ACTIONS)}")
-        if not isinstance(key, str) or not key:
-            raise KeysFault(f"{path}: `{action}` needs the name of a key in quotes, not {key!r}")
-    keys = list(content.values())
-    for key in keys:
-        if keys.count(key) > 1:
-            twice = ", ".join(action for action, other in content.items() if other == key)
-            raise KeysFault(f"{path}: key `{key}` is given to {twice}; each needs its own")
-    return {str(action): str(key) for action, key in content.items()}
+            raise found.fault("unknown_key", action, given=clipped(action), within="", allowed=", ".join(ACTIONS))
+        other = actions.setdefault(key, action)
+        if other != action:
+            raise found.fault("shared", action, given=clipped(key), allowed=f"{other}, {action}")
+    return keys

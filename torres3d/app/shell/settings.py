@@ -9,12 +9,14 @@ from typing import Annotated, Literal
 
 import msgspec
 import platformdirs
-import yaml
 
 from torres3d.base import paths
+from torres3d.base.faults import FileFault
+from torres3d.base.read import source
 from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
+Pixels = Annotated[int, msgspec.Meta(ge=1, le=16384)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
 
@@ -38,16 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     follow_camera: bool = True
     sound_volume: Share = 0.7
     fullscreen: bool = False
-    window: tuple[int, int] = (1280, 720)
-
-
-class SettingsFault(ValueError):
-    """A settings file that cannot be used: which, and why."""
-
-    def __init__(self, path: Path, why: str) -> None:
-        self.path = path
-        self.why = why
-        super().__init__(f"{path}: {why}; delete the file or mend the line")
+    window: tuple[Pixels, Pixels] = (1280, 720)
 
 
 def user_file() -> Path:
@@ -56,39 +49,25 @@ def user_file() -> Path:
 
 
 def read(path: Path, base: Settings | None = None) -> Settings:
-    """The settings in a YAML file, over ``base``; raises `SettingsFault`."""
-    try:
-        content = yaml.safe_load(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise SettingsFault(path, str(error).replace("\n", " ")) from error
-    if content is None:
-        content = {}
-    if not isinstance(content, dict):
-        raise SettingsFault(path, "must hold keys and values, such as `language: en`")
-    known = msgspec.to_builtins(base or Settings())
-    try:
-        settings = msgspec.convert({**known, **content}, Settings)
-    except msgspec.ValidationError as error:
-        raise SettingsFault(path, f"{error}. Keys are {', '.join(known)}") from error
+    """The settings in a YAML file, over ``base``. Raises `FileFault`."""
+    found = source(path)
+    settings = found.value(Settings, msgspec.to_builtins(base or Settings()))
     languages = language_ids(paths.config() / "locale")
     if settings.language not in languages:
-        raise SettingsFault(path, f"there is no language `{settings.language}`; there are: {', '.join(languages)}")
+        raise found.wrong(("language",), settings.language, ", ".join(languages))
     return settings
 
 
-def load(config: Path, user: Path | None = None) -> tuple[Settings, SettingsFault | None]:
+def load(config: Path, user: Path | None = None) -> tuple[Settings, FileFault | None]:
     """The settings in force, and the fault of the user's file if it could not be used.
 
-    Raises `SettingsFault` only for the program's own defaults, which are part of the installation.
+    Raises `FileFault` only for the program's own defaults, which are part of the installation.
     """
     defaults = read(config / "settings.yaml")
-    path = user or user_file()
-    if not path.exists():
-        return defaults, None
     try:
-        return read(path, defaults), None
-    except SettingsFault as fault:
-        return defaults, fault
+        return read(user or user_file(), defaults), None
+    except FileFault as fault:
+        return defaults, None if fault.reason == "not_found" else fault
 
 
 def save(settings: Settings, user: Path | None = None) -> None:
@@ -98,11 +77,14 @@ def save(settings: Settings, user: Path | None = None) -> None:
     """
     path = user or user_file()
     path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists():
-        try:
-            read(path)
-        except SettingsFault:
+    try:
+        read(path)
+    except FileFault as fault:
+        if fault.reason != "not_found":
             path.replace(path.with_suffix(".yaml.old"))
+    # Imported where it is needed: settings are seldom written.
+    import yaml
+
     fresh = path.with_suffix(".yaml.new")
     fresh.write_text(yaml.safe_dump(msgspec.to_builtins(settings), sort_keys=False), "utf-8")
     fresh.replace(path)

@@ -1,17 +1,21 @@
 """The file of an arena's results: a first line that says what is played, then a line for each game."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from torres3d.bots.faults import BotsFault
+from torres3d.base.faults import FileFault
+from torres3d.base.read import read_line
+from torres3d.base.regular import read_bytes
 from torres3d.bots.lab.match import Result
 from torres3d.rules.kinds import Mode
 
 FORMAT = "torres3d-arena"
-
+LARGEST = 256 * 1024 * 1024
+"""Bytes a file of results may have: a million games and more."""
 
 OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
 """The rules of a file whose heading names none: written when nothing else was known (R-7.2: only equal totals
@@ -35,8 +39,18 @@ class Heading(msgspec.Struct, frozen=True):
         return f"{self.edition}, {self.mode}{changed}, seed {self.seed}"
 
 
-class ResultsFault(BotsFault):
-    """The file of results cannot be used: which file, and what to do."""
+class ResultsFault(FileFault):
+    """A file that this arena cannot go on with."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "no_results": ("no results of an arena", "choose another file with --out"),
+        "other_arena": (
+            "the file holds the results of another arena ({players}; {title})",
+            "choose another file with --out",
+        ),
+        "bad_result": ("{why}", "remove that line to play on"),
+        "not_written": ("the results cannot be written there ({why})", "choose another file with --out"),
+    }
 
 
 class Results:
@@ -51,7 +65,7 @@ class Results:
 
     def _resume(self, file: Path) -> None:
         try:
-            lines = file.read_bytes().split(b"\n") if file.exists() else []
+            lines = read_bytes(file, LARGEST).split(b"\n") if file.exists() else []
             if not any(lines):
                 file.write_bytes(msgspec.json.encode(self.heading) + b"\n")
                 return
@@ -60,25 +74,22 @@ class Results:
                 # A line torn when the arena was stopped: its game is played again.
                 os.truncate(file, kept)
         except OSError as error:
-            raise ResultsFault(f"{file}: {error.strerror}; choose another file with --out") from error
+            raise ResultsFault("not_written", file, why=error.strerror or error) from error
 
     def _read(self, file: Path, lines: list[bytes]) -> int:
         """Take in the results of a file; the length of its whole lines in bytes."""
         try:
-            heading = msgspec.json.decode(lines[0], type=Heading)
-        except msgspec.DecodeError as error:
-            raise ResultsFault(f"{file}, line 1: no results of an arena; choose another file with --out") from error
+            heading = read_line(lines[0], Heading, file, 1)
+        except FileFault as fault:
+            raise ResultsFault("no_results", file, 1) from fault
         if heading != self.heading:
-            raise ResultsFault(
-                f"{file}: holds the results of another arena ({', '.join(heading.players)}; {heading.title}); "
-                "choose another file with --out"
-            )
+            raise ResultsFault("other_arena", file, players=", ".join(heading.players), title=heading.title)
         kept = len(lines[0]) + 1
         for number, line in enumerate(lines[1:-1], 2):
             try:
-                result = msgspec.json.decode(line, type=Result)
-            except msgspec.DecodeError as error:
-                raise ResultsFault(f"{file}, line {number}: {error}; remove that line to play on") from error
+                result = read_line(line, Result, file, number)
+            except FileFault as fault:
+                raise ResultsFault("bad_result", file, number, why=fault.what) from fault
             self.done[result.number] = result
             kept += len(line) + 1
         return kept

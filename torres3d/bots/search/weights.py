@@ -1,12 +1,15 @@
 """The weights of the evaluation, as self-play found them (config/bots-weights.json)."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
 from torres3d.base import paths
-from torres3d.bots.faults import BotsFault
+from torres3d.base.faults import FileFault
+from torres3d.base.read import read
 from torres3d.bots.search.features import FEATURES, Moment
 from torres3d.rules.kinds import PHASES, ActionCard, Card
 
@@ -62,21 +65,23 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(self.card(card, phase, turns) for card in known) / max(len(known), 1)
 
 
-class WeightsFault(BotsFault):
-    """The file of weights cannot be used."""
+class WeightsFault(FileFault):
+    """The file of weights is one of another program."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "other_features": (
+            "the weights are for other features than the program has now",
+            "make them anew with `python -m torres3d.bots.lab.tuning`",
+        )
+    }
 
 
 def read_weights(file: Path) -> Weights:
-    """The weights of a file; raises `WeightsFault` with its name and what is wrong."""
-    try:
-        found = msgspec.json.decode(file.read_bytes(), type=Weights)
-    except OSError as error:
-        raise WeightsFault(f"{file}: cannot be read ({error.strerror}); install torres3d again") from error
-    except msgspec.DecodeError as error:
-        raise WeightsFault(f"{file}: {error}; make it anew with `python -m torres3d.bots.lab.tuning`") from error
+    """The weights of a file; raises `FileFault` with its name and what is wrong."""
+    found = read(file, Weights)
     rows = [row for phases in found.turns.values() for phase in phases for row in phase]
     if found.features != FEATURES or any(len(row) != len(FEATURES) for row in rows):
-        raise WeightsFault(f"{file}: made for other features; make it anew with `python -m torres3d.bots.lab.tuning`")
+        raise WeightsFault("other_features", file)
     return found
 
 

@@ -1,8 +1,13 @@
 """The HUD's colours: dark wood, parchment and gold, and the players' colours of config/palettes.yaml."""
 
+from functools import cache
 from pathlib import Path
+from typing import Annotated
 
-import yaml
+import msgspec
+from msgspec import Meta
+
+from torres3d.base.read import read
 
 Colour = tuple[int, int, int, int]
 """Red, green, blue and opacity, 0 to 255."""
@@ -40,6 +45,45 @@ STONE = colour("#cdbb98")
 STONE_DARK = colour("#8f7d60")
 CLEAR: Colour = (0, 0, 0, 0)
 
+HexColour = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$", description='a colour in quotes, such as "#bb2a1c"')]
+
+
+class PlayerColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's colour in full light, and lit and shaded; the number of its emblem."""
+
+    colour: HexColour
+    light: HexColour
+    dark: HexColour
+    emblem: Annotated[int, Meta(ge=1, le=4)]
+
+
+class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The colours a player can have; the first four are the usual ones."""
+
+    red: PlayerColours
+    blue: PlayerColours
+    green: PlayerColours
+    yellow: PlayerColours
+    violet: PlayerColours
+    white: PlayerColours
+
+
+class Palettes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of config/palettes.yaml; ``levels`` are the colours of level 0, 1, 2 and so on."""
+
+    players: Players
+    levels: Annotated[tuple[HexColour, ...], Meta(min_length=1)]
+    hud: dict[str, HexColour]
+
+
+@cache
+def palettes(file: Path) -> Palettes:
+    """The palettes of a file; `FileFault` names the line, the key and what is allowed."""
+    return read(file, Palettes)
+
+
+COLOURS = Players.__struct_fields__
+"""Colours that can be chosen."""
 FREE_COLOURS = ("violet", "white")
 """For players whose colour the program does not know."""
 
@@ -47,11 +91,12 @@ FREE_COLOURS = ("violet", "white")
 class Theme:
     """The players' colours and emblems; the rest of the HUD's colours are this module's constants."""
 
-    def __init__(self, palettes: Path) -> None:
-        """``palettes`` is config/palettes.yaml."""
-        players = yaml.safe_load(palettes.read_text("utf-8"))["players"]
-        self._colours = {str(name): colour(look["colour"]) for name, look in players.items()}
-        self._emblems = {str(name): int(look["emblem"]) for name, look in players.items()}
+    def __init__(self, file: Path) -> None:
+        """``file`` is config/palettes.yaml. Raises `FileFault`."""
+        players = palettes(file).players
+        looks: dict[str, PlayerColours] = {name: getattr(players, name) for name in COLOURS}
+        self._colours = {name: colour(look.colour) for name, look in looks.items()}
+        self._emblems = {name: look.emblem for name, look in looks.items()}
 
     def _known(self, name: str) -> str:
         return name if name in self._colours else FREE_COLOURS[sum(name.encode()) % len(FREE_COLOURS)]

@@ -11,8 +11,8 @@ from torres3d.engine.kit import Kit, Progress
 from torres3d.kits.torres import chance as chances
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.document import document
-from torres3d.kits.torres.faults import SetupFault
 from torres3d.kits.torres.setup import LOG_VERSION, Setup, options_of
+from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
 from torres3d.rules.events import Event, TurnBegan

@@ -7,7 +7,7 @@ import msgspec
 
 from torres3d.base.phrases import Phrase
 from torres3d.kits.torres.editions import Edition, allowed_text, allowed_values, editions
-from torres3d.kits.torres.faults import SetupFault
+from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import Mode
 from torres3d.rules.options import Options, OptionsProblem, StackTable, check
 

@@ -1,10 +1,10 @@
 """Reading what the table is made of: models, the track, fonts. What is missing or broken says so clearly."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 
 import gltf
+import msgspec
 from panda3d.core import (
     DynamicTextFont,
     Filename,
@@ -16,6 +16,8 @@ from panda3d.core import (
     TextureStage,
 )
 
+from torres3d.base.faults import FileFault
+from torres3d.base.read import read
 from torres3d.table.set.arrangement import Rim
 from torres3d.table.set.track import SPACES, Track, track_through
 from torres3d.table.shapes.decoding import BrokenPicture, preload
@@ -145,16 +147,25 @@ def _textures(state: RenderState) -> dict[int, Texture]:
     return found
 
 
+class TrackFile(msgspec.Struct, frozen=True):
+    """models/track.json, as assets/source makes it."""
+
+    spaces: list[tuple[float, float]]
+    z: float
+    tray_size: tuple[float, float]
+    board_half: float
+    tray_floor: float
+    table_z: float
+
+
 def load_track(path: Path) -> tuple[Track, Rim]:
     """Read the places of the track's spaces, and the sizes of what lies around the board; raises `BrokenAsset`."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-        track = track_through([(float(x), float(y)) for x, y in found["spaces"]], float(found["z"]))
-        width, depth = found["tray_size"]
-        sizes = (found["board_half"], width, depth, found["tray_floor"], found["table_z"])
-        rim = Rim(*(float(size) for size in sizes))
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BrokenAsset(path, f"this is not a list of the track's spaces ({error!r})") from error
+        found = read(path, TrackFile)
+    except FileFault as fault:
+        raise BrokenAsset(path, fault.what) from fault
+    track = track_through(found.spaces, found.z)
+    rim = Rim(found.board_half, *found.tray_size, found.tray_floor, found.table_z)
     if len(track.spaces) != SPACES:
         raise BrokenAsset(path, f"the track has {len(track.spaces)} spaces here, it must have {SPACES}")
     return track, rim

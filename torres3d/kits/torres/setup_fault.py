@@ -1,4 +1,4 @@
-"""What can be wrong with set-ups and editions of Torres. How faults are told: `torres3d.engine.errors`."""
+"""What can be wrong with a set-up of Torres."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -24,17 +24,4 @@ class SetupFault(Fault):
             "change the colour",
         ),
         "colour_twice": ("two players have the colour `{given}`", "give each player another colour"),
-    }
-
-
-class EditionFault(Fault):
-    """An edition file that cannot be used."""
-
-    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "edition_yaml": ("the file is not YAML: {why}", "mend that line; compare with the other files of the folder"),
-        "edition_key": ("there is no key `{given}`; there are: {allowed}", "remove it or write one of these"),
-        "edition_missing": ("the key `{field}` is missing; it can be: {allowed}", "add the key"),
-        "edition_value": ("`{field}` cannot be {given}; it can be: {allowed}", "write one of these"),
-        "edition_twice": ("the key `{field}` stands there twice", "remove one of the two lines"),
-        "no_editions": ("there is no edition in this folder", "install torres3d again"),
     }
