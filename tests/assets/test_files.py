@@ -10,9 +10,8 @@ import yaml
 from PIL import Image, ImageFont
 
 from torres3d.base.paths import assets, config
+from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
 
-ACTION = ("climb", "under", "extra", "doors", "diagonal", "six", "seven", "shift", "recall", "leap")
-MASTER = ("levels_differ", "level_same", "row", "square", "border", "castles", "diagonals", "neighbours")
 ICONS = (
     "ap", "block", "knight", "king", "card", "marker", "undo", "redo", "end_turn", "camera", "heights",
     "settings", "hint", "save", "menu", "film", "eye", "castle", "door", "play", "pause", "step_forward",
@@ -38,14 +37,16 @@ def missing(font: Path, letters: str) -> list[str]:
     return [letter for letter in letters if bytes(drawn.getmask(letter)) == nothing]
 
 
-@pytest.mark.parametrize(("folder", "names"), [("action", ACTION), ("master", MASTER)])
+@pytest.mark.parametrize(("folder", "names"), [("action", ACTION_CARDS), ("master", MASTER_CARDS)])
 def test_card_pictures_are_distinct(folder: str, names: tuple[str, ...]) -> None:
     found = {name: pixels(assets() / "cards" / folder / f"{name}.png") for name in names}
     for one, other in itertools.combinations(names, 2):
         assert np.abs(found[one] - found[other]).mean() > 1.0, f"{one} and {other} look the same"
 
 
-@pytest.mark.parametrize("name", [*(f"action/{n}" for n in ACTION), *(f"master/{n}" for n in MASTER), "back"])
+@pytest.mark.parametrize(
+    "name", [*(f"action/{n}" for n in ACTION_CARDS), *(f"master/{n}" for n in MASTER_CARDS), "back"]
+)
 def test_card_picture_has_its_size(name: str) -> None:
     with Image.open(assets() / "cards" / f"{name}.png") as picture:
         assert picture.size == (512, 512)

@@ -10,7 +10,8 @@ from torres3d.kits.torres.chance import draw, misfit
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import HOUSE_RULES, options_of, resolve
 from torres3d.kits.torres.setup_fault import SetupFault
-from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
+from torres3d.rules.cards import DECK
+from torres3d.rules.kinds import MASTER_CARDS
 
 
 def test_an_edition_alone() -> None:
@@ -50,12 +51,12 @@ def test_a_number_of_players_nobody_can_play_with() -> None:
 def test_the_common_deck_holds_each_card_four_times() -> None:
     options = resolve("ravensburger-1999", "basic", {}, 3)
     (deck,) = draw(options, 1).decks
-    assert Counter(deck) == dict.fromkeys(ACTION_CARDS, 4)
+    assert Counter(deck) == dict.fromkeys(DECK, 4)
 
 
 def test_own_decks_hold_each_card_once() -> None:
     decks = draw(resolve("rio-grande-1999", "basic", {}, 3), 1).decks
-    assert [sorted(deck) for deck in decks] == [sorted(ACTION_CARDS)] * 3
+    assert [sorted(deck) for deck in decks] == [sorted(DECK)] * 3
 
 
 def test_the_master_game_has_a_master_card_and_no_deck() -> None:

@@ -11,6 +11,7 @@ from tests.rules import plain, plain_turn
 from tests.rules.games import Step
 from tests.rules.plain_turn import Table
 from torres3d.rules import commands as c
+from torres3d.rules.cards import DECK
 from torres3d.rules.decide import decide
 from torres3d.rules.diagram import diagram
 from torres3d.rules.events import TurnBegan
@@ -57,7 +58,7 @@ def check_cards(step: Step) -> None:
 def all_cards(state: State) -> Counter[Card]:
     """The cards a game begins with."""
     copies = 4 if state.options.deck == "common" else state.options.players
-    return Counter(dict.fromkeys(ACTION_CARDS, copies))
+    return Counter(dict.fromkeys(DECK if state.options.deck == "hand" else ACTION_CARDS, copies))
 
 
 def check_castles(step: Step) -> None:
@@ -157,13 +158,9 @@ def stray_commands(state: State, rng: random.Random, count: int) -> Iterator[c.C
 
 def played(card: str, source: str, target: str, stack: int) -> c.Play:
     """A play of the card with those of the fields that it takes."""
-    if card in ("six", "seven"):
-        return c.Play(card)
-    if card == "extra":
-        return c.Play(card, at=target)
-    if card == "under":
-        return c.Play(card, at=source, stack=stack)
-    return c.Play(card, from_=source, to=target)
+    fields = c.PLAY_FIELDS[card]
+    values = {"from_": source, "to": target, "at": source if "stack" in fields else target, "stack": stack}
+    return c.Play(card, **{field: values[field] for field in fields})
 
 
 def every_command(state: State) -> Iterator[c.Command]:
@@ -171,15 +168,13 @@ def every_command(state: State) -> Iterator[c.Command]:
     stacks = range(-2, len(state.stacks[Table(state).seat]) + 2)
     for target in plain.ALL:
         yield from (c.AddKnight(target), c.Found(target), c.PlaceKnight(target), c.PlaceKing(target))
-        yield c.Play("extra", at=target)
-        for stack in stacks:
-            yield c.Build(target, stack)
-            yield c.Play("under", at=target, stack=stack)
-        for source in plain.ALL:
-            yield c.Move(source, target)
-            for card in ("climb", "doors", "diagonal", "recall", "leap", "shift"):
-                yield c.Play(card, from_=source, to=target)
-    yield from (c.Buy(), c.Score(), c.LeaveKing(), c.Play("six"), c.Play("seven"))
+        yield from (c.Build(target, stack) for stack in stacks)
+        yield from (c.Move(source, target) for source in plain.ALL)
+    values = {"from_": plain.ALL, "to": plain.ALL, "at": plain.ALL, "stack": stacks}
+    for card, fields in c.PLAY_FIELDS.items():
+        for chosen in product(*(values[field] for field in fields)):
+            yield c.Play(card, **dict(zip(fields, chosen, strict=True)))
+    yield from (c.Buy(), c.Score(), c.LeaveKing())
     yield from (c.ChooseStarter(seat) for seat in range(-2, 6))
     for length in range(5):
         for onto in product(range(-1, 4), repeat=length):

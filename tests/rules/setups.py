@@ -83,7 +83,7 @@ def mixed(rng: random.Random, players: int | None = None) -> Options:
 
 
 def shuffled_decks(chosen: Options, rng: random.Random) -> tuple[tuple[Card, ...], ...]:
-    """Decks as they may lie at the start of a game with these options."""
+    """Decks as they may lie at the start of a game with these options; also with cards that no edition deals."""
     if chosen.deck == "hand":
         return ()
     if chosen.deck == "common":

@@ -3,6 +3,7 @@
 from tests.rules.boards import after, ends, happened, plays, position, refused
 from tests.rules.setups import begin, options
 from torres3d.rules import commands as c
+from torres3d.rules.cards import DECK
 from torres3d.rules.events import CardDrawn, CardsOffered
 from torres3d.rules.kinds import ACTION_CARDS, Card
 from torres3d.rules.legal import legal
@@ -133,7 +134,7 @@ def test_r_6_3_two_of_a_kind_are_two_cards() -> None:
 
 def test_r_6_4_deck_hand_everyone_has_all_ten_and_nothing_is_bought() -> None:
     state = begin(options(mode="master", players=4))
-    assert state.hands == (tuple(sorted(ACTION_CARDS)),) * 4
+    assert state.hands == (tuple(sorted(DECK)),) * 4
     assert state.decks == ()
     turn = position(BOARD, options(deck="hand"))
     assert not ends(turn, c.Buy)

@@ -13,6 +13,7 @@ from tests.rules.games import game
 from tests.rules.setups import EDITIONS, MODES, options
 from tests.rules.texts import fault_of, nearly
 from torres3d.rules.board import board_of
+from torres3d.rules.cards import DECK
 from torres3d.rules.diagram import board_text, diagram, from_diagram
 from torres3d.rules.diagram_fields import FIELDS
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
@@ -115,7 +116,7 @@ def test_what_is_not_said_is_as_usual() -> None:
     assert (state.phase, state.round, state.scores) == (1, 1, (0, 0))
     assert state.stacks == ((3, 3, 3, 3), (3, 3, 3, 3))
     assert state.supply == 92 - 6 - 24
-    assert (state.hands, state.decks) == (((), ()), (ACTION_CARDS, ACTION_CARDS))
+    assert (state.hands, state.decks) == (((), ()), (DECK, DECK))
     assert from_diagram("moment: 2.4", chosen).stacks == ((3,), (3,))
     assert from_diagram("stage: over", chosen).actor is None
     assert from_diagram("stage: keep", chosen).ap == 0

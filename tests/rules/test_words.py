@@ -10,7 +10,8 @@ from tests.rules.plain_turn import Table
 from tests.rules.setups import begin, options
 from torres3d.rules import commands as c
 from torres3d.rules.board import adjacent, area, board_of, castle_top, ground, lowered, raised
-from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
+from torres3d.rules.cards import DECK
+from torres3d.rules.kinds import MASTER_CARDS
 from torres3d.rules.squares import BORDER, MAIN_DIAGONALS, NAMES
 
 
@@ -82,13 +83,13 @@ def test_r_2_2_six_knights_and_no_seventh() -> None:
 
 
 def test_r_2_2_forty_action_cards_and_eight_master_cards() -> None:
-    assert set(ACTION_CARDS) == {
+    assert set(DECK) == {
         "climb", "under", "extra", "doors", "diagonal", "six", "seven", "shift", "recall", "leap",
     }  # fmt: skip
     common = begin(options(deck="common"))
-    assert sorted(common.decks[0]) == sorted(ACTION_CARDS * 4)
+    assert sorted(common.decks[0]) == sorted(DECK * 4)
     own = begin(options(deck="own", players=4))
-    assert [sorted(deck) for deck in own.decks] == [sorted(ACTION_CARDS)] * 4
+    assert [sorted(deck) for deck in own.decks] == [sorted(DECK)] * 4
     assert len(MASTER_CARDS) == 8
 
 

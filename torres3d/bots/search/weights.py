@@ -11,6 +11,7 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read
 from torres3d.bots.search.features import FEATURES, Moment
+from torres3d.rules.cards import DECK
 from torres3d.rules.kinds import PHASES, ActionCard, Card
 
 FILE = "bots-weights.json"
@@ -61,7 +62,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def unknown_card(self, phase: int, turns: int) -> float:
         """What a card nobody has seen is worth."""
-        known: list[ActionCard] = list(self.cards[min(phase, PHASES) - 1])
+        cards = self.cards[min(phase, PHASES) - 1]
+        known = [card for card in DECK if card in cards]
         return sum(self.card(card, phase, turns) for card in known) / max(len(known), 1)
 
 
