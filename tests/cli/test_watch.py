@@ -41,7 +41,8 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("mode", ["variant", "master"])
 def test_other_editions_modes_and_house_rules(tmp_path: Path, mode: str) -> None:
     log = tmp_path / "game.torres"
-    rules = ("--rule", "leap_over=any_knight", "--rule", "stacks=[[1, 1, 1, 1], [1, 1, 1], [1, 1, 1]]")
+    stacks = "stacks=[[1, 1, 1, 1], [1, 1, 1], [1, 1, 1]]"
+    rules = ("--rule", "leap_over=any_knight", "--rules", f"{stacks},marker_spaces=by_total")
     done = run(
         "watch",
         "--players",
@@ -55,7 +56,9 @@ def test_other_editions_modes_and_house_rules(tmp_path: Path, mode: str) -> None
         str(log),
     )
     assert done.status == 0
-    assert load(TORRES, log)[1].start.options.leap_over == "any_knight"
+    options = load(TORRES, log)[1].start.options
+    assert (options.leap_over, options.marker_spaces) == ("any_knight", "by_total")
+    assert options.stacks == ((1, 1, 1, 1), (1, 1, 1), (1, 1, 1))
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
