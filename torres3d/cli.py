@@ -164,7 +164,9 @@ def analyse(
         Path | None, typer.Option("-o", "--output", metavar="PICTURE", help="Draw the course there, *.png.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
-    level: Annotated[str, typer.Option(help="The bot's level that looks for better turns.")] = "expert",
+    level: Annotated[
+        str | None, typer.Option(help="The bot's level that looks for better turns; without it expert.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 1,
 ) -> None:
     """Go through a finished game: expected points, better turns, turning points."""

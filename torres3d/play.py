@@ -24,7 +24,7 @@ from torres3d.base.faults import Fault
 from torres3d.bots.analysis import Analysis, analyse
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import Hint, best_turn
-from torres3d.bots.registry import UnknownLevel, level_ids, make_bot
+from torres3d.bots.registry import ADVISER, UnknownLevel, level_ids, make_bot
 from torres3d.engine.errors import LogFault, UndoRefused, WriteFault
 from torres3d.engine.game import Game
 from torres3d.kits.torres.kit import TORRES, TorresGame, TorresHistory
@@ -127,14 +127,14 @@ def position(
     return from_diagram(text, resolve(edition, mode, rules or {}, players))
 
 
-def hint(state: State, level: str = "expert", seed: int = 0) -> Hint:
+def hint(state: State, level: str = ADVISER, seed: int = 0) -> Hint:
     """A good turn for the actor of a state, with the points to expect of it; ValueError when the game is over."""
     if state.actor is None:
         raise ValueError("the game is over: there is no turn to advise")
     return best_turn(view(state, state.actor), level, seed)
 
 
-def analysis(game: TorresGame, level: str = "expert", seed: int = 1) -> Analysis:
+def analysis(game: TorresGame, level: str = ADVISER, seed: int = 1) -> Analysis:
     """A finished game turn by turn: what was expected, what could have been. Raises `NotFinished`."""
     return analyse(game.history, level, seed)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from torres3d.bots.registry import level_named
+from torres3d.bots.registry import ADVISER, level_named
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.evaluation import Judge, expected_points, worth
 from torres3d.bots.search.levels import Level
@@ -60,7 +60,7 @@ class NotFinished(ValueError):
 
 
 def analyse(
-    history: TorresHistory, level: str = "expert", seed: int = 1, progress: Callable[[int, int], None] | None = None
+    history: TorresHistory, level: str = ADVISER, seed: int = 1, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """Go through a finished game. ``progress`` is told turns done and all. Raises `NotFinished`, `UnknownLevel`.
 

@@ -36,6 +36,8 @@ PLAIN: tuple[Opponent, ...] = (
     Opponent("beginner", "Beginner", BeginnerBot, offered=False),
 )
 """The bots that are not in config/bots.yaml, the gentlest first."""
+ADVISER = "expert"
+"""The level that gives hints and goes through finished games."""
 
 
 class UnknownLevel(ValueError):

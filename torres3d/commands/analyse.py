@@ -9,14 +9,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from torres3d.bots.analysis import Analysis, NotFinished, analyse
-from torres3d.bots.registry import UnknownLevel
+from torres3d.bots.registry import ADVISER, UnknownLevel
 from torres3d.commands.failure import FAULTY_FILE, Stop, printable
 from torres3d.commands.reading import open_history
 from torres3d.commands.telling import LEGEND
 from torres3d.rules.notation import turn_text
 
 
-def analyse_file(file: Path, output: Path | None, as_json: bool, level: str, seed: int) -> None:
+def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | None, seed: int) -> None:
     """Go through the game of a log; print what was found and draw its course where wanted."""
     history = open_history(file)
     if output is not None and output.suffix.lower() != ".png":
@@ -25,7 +25,11 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str, see
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
             bar = progress.add_task("")
-            found = analyse(history, level, seed, lambda done, of: progress.update(bar, completed=done, total=of))
+
+            def told(done: int, of: int) -> None:
+                progress.update(bar, completed=done, total=of)
+
+            found = analyse(history, level or ADVISER, seed, told)
     except NotFinished as error:
         raise Stop(f"{file}: {error}", FAULTY_FILE) from error
     except UnknownLevel as error:

@@ -9,15 +9,13 @@ from torres3d.app.play.sitting import Sitting
 from torres3d.app.shell.aside import Aside, AsideFailed
 from torres3d.app.shell.services import Services
 from torres3d.bots.hint import Hint, best_turn
+from torres3d.bots.registry import ADVISER
 from torres3d.hud.contract.models import PromptModel
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
 from torres3d.rules.view import view
 from torres3d.words.faults import failure
 from torres3d.words.phrases import in_words
-
-LEVEL = "expert"
-"""The level that advises."""
 
 
 class Hinting:
@@ -56,7 +54,7 @@ class Hinting:
         actor = match.state.actor
         if actor is None or not match.ready:
             return
-        level = self._services.level(LEVEL)
+        level = self._services.level(ADVISER)
         self._asked_at, self._seat = match.game.n, actor
         self._aside.ask(best_turn, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
 

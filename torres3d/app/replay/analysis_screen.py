@@ -7,6 +7,7 @@ from torres3d.app.shell.aside import Aside, AsideFailed, tell
 from torres3d.app.shell.colours import shown_colours
 from torres3d.app.shell.services import Services
 from torres3d.bots.analysis import Analysis, TurnReport, analyse
+from torres3d.bots.registry import ADVISER
 from torres3d.engine.loading import load
 from torres3d.hud.contract.intents import Intent, MenuChoice, ReplayTo
 from torres3d.hud.contract.models import HudModel
@@ -15,7 +16,6 @@ from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.table.touch.picking import Pick
 from torres3d.words.faults import failure
 
-LEVEL = "expert"
 WORST = 8
 """Costly turns that are listed."""
 
@@ -50,7 +50,7 @@ class AnalysisScreen:
         """Begin, unless it is there already."""
         self._changed = True
         if self._found is None:
-            self._aside.ask(analysis_of, self._file, self._services.level(LEVEL))
+            self._aside.ask(analysis_of, self._file, self._services.level(ADVISER))
 
     def leave(self) -> None:
         """Stop; nothing goes on."""
