@@ -12,6 +12,7 @@ import msgspec
 
 from torres3d.rules.events import ApGained, BlockAdded, BlockPutUnder, BlockShifted, Event, KnightMoved
 from torres3d.rules.kinds import ActionCard
+from torres3d.rules.options import Options
 from torres3d.rules.squares import Bitboard, Square
 from torres3d.rules.state import State
 
@@ -19,9 +20,9 @@ Field = Literal["from_", "to", "at", "stack"]
 FIELDS: tuple[Field, ...] = get_args(Field)
 First = Literal["knight", "block", "square", "nothing"]
 Ways = Literal["few", "many", "most"]
-Gait = Literal["step", "walk", "doors", "leap", "recall"]
+Gait = Literal["step", "walk", "doors", "leap", "flight"]
 """How a knight is seen to go: as by an ordinary step (R-5.3, R-5.4), always on foot, through the doors also upwards,
-over the square between, or taken up and set down again (a step where ``recall_card`` says so)."""
+over the square between, or taken up and set down again."""
 Targets = Callable[[State, Square, Bitboard], Bitboard]
 """From a square to the squares reached, of those that are free (the bitboard given)."""
 
@@ -44,7 +45,10 @@ class CardBase(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KnightCard(CardBase, frozen=True, kw_only=True):
-    """Moves an own knight. ``explain`` refuses what ``targets`` does not reach; ``gait`` is for the eye only."""
+    """Moves an own knight. ``explain`` refuses what ``targets`` does not reach.
+
+    For the eye only: the ``gait``, and with which options the card is an ordinary step (``is_step``).
+    """
 
     fields = ("from_", "to")
     first = "knight"
@@ -52,6 +56,7 @@ class KnightCard(CardBase, frozen=True, kw_only=True):
     targets: Targets
     explain: Callable[[State, Square, Square], None]
     gait: Gait = "walk"
+    is_step: Callable[[Options], bool] | None = None
 
     def sources(self, state: State, free: Bitboard) -> Bitboard:
         """The actor's knights."""

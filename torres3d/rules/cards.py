@@ -23,8 +23,10 @@ from torres3d.rules.knight_cards import (
     explain_leap,
     explain_recall,
     leap_targets,
+    recall_is_step,
     recall_targets,
 )
+from torres3d.rules.options import Options
 
 _DECLARED: tuple[CardKind, ...] = (
     KnightCard(id="climb", targets=climb_targets, explain=explain_climb),
@@ -35,7 +37,9 @@ _DECLARED: tuple[CardKind, ...] = (
     ApCard(id="six", gain=1),
     ApCard(id="seven", gain=2),
     BlockCard(id="shift", targets=shift_targets, explain=explain_shift, ways="most"),
-    KnightCard(id="recall", targets=recall_targets, explain=explain_recall, gait="recall", ways="many"),
+    KnightCard(
+        id="recall", targets=recall_targets, explain=explain_recall, gait="flight", is_step=recall_is_step, ways="many"
+    ),
     KnightCard(id="leap", targets=leap_targets, explain=explain_leap, gait="leap"),
 )
 
@@ -51,7 +55,9 @@ def ap_gained(card: ActionCard | None) -> int:
     return declared.gain if isinstance(declared, ApCard) else 0
 
 
-def gait_of(card: ActionCard | None) -> Gait:
+def gait_of(card: ActionCard | None, options: Options) -> Gait:
     """How a knight goes that this card moves; ``step`` for an ordinary step, without a card."""
     declared = CARDS[card] if card is not None else None
-    return declared.gait if isinstance(declared, KnightCard) else "step"
+    if not isinstance(declared, KnightCard) or (declared.is_step is not None and declared.is_step(options)):
+        return "step"
+    return declared.gait

@@ -10,6 +10,7 @@ from torres3d.rules.knights import (
     require_own_knight,
     step_targets,
 )
+from torres3d.rules.options import Options
 from torres3d.rules.refusals import refuse
 from torres3d.rules.squares import ADJACENT, BIT, DIAGONALS, FULL, LEAPS, Bitboard, Square
 from torres3d.rules.state import State
@@ -64,9 +65,14 @@ def explain_diagonal(state: State, source: Square, target: Square) -> None:
     require_not_steep(state, source, target)
 
 
+def recall_is_step(options: Options) -> bool:
+    """Whether the card ``recall`` is one ordinary move without AP (`recall_card`)."""
+    return options.recall_card == "as_moved"
+
+
 def recall_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
     """R-8.9, taken and added again: next to another own knight, or one step (`recall_card`)."""
-    if state.options.recall_card == "as_moved":
+    if recall_is_step(state.options):
         return step_targets(state.board, source, free, state.options.door_passage)
     assert state.actor is not None
     return add_targets(state.board, state.knights[state.actor] & ~BIT[source], free)
@@ -74,7 +80,7 @@ def recall_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
 
 def explain_recall(state: State, source: Square, target: Square) -> None:
     """Refuse when the card ``recall`` does not lead from ``source`` to ``target`` (R-8.9)."""
-    if state.options.recall_card == "as_moved":
+    if recall_is_step(state.options):
         explain_step(state, source, target)
         return
     require_own_knight(state, source)

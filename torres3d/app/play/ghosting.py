@@ -36,7 +36,7 @@ def _add(ghosts: list[Ghost], ways: list[Way], event: e.Event, before: State, af
         case e.KnightMoved(seat, source, at, _, card):
             ghosts[:] = [ghost for ghost in ghosts if (ghost.kind, ghost.square) != ("knight", source)]
             ghosts.append(Ghost("knight", at, seat, _lifted(after, first, at)))
-            ways.append(_way(before, source, at, gait_of(card) == "doors"))
+            ways.append(_way(before, source, at, gait_of(card, before.options) == "doors"))
         case e.KnightAdded(seat, at) | e.KnightPlaced(seat, at):
             ghosts.append(Ghost("knight", at, seat, _lifted(after, first, at)))
         case e.BlockBuilt(_, at) | e.BlockAdded(_, at) | e.Founded(_, at) | e.BlockShifted(_, _, at):

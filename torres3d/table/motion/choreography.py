@@ -49,15 +49,14 @@ def _move(event: e.KnightMoved, state: State) -> Act:
     seat, source, target = event.seat, event.source, event.at
     heights = state.board.heights
     rise = heights[target] - heights[source]
-    gait = gait_of(event.card)
+    gait = gait_of(event.card, state.options)
     if gait == "leap":
         return KnightFlight(seat, source, target, _over(state, source, target))
     if gait == "walk" or (gait != "doors" and _on_foot(source, target, rise)):
         return Walk(seat, source, target)
     above = state.board.above
     way = route(above, source, target, card=gait == "doors") or route(above, source, target, card=True)
-    set_down = gait == "recall" and state.options.recall_card == "as_added"
-    return Passage(seat, way) if way and not set_down else KnightFlight(seat, source, target, 1.6)
+    return Passage(seat, way) if way and gait != "flight" else KnightFlight(seat, source, target, 1.6)
 
 
 def _on_foot(source: Square, target: Square, rise: int) -> bool:
