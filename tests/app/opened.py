@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.app.driver import Driver
 from tests.panda import VirtualScreen
-from torres3d.app.shell.main import build
+from torres3d.app.main import build
 from torres3d.app.shell.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT

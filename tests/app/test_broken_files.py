@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.shell import keys
 from torres3d.app.shell import settings as user_settings
 from torres3d.base import paths
@@ -19,7 +20,7 @@ from torres3d.kits.torres.editions import read_edition
 from torres3d.table.set.assets import BrokenAsset, load_track
 
 READERS: dict[str, Callable[[Path], object]] = {
-    "keys.yaml": keys.load,
+    "keys.yaml": lambda file: keys.load(file, ACTIONS),
     "settings.yaml": user_settings.read,
     "bots.yaml": read_levels,
     "palettes.yaml": palettes.__wrapped__,  # without what it keeps

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.shell import keys, settings
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
@@ -56,8 +57,8 @@ def test_settings_that_are_not_text(tmp_path: Path) -> None:
 
 
 def test_every_action_has_a_key() -> None:
-    shipped = keys.load(paths.config() / "keys.yaml")
-    assert set(shipped) == set(keys.ACTIONS)
+    shipped = keys.load(paths.config() / "keys.yaml", ACTIONS)
+    assert set(shipped) == {*keys.ACTIONS, *ACTIONS}
     assert len(set(shipped.values())) == len(shipped)
 
 
@@ -75,6 +76,6 @@ def test_a_faulty_keys_file_names_what_is_wrong(tmp_path: Path, text: str, named
     file = tmp_path / "keys.yaml"
     file.write_text(text, "utf-8")
     with pytest.raises(FileFault) as told:
-        keys.load(file)
+        keys.load(file, ACTIONS)
     assert str(file) in str(told.value)
     assert named in str(told.value)

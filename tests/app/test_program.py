@@ -11,16 +11,15 @@ from panda3d.core import KeyboardButton
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.play.people import names_of
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
 from torres3d.app.shell.settings import Settings
+from torres3d.app.showing.people import names_of
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
-from torres3d.hud.contract.effects import ToastSaid
-from torres3d.hud.contract.models import ChoiceDialog, EndTurnDialog, HudModel
+from torres3d.hud.contract.models import EndTurnDialog, HudModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
     Draft,
@@ -31,6 +30,8 @@ from torres3d.hud.contract.page_models import (
     SetupDraft,
     SetupModel,
 )
+from torres3d.hud.frame.hud_effects import ToastSaid
+from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.kits.torres.kit import TORRES
 from torres3d.rules import commands as c

@@ -14,6 +14,7 @@ PANDA = ("panda3d", "direct")
     [
         (("torres3d.table.render.layer", "torres3d.table.render.light", "torres3d.table.shapes.labels"), GAMES),
         (("torres3d.hud.kit.page", "torres3d.hud.kit.controls", "torres3d.hud.kit.presses"), GAMES),
+        (("torres3d.app.shell.program", "torres3d.hud.frame.pile"), GAMES),
         (("torres3d.engine.game", "torres3d.engine.shelf", "torres3d.base.read"), (*GAMES, *PANDA)),
         (("torres3d.table.touch.camera",), (*GAMES, *PANDA)),
         (("torres3d.hud.contract.models", "torres3d.table.touch.presets", "torres3d.words.phrases"), PANDA),

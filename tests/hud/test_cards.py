@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from tests.hud.conftest import Player
-from torres3d.hud.contract.effects import CardTurned
 from torres3d.hud.contract.models import HudModel
+from torres3d.hud.frame.hud_effects import CardTurned
 from torres3d.hud.panels.card_turn import FADE, HOLD, TURN
 
 

@@ -4,9 +4,7 @@ from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORING, SETUP, with_name
-from torres3d.hud.contract.effects import ToastSaid
 from torres3d.hud.contract.intents import (
-    Answer,
     CarryBlocks,
     DoAction,
     EndTurnWith,
@@ -23,7 +21,6 @@ from torres3d.hud.contract.intents import (
 from torres3d.hud.contract.models import (
     CardModel,
     CarryDialog,
-    ChoiceDialog,
     CoverModel,
     EndTurnDialog,
     HudModel,
@@ -31,6 +28,8 @@ from torres3d.hud.contract.models import (
     StarterDialog,
 )
 from torres3d.hud.contract.page_models import Setting, SettingsModel
+from torres3d.hud.frame.hud_effects import ToastSaid
+from torres3d.hud.frame.question import Answer, ChoiceDialog
 
 
 def test_a_button_tells_its_action_when_it_is_let_go(player: Player) -> None:

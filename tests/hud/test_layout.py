@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tests.hud.conftest import Player
 from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, TURN
 from torres3d.base import paths
-from torres3d.hud.contract.effects import RefusalPassed, ToastSaid
 from torres3d.hud.contract.models import HudModel, LogModel, OfferDialog
+from torres3d.hud.frame.hud_effects import RefusalPassed, ToastSaid
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.layout import LEAST, MARGIN, Rect, largest_scale, viewport
 from torres3d.hud.panels.log_panel import CLOSED

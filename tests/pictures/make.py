@@ -16,7 +16,7 @@ from PIL import Image
 
 import tests.panda as panda
 from tests.app.driver import Driver
-from torres3d.app.shell.main import build
+from torres3d.app.main import build
 from torres3d.app.shell.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf

@@ -17,8 +17,9 @@ from torres3d.engine.errors import UNDO_TEXT, LogFault, UndoRefused
 from torres3d.kits.torres.kit import TORRES
 from torres3d.kits.torres.setup import PROBLEMS
 from torres3d.rules.refusals import IllegalCommand
-from torres3d.words.faults import failure, phrase_text, told, told_refusal
+from torres3d.words.faults import failure, phrase_text, told
 from torres3d.words.languages import language_ids
+from torres3d.words.system_faults import told_refusal
 from torres3d.words.texts import Texts
 
 LANGUAGES = language_ids(LOCALE)

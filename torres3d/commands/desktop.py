@@ -7,6 +7,6 @@ def open_window() -> None:
     """Open the window and stay until it is closed."""
     check_display()
     with drawing():
-        from torres3d.app.shell.main import main
+        from torres3d.app.main import main
 
         main()

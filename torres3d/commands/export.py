@@ -19,7 +19,7 @@ def export_position(file: Path, output: Path, at: int | None) -> None:
     state = history.state_at(number(history, at))
     setup = history.header.setup
     with drawing():
-        from torres3d.app.shell.colours import palette, seat_looks, shown_colours
+        from torres3d.app.showing.colours import palette, seat_looks, shown_colours
 
         looks = seat_looks(setup, palette(paths.config() / "palettes.yaml"))
         if output.suffix.lower() == ".stl":

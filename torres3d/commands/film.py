@@ -45,7 +45,7 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
     check_names("quality", [quality], SCALES)
     history = open_history(file)
     with drawing():
-        from torres3d.app.shell.colours import palette, seat_looks
+        from torres3d.app.showing.colours import palette, seat_looks
         from torres3d.commands.film_caption import Caption, strip_height
         from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import Studio

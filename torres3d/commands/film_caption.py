@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from torres3d.app.shell.colours import shown_colours
+from torres3d.app.showing.colours import shown_colours
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.fonts import Fonts

@@ -25,7 +25,7 @@ def show_table(file: Path, output: Path, at: int | None, size: str, view: str, o
     history = open_history(file)
     state = history.state_at(number(history, at))
     with drawing():
-        from torres3d.app.shell.colours import palette, seat_looks
+        from torres3d.app.showing.colours import palette, seat_looks
         from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import render_picture
         from torres3d.table.touch.presets import PRESETS

@@ -6,11 +6,13 @@ from typing import Any
 
 from panda3d.core import NodePath
 
-from torres3d.hud.contract.effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
+from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
+from torres3d.hud.frame.notes import Toast, Tooltip
+from torres3d.hud.frame.pile import PanelPile
 from torres3d.hud.kit.backdrop import Backdrop
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
@@ -23,14 +25,12 @@ from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.cover import Cover
 from torres3d.hud.panels.hand_panel import HandPanel
 from torres3d.hud.panels.log_panel import LogPanel
-from torres3d.hud.panels.notes import Toast, Tooltip
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 from torres3d.hud.panels.prompt import Prompt, Thinking
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.panels.score_panel import ScorePanel
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.panels.turn_panel import TurnPanel
-from torres3d.hud.pile import PanelPile
 from torres3d.words.texts import Texts
 
 SEE_THROUGH = (PauseModel, EndModel)

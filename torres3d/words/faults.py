@@ -7,7 +7,7 @@ themselves (`Phrase`, refusals) have texts of their own.
 import msgspec
 
 from torres3d.base.faults import Fault
-from torres3d.base.phrases import Phrase, why_not
+from torres3d.base.phrases import Phrase
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.words.phrases import refusal, undo_refusal
 from torres3d.words.texts import Say
@@ -30,11 +30,6 @@ def told(fault: Fault, say: Say) -> ToldFault:
     """A fault in words."""
     values = {name: _said(value, say) for name, value in fault.values.items()}
     return ToldFault(_where(fault, say), say(f"wrong-{fault.reason}", **values), say(f"todo-{fault.reason}", **values))
-
-
-def told_refusal(error: OSError, say: Say) -> str:
-    """Why the system refused something, such as writing a file."""
-    return phrase_text(why_not(error), say)
 
 
 def failure(reason: str, detail: str, say: Say) -> str:

@@ -11,10 +11,12 @@ from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.menus.setup_form import first_draft, renamed, setup_model
 from torres3d.app.menus.told_faults import ToldFaults
-from torres3d.app.shell.services import Services
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.base.faults import Fault
 from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import MenuModel, SettingsModel, SetupDraft, SetupModel
 from torres3d.table.touch.viewpoint import Viewpoint
+from torres3d.words.faults import told
 
 FIRST_OPPONENT = "easy"
 MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
@@ -24,12 +26,12 @@ MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
 class Flow:
     """Opens the program's screens. ``set_setting`` takes a changed setting (key and value as text)."""
 
-    def __init__(self, services: Services, set_setting: Callable[[str, str], None]) -> None:
+    def __init__(self, services: TorresServices, set_setting: Callable[[str, str], None]) -> None:
         self._services = services
         self._set_setting = set_setting
         self._draft: SetupDraft | None = None
-        self.notice = ""
-        """A sentence the menu shows, such as a fault of the settings file."""
+        self.settings_fault: Fault | None = None
+        """What is wrong with the person's settings file; the menu says it."""
         self._faults = ToldFaults(services)
         self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self.quit)
         self._saved = SavedGames(services, self._faults, self._opening)
@@ -48,7 +50,11 @@ class Flow:
     def _menu(self) -> MenuModel:
         unfinished = self._services.shelf.unfinished()
         resume = resume_line(unfinished, self._services.say) if unfinished is not None else ""
-        return MenuModel(resume, self.notice, __version__)
+        return MenuModel(resume, self._notice(), __version__)
+
+    def _notice(self) -> str:
+        say, fault = self._services.say, self.settings_fault
+        return "" if fault is None else say("fault-settings", why=" ".join(told(fault, say).lines))
 
     def _menu_told(self, intent: Intent) -> None:
         if not isinstance(intent, MenuChoice):

@@ -8,11 +8,11 @@ from torres3d.app.menus.saved_rows import names_of
 from torres3d.app.menus.setup_form import to_draft, to_setup
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.play.people import bots_of, people
+from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
-from torres3d.app.shell.colours import seat_looks
-from torres3d.app.shell.services import Services
+from torres3d.app.showing.colours import seat_looks
+from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import result
 from torres3d.base.faults import Fault
 from torres3d.engine.errors import LogFault, WriteFault
@@ -34,7 +34,7 @@ class Opening:
 
     def __init__(
         self,
-        services: Services,
+        services: TorresServices,
         faults: ToldFaults,
         menu: Callable[[], None],
         settings: Callable[[], None],

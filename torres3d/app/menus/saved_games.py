@@ -6,17 +6,17 @@ from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.opening import Opening
 from torres3d.app.menus.saved_rows import game_rows
 from torres3d.app.menus.told_faults import ToldFaults
-from torres3d.app.shell.services import Services
+from torres3d.app.play.torres_services import TorresServices
 from torres3d.engine.errors import WriteFault
 from torres3d.hud.contract.intents import GameChoice, Intent, MenuChoice
-from torres3d.hud.contract.models import ChoiceDialog
 from torres3d.hud.contract.page_models import GameRow, GamesModel
+from torres3d.hud.frame.question import ChoiceDialog
 
 
 class SavedGames:
     """Shows the shelf over whatever is shown."""
 
-    def __init__(self, services: Services, faults: ToldFaults, opening: Opening) -> None:
+    def __init__(self, services: TorresServices, faults: ToldFaults, opening: Opening) -> None:
         self._services = services
         self._faults = faults
         self._opening = opening

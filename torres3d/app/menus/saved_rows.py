@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
-from torres3d.app.play.people import name_shown
+from torres3d.app.showing.people import name_shown
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.page_models import GameRow
 from torres3d.kits.torres.editions import Edition

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from torres3d.app.play.people import bot_name
+from torres3d.app.showing.people import bot_name
 from torres3d.hud.contract.page_models import (
     BotChoice,
     Draft,

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.shell.services import Services
+from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
 from torres3d.engine.loading import salvage
-from torres3d.hud.contract.models import ChoiceDialog
+from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.kits.torres.kit import TORRES
 from torres3d.words.faults import ToldFault, told
 
@@ -18,7 +18,7 @@ OPENING, COPYING = "fault-open-title", "fault-copy-title"
 class ToldFaults:
     """Tells faults in a dialog over whatever is shown."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: TorresServices) -> None:
         self._services = services
 
     def tell(self, fault: Fault, title: str) -> None:

@@ -5,7 +5,6 @@ from typing import get_args
 
 from torres3d.app.play.game_dialogs import GameDialogs
 from torres3d.app.play.hinting import Hinting
-from torres3d.app.play.people import names_of
 from torres3d.app.play.selection import (
     NOTHING,
     Advise,
@@ -23,7 +22,8 @@ from torres3d.app.play.selection import (
     click,
 )
 from torres3d.app.play.sitting import Sitting, Way
-from torres3d.app.shell.services import Services
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.showing.people import names_of
 from torres3d.app.showing.showing import Showing
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.contract.intents import CarryBlocks, EndTurnWith, KeepOffered, NameStarter
@@ -45,7 +45,7 @@ class Commanding:
 
     def __init__(
         self,
-        services: Services,
+        services: TorresServices,
         match: Sitting,
         showing: Showing,
         players: Callable[[], Sequence[PlayerLook]],

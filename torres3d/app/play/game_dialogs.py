@@ -4,21 +4,14 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.play.people import names_of
 from torres3d.app.play.sitting import Sitting
-from torres3d.app.shell.services import Services
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.showing.people import names_of
 from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import WriteFault
-from torres3d.hud.contract.intents import Answer, Intent
-from torres3d.hud.contract.models import (
-    CarryDialog,
-    ChoiceDialog,
-    Dialog,
-    EndTurnDialog,
-    OfferDialog,
-    PlayerLook,
-    StarterDialog,
-)
+from torres3d.hud.contract.intents import Intent
+from torres3d.hud.contract.models import CarryDialog, Dialog, EndTurnDialog, OfferDialog, PlayerLook, StarterDialog
+from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.rules.ending import stacks_to_give
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.words.faults import failure, told
@@ -30,7 +23,7 @@ FAULT, WRITE = "bot_fault", "write_fault"
 class GameDialogs:
     """Which dialog is open. Those the rules ask follow from the state; the others are opened here."""
 
-    def __init__(self, services: Services, match: Sitting, players: Callable[[], Sequence[PlayerLook]]) -> None:
+    def __init__(self, services: TorresServices, match: Sitting, players: Callable[[], Sequence[PlayerLook]]) -> None:
         self._services = services
         self._match = match
         self._players = players

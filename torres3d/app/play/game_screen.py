@@ -5,17 +5,16 @@ from collections.abc import Callable
 from torres3d.app.play.commanding import Commanding
 from torres3d.app.play.ghosting import ghosts_for
 from torres3d.app.play.marking import marks_for
-from torres3d.app.play.overlay_switches import OverlaySwitches
 from torres3d.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
-from torres3d.app.play.people import bots_of, people
 from torres3d.app.play.prompts import pointed_tip, prompt
 from torres3d.app.play.selection import OnReserve, OnStack, targets
 from torres3d.app.play.sitting import Sitting
-from torres3d.app.shell.services import Services
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.showing.overlay_switches import OverlaySwitches
+from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import LOGGED, Showing
 from torres3d.hud.contract.intents import (
-    Answer,
     CarryBlocks,
     DoAction,
     EndTurnWith,
@@ -37,6 +36,7 @@ from torres3d.hud.contract.models import (
     PromptModel,
     ThinkingModel,
 )
+from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.kit import TorresGame
 from torres3d.rules.view import view
@@ -50,7 +50,11 @@ class GameScreen:
     """
 
     def __init__(
-        self, services: Services, game: TorresGame, finished: Callable[[TorresGame], None], menu: Callable[[], None]
+        self,
+        services: TorresServices,
+        game: TorresGame,
+        finished: Callable[[TorresGame], None],
+        menu: Callable[[], None],
     ) -> None:
         self._services = services
         self._game = game

@@ -4,10 +4,10 @@ import zlib
 from collections.abc import Callable
 
 from torres3d.app.play.ghosting import ghosts_for
-from torres3d.app.play.people import names_of, people
 from torres3d.app.play.sitting import Sitting
+from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell.aside import Aside, AsideFailed
-from torres3d.app.shell.services import Services
+from torres3d.app.showing.people import names_of, people
 from torres3d.bots.hint import Hint, best_turn
 from torres3d.bots.registry import ADVISER
 from torres3d.hud.contract.models import PromptModel
@@ -21,7 +21,7 @@ from torres3d.words.phrases import in_words
 class Hinting:
     """Asks for a hint and keeps the steps that are left of it. ``give`` carries a command out."""
 
-    def __init__(self, services: Services, match: Sitting, give: Callable[[Command], None]) -> None:
+    def __init__(self, services: TorresServices, match: Sitting, give: Callable[[Command], None]) -> None:
         self._services = services
         self._match = match
         self._give = give

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from torres3d.app.play.people import names_of
 from torres3d.app.play.preview import points_now
 from torres3d.app.play.selection import (
     OnReserve,
@@ -15,6 +14,7 @@ from torres3d.app.play.selection import (
     plays_of,
     takes_stack,
 )
+from torres3d.app.showing.people import names_of
 from torres3d.hud.contract.models import (
     ActionModel,
     CardModel,

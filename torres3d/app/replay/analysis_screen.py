@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
-from torres3d.app.shell.colours import shown_colours
-from torres3d.app.shell.services import Services
+from torres3d.app.showing.colours import shown_colours
 from torres3d.bots.analysis import Analysis, TurnReport, analyse
 from torres3d.bots.registry import ADVISER
 from torres3d.engine.loading import load
@@ -30,7 +30,7 @@ class AnalysisScreen:
 
     def __init__(
         self,
-        services: Services,
+        services: TorresServices,
         history: TorresHistory,
         file: Path,
         close: Callable[[], None],

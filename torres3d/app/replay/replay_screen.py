@@ -5,24 +5,16 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from torres3d.app.play.overlay_switches import OverlaySwitches
 from torres3d.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.app.play.people import names_of, people
 from torres3d.app.play.prompts import square_tip
-from torres3d.app.shell.services import Services
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.showing.overlay_switches import OverlaySwitches
+from torres3d.app.showing.people import names_of, people
 from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import LOGGED, Showing
-from torres3d.hud.contract.intents import (
-    Answer,
-    Intent,
-    MenuChoice,
-    OpenMenu,
-    ReplaySpeed,
-    ReplayStep,
-    ReplayTo,
-    ToggleLog,
-)
+from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo, ToggleLog
 from torres3d.hud.contract.models import HudModel, LogModel, Mark, PlayerLook, ReplayModel, TakenBack
+from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, TurnBegan
@@ -42,7 +34,7 @@ class ReplayScreen:
 
     def __init__(
         self,
-        services: Services,
+        services: TorresServices,
         history: TorresHistory,
         close: Callable[[], None],
         analyse: Callable[[], None] | None = None,

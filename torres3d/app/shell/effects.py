@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from torres3d.hud.contract.effects import CardTurned, HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
+from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
 
 KEPT = 200
 """More than happen between two frames: until each was performed it must be in the model."""

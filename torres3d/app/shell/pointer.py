@@ -4,12 +4,12 @@ A button pressed and let go nearly at the same place is a click; else it was a d
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton, MouseWatcher
 
-from torres3d.table.table import Table
-from torres3d.table.touch.picking import Pick
+from torres3d.app.shell.parts import TablePart
 
 SLACK = 6.0
 """Pixels the hand may tremble within a click."""
@@ -24,10 +24,10 @@ class Pointer:
     def __init__(
         self,
         base: ShowBase,
-        table: Table,
+        table: TablePart,
         covers: Callable[[float, float], bool],
-        point: Callable[[Pick | None], None],
-        click: Callable[[Pick | None, bool], None],
+        point: Callable[[Any], None],
+        click: Callable[[Any, bool], None],
     ) -> None:
         self._base = base
         self._table = table
@@ -67,7 +67,7 @@ class Pointer:
         """The table changed under the pointer: point anew."""
         self._pointed = None
 
-    def _pick(self, place: Place | None) -> Pick | None:
+    def _pick(self, place: Place | None) -> Any:
         if place is None or self._covers(*place):
             return None
         return self._table.pick(*place)

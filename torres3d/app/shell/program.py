@@ -2,23 +2,24 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from direct.showbase.ShowBase import ShowBase
+from panda3d.core import ClockObject, GraphicsWindow
 
-from torres3d.app.menus.flow import Flow
-from torres3d.app.menus.settings_form import changed
 from torres3d.app.shell import settings as user_settings
+from torres3d.app.shell.parts import HudPart, TablePart
 from torres3d.app.shell.pointer import Pointer
 from torres3d.app.shell.services import Services
-from torres3d.app.shell.window import toggle_fullscreen
-from torres3d.hud.contract.intents import Answer, Intent
-from torres3d.hud.contract.models import HudModel
-from torres3d.hud.hud import Hud
-from torres3d.table.touch.picking import Pick
-from torres3d.words.faults import told_refusal
+from torres3d.app.shell.window import Frames, toggle_fullscreen
+from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.hud.frame.question import Answer
+from torres3d.words.system_faults import told_refusal
 from torres3d.words.texts import Texts
 
+LONGEST_ROUND = 0.1
+"""Seconds: after a pause (a moved window, a busy machine) motion goes on instead of jumping."""
 MEASURED_AFTER = 3
 """Rounds: the machine is measured when the first frame can be seen."""
 TURN, TILT = 15.0, 6.0
@@ -53,12 +54,14 @@ class Program:
         self,
         base: ShowBase,
         services: Services,
-        make_hud: Callable[[Callable[[Intent], None]], Hud],
+        table: TablePart,
+        make_hud: Callable[[Callable[[Any], None]], HudPart],
         locale: Path,
         user_file: Path | None = None,
     ) -> None:
         self.base = base
         self.services = services
+        self.table = table
         self._locale = locale
         self._user_file = user_file
         self._rounds = 0
@@ -67,15 +70,33 @@ class Program:
         self._closed = False
         self._to_measure = False
         self.hud = make_hud(self.intent)
-        self.flow = Flow(services, self.set_setting)
-        self.pointer = Pointer(base, services.table, self.hud.covers, self._point, self._click)
+        self.pointer = Pointer(base, table, self.hud.covers, self._point, self._click)
         self._size = self._window_size()
         actions = {key: action for action, key in services.keys.items()}
         for key in (*actions, *(key for key in PANEL_KEYS if key not in actions)):
             base.accept(key, self.press, [key, actions.get(key)])
             base.accept(f"{key}-repeat", self._repeated, [key, actions.get(key)])
         self._apply_settings()
-        self.flow.open_menu()
+
+    def run(self) -> None:
+        """Go on until the window is closed or the person leaves."""
+        window = self.base.win
+        assert isinstance(window, GraphicsWindow)
+        clock = ClockObject.get_global_clock()
+
+        def needed() -> bool:
+            drawn = self.round(min(clock.get_dt(), LONGEST_ROUND))
+            if self.services.quitting or window.is_closed():
+                frames.end()
+            return drawn
+
+        frames = Frames(self.base, needed)
+        self.base.exitFunc = self.close
+        try:
+            frames.run()
+        finally:
+            self.close()
+            self.base.destroy()
 
     def round(self, seconds: float) -> bool:
         """Let everything go on; True when a frame has to be drawn."""
@@ -94,7 +115,7 @@ class Program:
             model = self._model()
             self.hud.update(model)
             services.sounds.perform(model.effects)
-        moved = services.table.step(seconds)
+        moved = self.table.step(seconds)
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved
 
@@ -104,11 +125,10 @@ class Program:
             return
         self._closed = True
         self.services.screens.close()
-        self.services.mind.close()
         self.hud.destroy()
-        self.services.table.close()
+        self.table.close()
 
-    def intent(self, intent: Intent) -> None:
+    def intent(self, intent: Any) -> None:
         """A panel tells what the person wants."""
         self.services.effects.sound("click")
         screens = self.services.screens
@@ -123,7 +143,7 @@ class Program:
 
     def key(self, action: str) -> None:
         """Do what an action of config/keys.yaml asks."""
-        camera = self.services.table.camera
+        camera = self.table.camera
         match action:
             case "screenshot":
                 self._save_picture()
@@ -147,7 +167,7 @@ class Program:
     def set_setting(self, key: str, value: str) -> None:
         """Change one setting, apply it at once and keep it."""
         services = self.services
-        services.settings = changed(services.settings, key, value)
+        services.settings = user_settings.changed(services.settings, key, value)
         if key == "quality":
             services.settings = msgspec.structs.replace(services.settings, measured_quality="auto")
         self._apply_settings()
@@ -164,7 +184,7 @@ class Program:
 
     def _measure(self) -> None:
         """Find the best quality this machine draws fast enough, and keep it."""
-        found = self.services.table.choose_quality()
+        found = self.table.choose_quality()
         self.services.settings = msgspec.structs.replace(self.services.settings, measured_quality=found)
         self._to_measure = False
         self._keep_settings()
@@ -173,16 +193,16 @@ class Program:
         if key in PANEL_KEYS or (action or "").partition("_")[0] in ("turn", "tilt", "zoom"):
             self.press(key, action)
 
-    def _model(self) -> HudModel:
+    def _model(self) -> FrameModel:
         screens = self.services.screens
         model = screens.top.model()
         dialog = screens.question or model.dialog
         return msgspec.structs.replace(model, dialog=dialog, effects=self.services.effects.recent)
 
-    def _point(self, pick: Pick | None) -> None:
+    def _point(self, pick: Any) -> None:
         self.services.screens.top.point(pick)
 
-    def _click(self, pick: Pick | None, second: bool) -> None:
+    def _click(self, pick: Any, second: bool) -> None:
         if self.services.screens.question is None:
             self.services.screens.top.click(pick, second)
 
@@ -193,13 +213,12 @@ class Program:
         size = self._window_size()
         if size != self._size and min(size) > 0:
             self._size = size
-            self.services.table.resize(*size)
+            self.table.resize(*size)
             self.hud.resize(*size)
             self.services.screens.changed = True
 
     def _apply_settings(self) -> None:
-        services, settings = self.services, self.services.settings
-        table = services.table
+        services, settings, table = self.services, self.services.settings, self.table
         texts = Texts(self._locale, settings.language)
         services.say = texts
         self.hud.set_texts(texts)

@@ -1,39 +1,9 @@
-"""What a screen of the program is, and the pile of screens: one game may lie under a menu that is open over it."""
+"""The pile of screens: one game may lie under a menu that is open over it; and a question over all of them."""
 
 from collections.abc import Callable
-from typing import Protocol
 
-from torres3d.hud.contract.intents import Intent
-from torres3d.hud.contract.models import ChoiceDialog, HudModel
-from torres3d.table.touch.picking import Pick
-
-
-class Screen(Protocol):
-    """One state of the program: the menu, the set-up, a game, a replay."""
-
-    def enter(self) -> None:
-        """The screen is shown from now on."""
-
-    def leave(self) -> None:
-        """The screen is gone; nothing of it may go on."""
-
-    def model(self) -> HudModel:
-        """What lies on the screen now."""
-
-    def step(self, seconds: float) -> bool:
-        """Go on; True when `model` has changed."""
-
-    def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
-
-    def key(self, action: str) -> None:
-        """A key of config/keys.yaml was pressed."""
-
-    def point(self, pick: Pick | None) -> None:
-        """The pointer is over this thing of the table now."""
-
-    def click(self, pick: Pick | None, second: bool) -> None:
-        """The table was clicked, ``second`` with the other button."""
+from torres3d.app.shell.parts import Screen
+from torres3d.hud.frame.question import ChoiceDialog
 
 
 class Screens:

@@ -43,6 +43,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     window: tuple[Pixels, Pixels] = (1280, 720)
 
 
+SLIDERS: dict[str, tuple[float, float, float]] = {
+    "ui_scale": (0.8, 2.0, 0.1),
+    "animation_speed": (0.5, 8.0, 0.5),
+    "bot_pace": (0.5, 8.0, 0.5),
+    "sound_volume": (0.0, 1.0, 0.1),
+}
+"""Lowest, highest value and step."""
+SWITCHES = ("reduced_motion", "follow_camera", "fullscreen")
+
+
 def user_file() -> Path:
     """Where the player's settings are kept."""
     return Path(platformdirs.user_config_dir("torres3d")) / "settings.yaml"
@@ -88,3 +98,16 @@ def save(settings: Settings, user: Path | None = None) -> None:
     fresh = path.with_suffix(".yaml.new")
     fresh.write_text(yaml.safe_dump(msgspec.to_builtins(settings), sort_keys=False), "utf-8")
     fresh.replace(path)
+
+
+def changed(settings: Settings, key: str, value: str) -> Settings:
+    """The settings with one changed as the screen tells it; raises `msgspec.ValidationError` for a wrong value."""
+    builtins = msgspec.to_builtins(settings)
+    if key in SLIDERS:
+        low, high, _ = SLIDERS[key]
+        builtins[key] = min(max(round(float(value), 3), low), high)
+    elif key in SWITCHES:
+        builtins[key] = value == "true"
+    else:
+        builtins[key] = value
+    return msgspec.convert(builtins, Settings)

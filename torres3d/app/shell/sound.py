@@ -5,7 +5,7 @@ from pathlib import Path
 
 from panda3d.core import AudioManager, AudioSound, Filename
 
-from torres3d.hud.contract.effects import HudEffect, SoundPlayed
+from torres3d.hud.frame.hud_effects import HudEffect, SoundPlayed
 
 
 class Sounds:

@@ -4,6 +4,7 @@ import msgspec
 
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
+from torres3d.hud.frame.question import Answer
 
 
 class DoAction(msgspec.Struct, frozen=True):
@@ -53,14 +54,6 @@ class NameStarter(msgspec.Struct, frozen=True):
     """This seat starts the next phase."""
 
     seat: int
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """The answer to a `ChoiceDialog` (its id), to the prompt's button (``prompt``), to a closed dialog
-    (``end_turn`` with ``cancel``), to the scoring (``scoring``) or the cover (``cover``)."""
-
-    id: str
-    answer: str
 
 
 class MenuChoice(msgspec.Struct, frozen=True):

@@ -8,8 +8,9 @@ from typing import Literal, get_args
 
 import msgspec
 
-from torres3d.hud.contract.effects import HudEffect
 from torres3d.hud.contract.page_models import ScreenModel
+from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.rules.events import Event
 from torres3d.rules.kinds import MasterCard
@@ -226,17 +227,6 @@ class StarterDialog(msgspec.Struct, frozen=True):
     players: tuple[PlayerLook, ...]
 
 
-class ChoiceDialog(msgspec.Struct, frozen=True):
-    """A question or a message: ``answers`` are pairs of id and label, the last one the usual answer.
-    ``danger`` names the id of an answer that loses something."""
-
-    id: str
-    title: str
-    lines: tuple[str, ...]
-    answers: tuple[tuple[str, str], ...]
-    danger: str = ""
-
-
 Dialog = OfferDialog | EndTurnDialog | CarryDialog | StarterDialog | ChoiceDialog
 
 
@@ -278,7 +268,7 @@ class CoverModel(msgspec.Struct, frozen=True):
     lines: tuple[str, ...] = ()
 
 
-class HudModel(msgspec.Struct, frozen=True):
+class HudModel(FrameModel, frozen=True):
     """Everything on the screen at one moment; None is not shown. Topmost first: ``dialog``, ``screen``,
     ``cover``, ``scoring``; under them the panels of the game. ``effects`` are seen or heard once each."""
 
@@ -295,4 +285,3 @@ class HudModel(msgspec.Struct, frozen=True):
     cover: CoverModel | None = None
     screen: ScreenModel | None = None
     dialog: Dialog | None = None
-    effects: tuple[HudEffect, ...] = ()

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from torres3d.hud.contract.intents import Answer, CarryBlocks, EndTurnWith
+from torres3d.hud.contract.intents import CarryBlocks, EndTurnWith
 from torres3d.hud.contract.models import CarryDialog, EndTurnDialog
+from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport

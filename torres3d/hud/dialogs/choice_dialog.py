@@ -1,7 +1,8 @@
 """Questions and messages with a few answers, and naming the starter of the next phase."""
 
-from torres3d.hud.contract.intents import Answer, NameStarter
-from torres3d.hud.contract.models import ChoiceDialog, PlayerLook, StarterDialog
+from torres3d.hud.contract.intents import NameStarter
+from torres3d.hud.contract.models import PlayerLook, StarterDialog
+from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport

@@ -1,7 +1,7 @@
 """The opaque screen between the turns of two persons: nobody's hand is seen before the next one is ready."""
 
-from torres3d.hud.contract.intents import Answer
 from torres3d.hud.contract.models import CoverModel
+from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import TITLE, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, centred

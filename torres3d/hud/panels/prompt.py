@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from torres3d.hud.contract.intents import Answer, StopThinking
+from torres3d.hud.contract.intents import StopThinking
 from torres3d.hud.contract.models import PromptModel, ThinkingModel
+from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport

@@ -1,7 +1,7 @@
 """The scoring of a phase, castle by castle, a column for each player; it fills while the points fly."""
 
-from torres3d.hud.contract.intents import Answer
 from torres3d.hud.contract.models import CastleLine, ScoringColumn, ScoringModel
+from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.shell.colours import shown_colours
+from torres3d.app.showing.colours import shown_colours
 from torres3d.bots.registry import title_of
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.kits.torres.setup import Player, Setup

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from torres3d.hud.frame.notes import PlacedTip, Tooltip
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Press, Presses
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.panels.notes import PlacedTip, Tooltip
 
 FOCUS_KEYS = {"tab": 1, "shift-tab": -1, "arrow_down": 1, "arrow_right": 1, "arrow_up": -1, "arrow_left": -1}
 """Keys that move the focus ring on dialogs and screens, and which way."""

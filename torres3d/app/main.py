@@ -1,4 +1,4 @@
-"""Starting the program: settings, window, parts, and the loop until it is closed."""
+"""Starting the program: the shell, the table, the panels and the screens of Torres put together."""
 
 import os
 from collections.abc import Callable
@@ -6,16 +6,17 @@ from pathlib import Path
 from typing import cast
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import ClockObject, GraphicsWindow
 
+from torres3d.app.menus.flow import Flow
+from torres3d.app.play.key_actions import ACTIONS
+from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell import keys as key_file
 from torres3d.app.shell import settings as user_settings
-from torres3d.app.shell.colours import level_colours, palette
 from torres3d.app.shell.program import Program
-from torres3d.app.shell.services import Services
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
-from torres3d.app.shell.window import LEAST_SIZE, Frames, open_window
+from torres3d.app.shell.window import LEAST_SIZE, open_window
+from torres3d.app.showing.colours import level_colours, palette
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.bots.thinking import Thinker
@@ -34,30 +35,48 @@ from torres3d.words.texts import Texts
 
 BACKDROP = "backdrop.torres"
 """The game whose table stands behind the menus, in the assets folder."""
-LONGEST_ROUND = 0.1
-"""Seconds: after a pause (a moved window, a busy machine) motion goes on instead of jumping."""
 
 
-def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | None = None) -> Program:
+class TorresProgram(Program):
+    """The program with the screens of Torres, which begin with the menu."""
+
+    def __init__(
+        self,
+        base: ShowBase,
+        services: TorresServices,
+        make_hud: Callable[[Callable[[Intent], None]], Hud],
+        locale: Path,
+        user_file: Path | None,
+    ) -> None:
+        super().__init__(base, services, services.table, make_hud, locale, user_file)
+        self._mind = services.mind
+        self.flow = Flow(services, self.set_setting)
+        self.flow.open_menu()
+
+    def close(self) -> None:
+        """Leave; no bot thinks on."""
+        super().close()
+        self._mind.close()
+
+
+def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | None = None) -> TorresProgram:
     """The program in the window of ``base``; raises what the parts raise when a file of theirs is broken."""
     config, assets = paths.config(), paths.assets()
     texts = Texts(config / "locale", settings.language)
-    colours = palette(config / "palettes.yaml")
-    quality = "medium" if settings.quality == "auto" else settings.quality
-    table = Table(base, assets, quality=quality)
+    table = Table(base, assets, quality="medium" if settings.quality == "auto" else settings.quality)
     table.set_level_colours(level_colours(config / "palettes.yaml"))
-    services = Services(
-        table=table,
+    services = TorresServices(
         say=texts,
         settings=settings,
         sounds=Sounds(list(base.sfxManagerList), assets / "sounds", settings.sound_volume),
+        languages=languages(config / "locale"),
+        keys=key_file.load(config / "keys.yaml", ACTIONS),
+        table=table,
         mind=Thinker(),
         shelf=shelf,
         editions=editions(),
         levels=level_ids(),
-        languages=languages(config / "locale"),
-        keys=key_file.load(config / "keys.yaml"),
-        colours=colours,
+        colours=palette(config / "palettes.yaml"),
         backdrop=_backdrop(assets / BACKDROP),
     )
 
@@ -67,7 +86,7 @@ def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | No
         screen = cast(Display, base)
         return Hud(screen, assets, config / "palettes.yaml", texts, told, size=size, ui_scale=settings.ui_scale)
 
-    return Program(base, services, make_hud, config / "locale", user_file)
+    return TorresProgram(base, services, make_hud, config / "locale", user_file)
 
 
 def _backdrop(file: Path) -> TorresGame | None:
@@ -82,24 +101,6 @@ def main() -> None:
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     settings, fault = user_settings.load(paths.config())
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
-    base = open_window(size, settings.fullscreen)
-    program = build(base, settings, Shelf(KITS))
-    if fault is not None:
-        program.flow.notice = program.services.say("fault-settings", why=str(fault))
-    window = base.win
-    assert isinstance(window, GraphicsWindow)
-    clock = ClockObject.get_global_clock()
-
-    def needed() -> bool:
-        drawn = program.round(min(clock.get_dt(), LONGEST_ROUND))
-        if program.services.quitting or window.is_closed():
-            frames.end()
-        return drawn
-
-    frames = Frames(base, needed)
-    base.exitFunc = program.close
-    try:
-        frames.run()
-    finally:
-        program.close()
-        base.destroy()
+    program = build(open_window(size, settings.fullscreen), settings, Shelf(KITS))
+    program.flow.settings_fault = fault
+    program.run()

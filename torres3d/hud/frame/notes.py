@@ -3,7 +3,7 @@
 import msgspec
 from panda3d.core import NodePath
 
-from torres3d.hud.contract.effects import ToastKind
+from torres3d.hud.frame.hud_effects import ToastKind
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport

@@ -1,0 +1,108 @@
+"""What the program asks of the parts that a game brings: its table, and what lies over it."""
+
+from typing import Any, Protocol
+
+from panda3d.core import MouseWatcher
+
+from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.table.render.quality import QualityName
+from torres3d.table.touch.camera import Camera
+from torres3d.words.texts import Texts
+
+
+class TablePart(Protocol):
+    """A 3D table in the window."""
+
+    animate: bool
+
+    @property
+    def camera(self) -> Camera:
+        """Its camera."""
+
+    @property
+    def state(self) -> object:
+        """What is shown, another object for something else."""
+
+    @property
+    def quality(self) -> QualityName:
+        """The present quality level."""
+
+    def set_quality(self, name: QualityName) -> None:
+        """Draw with another quality from now on."""
+
+    def choose_quality(self) -> QualityName:
+        """Find and set the best quality that is fast enough on this machine."""
+
+    def pick(self, x: float, y: float) -> Any:
+        """What lies under a pixel of the window, as the game's screens know it; None for nothing."""
+
+    def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
+        """The pixel under the mouse; None when it is outside of the window."""
+
+    def step(self, seconds: float) -> bool:
+        """Go on by so much time; True when a frame has to be drawn for it."""
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has another size, in pixels."""
+
+    def close(self) -> None:
+        """Give everything back to the window."""
+
+
+class HudPart(Protocol):
+    """The panels over the table."""
+
+    def update(self, model: Any) -> None:
+        """Show a model of this game's screens, a `FrameModel`."""
+
+    def step(self, dt: float) -> None:
+        """One frame: the pointer, clicks, what fades."""
+
+    def take_dirty(self) -> bool:
+        """Whether something changed on the screen since the last call."""
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a pixel belongs to a panel and not to the table."""
+
+    def press_key(self, name: str) -> bool:
+        """A key was pressed; whether a panel used it."""
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has another size in pixels."""
+
+    def set_ui_scale(self, ui_scale: float) -> None:
+        """Another UI scale."""
+
+    def set_texts(self, texts: Texts) -> None:
+        """Another language."""
+
+    def destroy(self) -> None:
+        """Take everything away."""
+
+
+class Screen(Protocol):
+    """One state of the program: the menu, the set-up, a game, a replay."""
+
+    def enter(self) -> None:
+        """The screen is shown from now on."""
+
+    def leave(self) -> None:
+        """The screen is gone; nothing of it may go on."""
+
+    def model(self) -> FrameModel:
+        """What lies on the screen now."""
+
+    def step(self, seconds: float) -> bool:
+        """Go on; True when `model` has changed."""
+
+    def intent(self, intent: Any) -> None:
+        """A panel tells what the person wants."""
+
+    def key(self, action: str) -> None:
+        """A key of config/keys.yaml was pressed."""
+
+    def point(self, pick: Any) -> None:
+        """The pointer is over this thing of the table now."""
+
+    def click(self, pick: Any, second: bool) -> None:
+        """The table was clicked, ``second`` with the other button."""

@@ -1,0 +1,1 @@
+"""What the screen of any game has: panels in a pile, effects, tips and toasts, questions."""

@@ -1,0 +1,21 @@
+"""A question or a message over whatever is shown, and the answer to it."""
+
+import msgspec
+
+
+class ChoiceDialog(msgspec.Struct, frozen=True):
+    """A question or a message: ``answers`` are pairs of id and label, the last one the usual answer.
+    ``danger`` names the id of an answer that loses something."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...]
+    answers: tuple[tuple[str, str], ...]
+    danger: str = ""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The answer to a `ChoiceDialog` (its id), or to something else that asks under an id of its own."""
+
+    id: str
+    answer: str
