@@ -12,8 +12,8 @@ from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.pages.house_rules import MaterialTab, RulesTab
 from torres3d.hud.pages.setup_players import PlayersTab
+from torres3d.hud.pages.setup_rules import MaterialTab, RulesTab
 
 TABS = ("players", "rules", "material")
 NAME_LENGTH = 40

@@ -24,7 +24,7 @@ def position_glb(
     """The file of a state. ``names`` call the players' pieces; ``generator`` is who wrote the file."""
     layout = layout_of(state, looks, assets.track, assets.rim)
     glb = Glb(generator)
-    pieces = _Pieces(glb, assets, looks, names)
+    pieces = _PieceNodes(glb, assets, looks, names)
     groups = [
         glb.node(
             "board", children=[glb.node(name, mesh) for name, mesh in pieces.meshes(assets.models["board"], None)]
@@ -45,12 +45,12 @@ def _towers(glb: Glb, assets: Assets, layout: Layout) -> list[int]:
     return found
 
 
-def _group(glb: Glb, role: str, pieces: "_Pieces", layout: Layout) -> int | None:
+def _group(glb: Glb, role: str, pieces: "_PieceNodes", layout: Layout) -> int | None:
     nodes = [pieces.stand(piece) for piece in layout.pieces if piece.role == role]
     return glb.node(f"{role}s" if role != "king" else role, children=nodes) if nodes else None
 
 
-class _Pieces:
+class _PieceNodes:
     """Nodes for pieces; those that look the same share their meshes."""
 
     def __init__(self, glb: Glb, assets: Assets, looks: Sequence[SeatLook], names: Sequence[str]) -> None:
