@@ -105,6 +105,15 @@ class Window:
         """Wait for the first frame: a picture of many colours."""
         until(lambda: len(self.picture().getcolors(WIDTH * HEIGHT) or ()) > 500, "the first frame")
 
+    def until_still(self, seconds: float = 1) -> None:
+        """Wait until the picture has been the same for some time."""
+
+        def still() -> bool:
+            before = self.picture()
+            return not comes(lambda: changed(before, self.picture()) > 0, seconds)
+
+        until(still, "a still window")
+
     def click(self, place: tuple[float, float]) -> None:
         """Click a pixel of the window."""
         self.xdotool("mousemove", str(round(place[0])), str(round(place[1])), "click", "1")

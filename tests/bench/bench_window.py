@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 
 from tests.app.driver import Driver
-from tests.app.windows import Window, changed, until
+from tests.app.twins import Twins
+from tests.app.windows import Window
 
 STILL_SECONDS = 60
 
@@ -18,25 +19,11 @@ def test_first_frame_and_still_window(display: str, tmp_path: Path, player: Driv
     with Window(display, tmp_path / "home", tmp_path / "window-games") as window:
         window.until_drawn()
         print(f"\nfirst frame after {time.monotonic() - started:.2f} s")
-        _until_still(window)
+        window.until_still(2)
         print(f"a still menu: {_load(window.process.pid):.2f} % of one core over {STILL_SECONDS} s")
-        window.click_and_see(player.program.hud.spot_pixels("new"))
-        player.spot("new")
-        window.click_and_see(player.program.hud.spot_pixels("start"))
-        until(lambda: window.log() is not None, "a game")
-        _until_still(window)
+        Twins(window, player).start_game()
+        window.until_still(2)
         print(f"a still game: {_load(window.process.pid):.2f} % of one core over {STILL_SECONDS} s")
-
-
-def _until_still(window: Window) -> None:
-    """Wait until the picture has been the same for two seconds."""
-
-    def still() -> bool:
-        before = window.picture()
-        time.sleep(2)
-        return changed(before, window.picture()) == 0
-
-    until(still, "a still window")
 
 
 def _load(pid: int) -> float:

@@ -1,7 +1,6 @@
 """A wheel and a build for those without Python hold every module and every file of assets and config."""
 
 import runpy
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -14,6 +13,7 @@ from direct.dist.FreezeTool import Freezer
 from panda3d.core import GlobPattern
 from setuptools import Distribution
 
+from tests.house.copies import copy_project
 from tests.house.places import ROOT, data_files, modules
 
 APP = "torres3d-game"
@@ -26,12 +26,7 @@ SCRIPT = runpy.run_path(str(ROOT / ".ci" / "build.py"), run_name="build")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """The names of the files in a wheel, built from a copy of the project."""
     place = tmp_path_factory.mktemp("wheel")
-    project = place / "project"
-    project.mkdir()
-    for name in ("pyproject.toml", "setup.cfg", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, project)
-    for name in ("torres3d", "assets", "config"):
-        shutil.copytree(ROOT / name, project / name)
+    project = copy_project(place / "project")
     backend = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
     subprocess.run([sys.executable, "-c", backend, str(place)], cwd=project, capture_output=True, check=True)
     with zipfile.ZipFile(next(place.glob("torres3d-*.whl"))) as archive:
