@@ -1,6 +1,7 @@
 """The program's screens by mouse and key: menus, settings, pause, continue, replay, hints, faults."""
 
 import contextlib
+import errno
 import os
 import signal
 from pathlib import Path
@@ -16,6 +17,7 @@ from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.people import names_of
+from torres3d.base.phrases import why_not
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
@@ -248,7 +250,7 @@ def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPat
     assert file is not None
 
     def full(entry: object) -> None:
-        raise WriteFault("not_written", game.file, why="No space left on device")
+        raise WriteFault("not_written", game.file, why=why_not(OSError(errno.ENOSPC, "No space left on device")))
 
     with monkeypatch.context() as patch:
         patch.setattr(file, "append", full)
@@ -258,7 +260,7 @@ def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPat
     assert game.n == n
     dialog = shown(player).dialog
     assert isinstance(dialog, ChoiceDialog)
-    assert "No space left on device" in " ".join(dialog.lines)
+    assert "there is no room left" in " ".join(dialog.lines)
     player.spot("answer:ok")
     player.spot("score")
     assert game.n == n + 1

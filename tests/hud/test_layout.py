@@ -142,6 +142,12 @@ def test_letters_without_a_picture_are_seen_all_the_same() -> None:
     assert [run.text for run in fonts.runs("A\u4e2d", "medium", 16)] == ["A?"]
 
 
+def test_the_titles_font_borrows_letters_it_lacks() -> None:
+    fonts = Fonts(paths.assets() / "fonts")
+    assert [run.text for run in fonts.runs("Aĝo", "title", 20)] == ["A", "ĝ", "o"]
+    assert fonts.lacking("Aĝo, Łucja: 日本 ё ?") == "ё日本"
+
+
 def test_tips_tell_the_keys(make_hud: Callable[..., Player]) -> None:
     hud = make_hud("en").hud
     assert TURN.stacks

@@ -26,15 +26,19 @@ LANGUAGES = language_ids(LOCALE)
 PACKAGE = Path(torres3d.__file__).parent
 
 
+WITHOUT_WINDOW = ("torres3d.bots.lab", "torres3d.commands")
+"""Rooms that speak at the terminal only."""
+
+
 def fault_classes() -> list[type[Fault]]:
-    """Every class of faults there is in any room."""
+    """Every class of faults that a window may have to tell."""
     for module in pkgutil.walk_packages([str(PACKAGE)], "torres3d."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
     found, todo = [], [Fault]
     while todo:
         kind = todo.pop()
-        if kind.__name__ != "EditionFault":  # its reasons are those of every file soon
+        if not kind.__module__.startswith(WITHOUT_WINDOW):
             found.append(kind)
         todo += kind.__subclasses__()
     return found

@@ -52,6 +52,18 @@ class TorresProgram(Program):
         self._mind = services.mind
         self.flow = Flow(services, self.set_setting)
         self.flow.open_menu()
+        self._tell_language()
+
+    def set_setting(self, key: str, value: str) -> None:
+        """Change one setting, apply it at once and keep it; what is wrong with another language is told."""
+        super().set_setting(key, value)
+        if key == "language":
+            self._tell_language()
+
+    def _tell_language(self) -> None:
+        faults = self.language_faults()
+        if faults:
+            self.flow.tell_texts(faults)
 
     def close(self) -> None:
         """Leave; no bot thinks on."""
@@ -102,5 +114,6 @@ def main() -> None:
     settings, fault = user_settings.load(paths.config())
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
     program = build(open_window(size, settings.fullscreen), settings, Shelf(KITS))
-    program.flow.settings_fault = fault
+    if fault is not None:
+        program.flow.tell_settings(fault)
     program.run()

@@ -1,6 +1,7 @@
 """Plain values made typed ones; where they do not fit, which value it is and what it can be."""
 
 from collections.abc import Iterator
+from functools import reduce
 from types import GenericAlias
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
@@ -8,6 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from torres3d.base.faults import clipped
+from torres3d.base.phrases import Phrase
 from torres3d.base.plain import Item, Misfit, Way, misfit, named, printed, shown
 
 Value = TypeVar("Value")
@@ -111,38 +113,54 @@ def allowed(kind: Any) -> str:
 def _words(info: inspect.Type) -> str:
     match info:
         case inspect.Metadata(type=inner, extra_json_schema=extra):
-            return str((extra or {}).get("description") or _words(inner))
+            return str((extra or {}).get("description") or "") or _words(inner)
         case inspect.LiteralType(values=values):
             return ", ".join(map(str, values))
         case inspect.IntType():
-            return f"a whole number{_range(info)}"
+            limits = _range(info)
+            return Phrase("whole_number", f"a whole number{limits}", range=limits)
         case inspect.FloatType():
-            return f"a number{_range(info)}"
+            limits = _range(info)
+            return Phrase("a_number", f"a number{limits}", range=limits)
         case inspect.StrType(min_length=least):
-            return "a text that is not empty" if least else "a text"
+            return Phrase("some_text", "a text that is not empty") if least else Phrase("a_text", "a text")
         case inspect.BoolType():
             return "true, false"
         case inspect.NoneType():
-            return "empty"
+            return Phrase("nothing", "empty")
         case inspect.UnionType(types=types):
-            return ", or ".join(map(_words, types))
+            return reduce(_either, map(_words, types))
         case inspect.DictType(key_type=key, value_type=value):
-            return f"keys with values, each key {_words(key)}, each value {_words(value)}"
+            names, each = _words(key), _words(value)
+            return Phrase("a_table", f"keys with values, each key {names}, each value {each}", key=names, value=each)
         case inspect.StructType(fields=fields):
-            return f"values for the keys {', '.join(field.encode_name for field in fields)}"
+            keys = ", ".join(field.encode_name for field in fields)
+            return Phrase("the_keys", f"values for the keys {keys}", keys=keys)
         case inspect.TupleType(item_types=items):
-            return f"a list of {len(items)}: {'; '.join(map(_words, items))}"
+            each = reduce(_then, map(_words, items))
+            return Phrase("list_of", f"a list of {len(items)}: {each}", count=len(items), items=each)
         case (
             inspect.ListType(item_type=item, min_length=least) | inspect.VarTupleType(item_type=item, min_length=least)
         ):
-            return f"a list{f' of at least {least}' if least else ''}, each item {_words(item)}"
-    return "a value"
+            each = _words(item)
+            if least:
+                return Phrase("list_least", f"a list of at least {least}, each item {each}", least=least, item=each)
+            return Phrase("a_list", f"a list, each item {each}", item=each)
+    return Phrase("a_value", "a value")
+
+
+def _either(one: str, other: str) -> Phrase:
+    return Phrase("either", f"{one}, or {other}", one=one, other=other)
+
+
+def _then(one: str, other: str) -> Phrase:
+    return Phrase("one_after_another", f"{one}; {other}", one=one, other=other)
 
 
 def _range(info: inspect.IntType | inspect.FloatType) -> str:
-    least, most = info.ge, info.le
+    least, most = (None if limit is None else f"{limit:g}" for limit in (info.ge, info.le))
     if least is not None and most is not None:
-        return f" from {least:g} to {most:g}"
+        return Phrase("from_to", f" from {least} to {most}", least=least, most=most)
     if least is not None:
-        return f" from {least:g} up"
-    return f" up to {most:g}" if most is not None else ""
+        return Phrase("from_up", f" from {least} up", least=least)
+    return Phrase("up_to", f" up to {most}", most=most) if most is not None else ""

@@ -3,6 +3,7 @@
 import math
 
 from torres3d.base.faults import clipped
+from torres3d.base.phrases import Phrase
 
 DEEPEST = 32
 """Levels that may lie in one another."""
@@ -99,11 +100,14 @@ def shown(value: object) -> str:
     """A value as a message shows it, in one line of bounded length."""
     match value:
         case None | {} if not value:
-            return "empty"
+            return Phrase("nothing", "empty")
         case dict():
-            return "keys and values"
+            return Phrase("keys_and_values", "keys and values")
         case list() | tuple():
-            return f"the list {clipped(', '.join(map(shown, value[:SHOWN])))}" if value else "an empty list"
+            if not value:
+                return Phrase("empty_list", "an empty list")
+            items = clipped(", ".join(map(shown, value[:SHOWN])))
+            return Phrase("this_list", f"the list {items}", items=items)
     return f"`{clipped(printed(value))}`"
 
 

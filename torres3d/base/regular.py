@@ -6,14 +6,15 @@ import stat
 from pathlib import Path
 
 from torres3d.base.faults import FileFault
-from torres3d.base.phrases import why_not
+from torres3d.base.phrases import Phrase, why_not
 
 KINDS = (
-    (stat.S_ISFIFO, "a pipe"),
-    (stat.S_ISSOCK, "a socket"),
-    (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"),
+    (stat.S_ISFIFO, Phrase("a_pipe", "a pipe")),
+    (stat.S_ISSOCK, Phrase("a_socket", "a socket")),
+    (stat.S_ISCHR, Phrase("a_device", "a device")),
+    (stat.S_ISBLK, Phrase("a_device", "a device")),
 )
+OTHER = Phrase("something_else", "something else")
 OPENING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """What has become a pipe since it was looked at must not hold the program; Windows has only the last of these."""
 
@@ -39,7 +40,8 @@ def _regular(file: Path, mode: int) -> None:
     if stat.S_ISDIR(mode):
         raise FileFault("is_folder", file)
     if not stat.S_ISREG(mode):
-        raise FileFault("not_regular", file, kind=next((kind for test, kind in KINDS if test(mode)), "something else"))
+        kind = next((kind for test, kind in KINDS if test(mode)), OTHER)
+        raise FileFault("not_regular", file, kind=kind)
 
 
 def _fault(file: Path, error: OSError) -> FileFault:

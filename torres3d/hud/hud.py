@@ -1,6 +1,6 @@
 """The whole HUD: its panels and what they show of a model."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -219,6 +219,10 @@ class Hud:
         if ui_scale != self._ui_scale:
             self._ui_scale = ui_scale
             self._fit()
+
+    def lacking(self, letters: Iterable[str]) -> str:
+        """Those of some letters that cannot be shown."""
+        return self._kit.fonts.lacking(letters)
 
     def set_texts(self, texts: Texts) -> None:
         """Another language; a toast in the old one goes away."""

@@ -12,6 +12,9 @@ from torres3d.rules.refusals import IllegalCommand
 from torres3d.words.phrases import refusal, undo_refusal
 from torres3d.words.texts import Say
 
+LONGEST = 60
+"""Characters of a place: of a longer path the end tells more than the beginning."""
+
 
 class ToldFault(msgspec.Struct, frozen=True):
     """A fault in words. ``where`` is a file, perhaps with a line, or empty."""
@@ -48,6 +51,8 @@ def phrase_text(phrase: Phrase, say: Say) -> str:
 
 def _where(fault: Fault, say: Say) -> str:
     place = str(fault.file or fault.values.get("place", ""))
+    if len(place) > LONGEST:
+        place = f"…{place[-LONGEST + 1 :]}"
     return say("fault-line", file=place, line=str(fault.line)) if place and fault.line is not None else place
 
 

@@ -30,15 +30,21 @@ class TextFault(Fault):
             "this is no text of Fluent: {given}",
             "write it as `key = text`; compare with the file of another language",
         ),
+        "text_letters": (
+            "the game's fonts have no picture of these letters: {given}",
+            "write it with other letters; until then there is a question mark in their place",
+        ),
         "text_twice": ("the text `{key}` stands there twice", "remove one of the two"),
     }
 
 
 class TextFile(msgspec.Struct, frozen=True):
-    """What a file holds: its good texts by their keys (terms begin with ``-``), and its faults."""
+    """What a file holds: its good texts by their keys (terms begin with ``-``), and its faults. ``letters`` are those
+    the texts need."""
 
     texts: dict[str, ast.Message | ast.Term] = {}
     faults: tuple[Fault, ...] = ()
+    letters: frozenset[str] = frozenset()
 
 
 class Bundle:
@@ -57,6 +63,7 @@ class Bundle:
         self.keys: frozenset[str] = frozenset(key for key in known if not key.startswith("-"))
         """The keys of the texts there are."""
         self.faults = tuple(faults)
+        self.letters = frozenset().union(*(read_texts(file).letters for file in files))
 
     def text(self, key: str, values: dict[str, object]) -> tuple[str, bool]:
         """The text of a key with its values put in, empty where there is none; and whether nothing of it is missing."""
@@ -67,9 +74,22 @@ class Bundle:
         return str(text).strip(), not errors
 
 
-@lru_cache(maxsize=64)
 def read_texts(file: Path) -> TextFile:
-    """Read a file of texts; never raises for what the file holds."""
+    """Read a file of texts; never raises for what the file holds. A file is read again only when it has changed."""
+    return _read(file, stamp(file))
+
+
+def stamp(file: Path) -> tuple[int, int]:
+    """Another value when a file has changed."""
+    try:
+        status = file.stat()
+    except OSError:
+        return 0, 0
+    return status.st_mtime_ns, status.st_size
+
+
+@lru_cache(maxsize=64)
+def _read(file: Path, stamped: tuple[int, int]) -> TextFile:
     try:
         source = text(file, MOST)
         entries = FluentResource(source).body
@@ -79,16 +99,18 @@ def read_texts(file: Path) -> TextFile:
         return TextFile({}, (FileFault("too_deep", file, limit=sys.getrecursionlimit()),))
     texts: dict[str, ast.Message | ast.Term] = {}
     faults: list[Fault] = []
+    letters: set[str] = set()
     for entry in entries:
         if isinstance(entry, ast.Message | ast.Term):
             key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             if key in texts:
                 faults.append(TextFault("text_twice", file, _line(source, entry), key=key))
             texts.setdefault(key, entry)
+            letters.update(source[entry.span.start : entry.span.end] if entry.span else "")
         elif isinstance(entry, ast.Junk):
             first = (entry.content or "").strip().partition("\n")[0]
             faults.append(TextFault("text_form", file, _line(source, entry), given=clipped(first)))
-    return TextFile(texts, tuple(faults))
+    return TextFile(texts, tuple(faults), frozenset(letters))
 
 
 def _line(source: str, entry: ast.SyntaxNode) -> int:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from torres3d.base.faults import Fault
-from torres3d.words.fluent_files import Bundle
+from torres3d.words.fluent_files import Bundle, stamp
 from torres3d.words.languages import FALLBACK, language_ids, text_files
 
 Say = Callable[..., str]
@@ -21,14 +21,18 @@ class Texts:
     def __init__(self, locale: Path, language: str = FALLBACK) -> None:
         """Read the folder ``locale`` (config/locale); a language that has no folder there gives English."""
         self.language = language if language in language_ids(locale) else FALLBACK
-        self._bundles = [_bundle(locale / self.language)]
-        if self.language != FALLBACK:
-            self._bundles.append(_bundle(locale / FALLBACK))
+        ids = dict.fromkeys((self.language, FALLBACK))
+        self._bundles = [_bundle(locale / each, _stamps(locale / each)) for each in ids]
 
     @property
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong with the files of this language; the rest of them is used."""
         return self._bundles[0].faults
+
+    @property
+    def letters(self) -> frozenset[str]:
+        """The letters that the texts of this language need."""
+        return self._bundles[0].letters
 
     def has(self, key: str) -> bool:
         """Whether there is a text with this key."""
@@ -46,5 +50,9 @@ class Texts:
 
 
 @lru_cache(maxsize=8)
-def _bundle(folder: Path) -> Bundle:
+def _bundle(folder: Path, stamps: tuple[tuple[int, int], ...]) -> Bundle:
     return Bundle(folder.name, text_files(folder))
+
+
+def _stamps(folder: Path) -> tuple[tuple[int, int], ...]:
+    return tuple(stamp(file) for file in text_files(folder))

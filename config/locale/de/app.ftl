@@ -127,7 +127,10 @@ fault-copy-title = Es lässt sich keine Kopie speichern
 fault-salvage = Den guten Teil als Kopie öffnen
 fault-salvage-todo = Die Zeilen davor sind gut: Öffne sie als Kopie oder besorge die Datei noch einmal.
 fault-torn = Die letzte Zeile der Datei war abgerissen (Stromausfall?). Die Partie geht ab der Zeile davor weiter.
-fault-settings = Deine Einstellungen waren nicht lesbar, daher gelten die üblichen. { $why }
+fault-settings-title = Deine Einstellungen sind nicht brauchbar
+fault-settings-todo = Bis die Datei berichtigt ist, gelten die üblichen Einstellungen.
+fault-texts-title = Einige Texte sind nicht brauchbar
+fault-texts-todo = Bis sie berichtigt sind, stehen sie auf Englisch oder mit Fragezeichen da.
 
 delete-title = Diese Partie löschen?
 delete-yes = Löschen

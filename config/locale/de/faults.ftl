@@ -48,6 +48,8 @@ wrong-shared = „{ $given }“ steht bei { $allowed }; jedes braucht ein eigene
 todo-shared = Ändere alle bis auf eines.
 wrong-none_there = In diesem Ordner gibt es keine Datei { $given }.
 todo-none_there = Installiere das Spiel noch einmal.
+wrong-other_features = Die Gewichte gelten für andere Merkmale, als das Programm jetzt hat.
+todo-other_features = Installiere das Spiel noch einmal.
 
 wrong-not_a_log = Das ist keine Partie von Torres: { $why }.
 todo-not_a_log = Wähle eine Datei, deren Name auf .torres endet.
@@ -98,6 +100,8 @@ todo-colour_twice = Gib jedem Spieler eine eigene Farbe.
 
 wrong-text_form = Das ist kein Text einer Sprache: { $given }
 todo-text_form = Schreibe ihn als „Schlüssel = Text“; bis dahin gilt der englische.
+wrong-text_letters = Die Schriften haben kein Bild dieser Buchstaben: { $given }
+todo-text_letters = Schreibe mit anderen Buchstaben.
 wrong-text_twice = Der Text „{ $key }“ steht zweimal da; der erste gilt.
 todo-text_twice = Entferne einen der beiden.
 
@@ -112,6 +116,29 @@ why-os_busy = ein anderes Programm benutzt sie
 why-os_many_files = zu viele Dateien sind offen
 why-os_link = die Verweise führen im Kreis
 why-os_other = das System verweigert es ({ $name })
+why-whole_number = eine ganze Zahl { $range }
+why-a_number = eine Zahl { $range }
+why-from_to = von { $least } bis { $most }
+why-from_up = ab { $least }
+why-up_to = bis { $most }
+why-a_text = ein Text
+why-some_text = ein Text, der nicht leer ist
+why-nothing = nichts
+why-either = { $one } oder { $other }
+why-one_after_another = { $one }; { $other }
+why-a_table = Schlüssel mit Werten, jeder Schlüssel { $key }, jeder Wert { $value }
+why-the_keys = Werte für die Schlüssel { $keys }
+why-list_of = eine Liste von { $count }: { $items }
+why-list_least = eine Liste von mindestens { $least }, jeder Eintrag { $item }
+why-a_list = eine Liste, jeder Eintrag { $item }
+why-a_value = ein Wert
+why-keys_and_values = Schlüssel und Werte
+why-empty_list = eine leere Liste
+why-this_list = die Liste { $items }
+why-a_pipe = eine Pipe
+why-a_socket = ein Socket
+why-a_device = ein Gerät
+why-something_else = etwas anderes
 why-raised = ein Fehler im Programm ({ $name })
 why-died = der Prozess dafür endete
 why-no_text = sie ist kein Text in UTF-8

@@ -127,7 +127,10 @@ fault-copy-title = No copy can be saved
 fault-salvage = Open the good part as a copy
 fault-salvage-todo = The lines before it are good: open them as a copy, or fetch the file again.
 fault-torn = The last line of the game file was torn (power cut?). The game goes on from the line before.
-fault-settings = Your settings could not be read, so the usual ones are used. { $why }
+fault-settings-title = Your settings cannot be used
+fault-settings-todo = Until the file is mended the usual settings are used.
+fault-texts-title = Some texts cannot be used
+fault-texts-todo = Until they are mended they are said in English, or with question marks.
 
 delete-title = Delete this game?
 delete-yes = Delete it

@@ -48,6 +48,8 @@ wrong-shared = “{ $given }” is given to { $allowed }; each needs its own.
 todo-shared = Change all but one.
 wrong-none_there = There is no file { $given } in this folder.
 todo-none_there = Install the game again.
+wrong-other_features = The weights are for other features than the program has now.
+todo-other_features = Install the game again.
 
 wrong-not_a_log = This is no game of Torres: { $why }.
 todo-not_a_log = Choose a file whose name ends in .torres.
@@ -98,6 +100,8 @@ todo-colour_twice = Give each player a colour of their own.
 
 wrong-text_form = This is no text of a language: { $given }
 todo-text_form = Write it as “key = text”; meanwhile it is said in English.
+wrong-text_letters = The fonts have no picture of these letters: { $given }
+todo-text_letters = Write with other letters.
 wrong-text_twice = The text “{ $key }” stands there twice; the first one is used.
 todo-text_twice = Remove one of the two.
 
@@ -112,6 +116,29 @@ why-os_busy = another program is using it
 why-os_many_files = too many files are open
 why-os_link = its links lead in a circle
 why-os_other = the system refuses it ({ $name })
+why-whole_number = a whole number { $range }
+why-a_number = a number { $range }
+why-from_to = from { $least } to { $most }
+why-from_up = from { $least } up
+why-up_to = up to { $most }
+why-a_text = a text
+why-some_text = a text that is not empty
+why-nothing = nothing
+why-either = { $one }, or { $other }
+why-one_after_another = { $one }; { $other }
+why-a_table = keys with values, each key { $key }, each value { $value }
+why-the_keys = values for the keys { $keys }
+why-list_of = a list of { $count }: { $items }
+why-list_least = a list of at least { $least }, each item { $item }
+why-a_list = a list, each item { $item }
+why-a_value = a value
+why-keys_and_values = keys and values
+why-empty_list = an empty list
+why-this_list = the list { $items }
+why-a_pipe = a pipe
+why-a_socket = a socket
+why-a_device = a device
+why-something_else = something else
 why-raised = an error in the program ({ $name })
 why-died = its process ended
 why-no_text = it is not text in UTF-8

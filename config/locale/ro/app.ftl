@@ -132,7 +132,10 @@ fault-copy-title = Nu se poate salva nicio copie
 fault-salvage = Deschide partea bună ca o copie
 fault-salvage-todo = Liniile dinainte sunt bune: deschide-le ca o copie sau adu fișierul din nou.
 fault-torn = Ultima linie a fișierului era ruptă (pană de curent?). Jocul continuă de la linia dinainte.
-fault-settings = Setările tale nu au putut fi citite, așa că se folosesc cele obișnuite. { $why }
+fault-settings-title = Setările tale nu pot fi folosite
+fault-settings-todo = Până la corectarea fișierului se folosesc setările obișnuite.
+fault-texts-title = Unele texte nu pot fi folosite
+fault-texts-todo = Până la corectare apar în engleză sau cu semne de întrebare.
 
 delete-title = Ștergi acest joc?
 delete-yes = Șterge

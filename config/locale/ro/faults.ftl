@@ -49,6 +49,8 @@ wrong-shared = „{ $given }” apare la { $allowed }; fiecare are nevoie de alt
 todo-shared = Schimbă toate în afară de una.
 wrong-none_there = În acest dosar nu există niciun fișier { $given }.
 todo-none_there = Instalează jocul din nou.
+wrong-other_features = Ponderile sunt pentru alte trăsături decât are acum programul.
+todo-other_features = Instalează jocul din nou.
 
 wrong-not_a_log = Acesta nu este un joc de Torres: { $why }.
 todo-not_a_log = Alege un fișier al cărui nume se termină în .torres.
@@ -99,6 +101,8 @@ todo-colour_twice = Dă fiecărui jucător o culoare a lui.
 
 wrong-text_form = Acesta nu este un text al unei limbi: { $given }
 todo-text_form = Scrie-l ca „cheie = text”; până atunci se folosește cel englezesc.
+wrong-text_letters = Fonturile nu au imaginea acestor litere: { $given }
+todo-text_letters = Scrie cu alte litere.
 wrong-text_twice = Textul „{ $key }” apare de două ori; se folosește primul.
 todo-text_twice = Șterge unul dintre ele.
 
@@ -113,6 +117,29 @@ why-os_busy = îl folosește alt program
 why-os_many_files = sunt deschise prea multe fișiere
 why-os_link = legăturile duc în cerc
 why-os_other = sistemul refuză ({ $name })
+why-whole_number = un număr întreg { $range }
+why-a_number = un număr { $range }
+why-from_to = de la { $least } la { $most }
+why-from_up = de la { $least } în sus
+why-up_to = până la { $most }
+why-a_text = un text
+why-some_text = un text care nu e gol
+why-nothing = nimic
+why-either = { $one } sau { $other }
+why-one_after_another = { $one }; { $other }
+why-a_table = chei cu valori, fiecare cheie { $key }, fiecare valoare { $value }
+why-the_keys = valori pentru cheile { $keys }
+why-list_of = o listă de { $count }: { $items }
+why-list_least = o listă de cel puțin { $least }, fiecare element { $item }
+why-a_list = o listă, fiecare element { $item }
+why-a_value = o valoare
+why-keys_and_values = chei și valori
+why-empty_list = o listă goală
+why-this_list = lista { $items }
+why-a_pipe = o conductă
+why-a_socket = un soclu
+why-a_device = un dispozitiv
+why-something_else = altceva
 why-raised = o eroare în program ({ $name })
 why-died = procesul său s-a încheiat
 why-no_text = nu este text în UTF-8

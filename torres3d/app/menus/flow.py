@@ -1,6 +1,6 @@
 """How one screen leads to another: menu, set-up, saved games, settings, and from there into games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d import __version__
@@ -16,7 +16,6 @@ from torres3d.base.faults import Fault
 from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import MenuModel, SettingsModel, SetupDraft, SetupModel
 from torres3d.table.touch.viewpoint import Viewpoint
-from torres3d.words.faults import told
 
 FIRST_OPPONENT = "easy"
 MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
@@ -30,8 +29,6 @@ class Flow:
         self._services = services
         self._set_setting = set_setting
         self._draft: SetupDraft | None = None
-        self.settings_fault: Fault | None = None
-        """What is wrong with the person's settings file; the menu says it."""
         self._faults = ToldFaults(services)
         self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self.quit)
         self._saved = SavedGames(services, self._faults, self._opening)
@@ -50,11 +47,7 @@ class Flow:
     def _menu(self) -> MenuModel:
         unfinished = self._services.shelf.unfinished()
         resume = resume_line(unfinished, self._services.say) if unfinished is not None else ""
-        return MenuModel(resume, self._notice(), __version__)
-
-    def _notice(self) -> str:
-        say, fault = self._services.say, self.settings_fault
-        return "" if fault is None else say("fault-settings", why=" ".join(told(fault, say).lines))
+        return MenuModel(resume, __version__)
 
     def _menu_told(self, intent: Intent) -> None:
         if not isinstance(intent, MenuChoice):
@@ -91,6 +84,14 @@ class Flow:
                     services.screens.back()
 
         services.screens.over(PanelScreen(shown, told, services.screens.back))
+
+    def tell_settings(self, fault: Fault) -> None:
+        """The person's settings cannot be used."""
+        self._faults.tell_some((fault,), "fault-settings-title", "fault-settings-todo")
+
+    def tell_texts(self, faults: Sequence[Fault]) -> None:
+        """Something of a language cannot be used."""
+        self._faults.tell_some(faults, "fault-texts-title", "fault-texts-todo")
 
     # set-up
 

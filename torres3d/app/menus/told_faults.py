@@ -1,6 +1,6 @@
 """Faults as dialogs: what is wrong, where, what to do; and the good part of a faulty log as a copy."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -12,6 +12,8 @@ from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.kits.torres.kit import TORRES
 from torres3d.words.faults import ToldFault, told
 
+MOST_TOLD = 3
+"""Faults that fit into a dialog."""
 OPENING, COPYING = "fault-open-title", "fault-copy-title"
 
 
@@ -24,6 +26,16 @@ class ToldFaults:
     def tell(self, fault: Fault, title: str) -> None:
         """Say what is wrong, where, and what to do, under the title of this key."""
         self._ask(title, told(fault, self._services.say), (), {})
+
+    def tell_some(self, faults: Sequence[Fault], title: str, todo: str) -> None:
+        """Say the first of several faults, and how many there are besides; ``title`` and ``todo`` are keys."""
+        say = self._services.say
+        words = [told(fault, say) for fault in faults[:MOST_TOLD]]
+        lines = [f"{each.where}: {each.what}" for each in words]
+        if len(faults) > MOST_TOLD:
+            lines.append(say("fault-more", count=len(faults) - MOST_TOLD))
+        dialog = ChoiceDialog("fault", say(title), (*lines, say(todo)), (("ok", say("fault-ok")),))
+        self._services.screens.ask(dialog, {})
 
     def tell_log(self, fault: Fault, log: Path, opened: Callable[[Path], None]) -> None:
         """As `tell`; the part of the ``log`` before the fault can be ``opened`` as a copy."""

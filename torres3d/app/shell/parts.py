@@ -1,5 +1,6 @@
 """What the program asks of the parts that a game brings: its table, and what lies over it."""
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from panda3d.core import MouseWatcher
@@ -72,6 +73,9 @@ class HudPart(Protocol):
 
     def set_ui_scale(self, ui_scale: float) -> None:
         """Another UI scale."""
+
+    def lacking(self, letters: Iterable[str]) -> str:
+        """Those of some letters that cannot be shown."""
 
     def set_texts(self, texts: Texts) -> None:
         """Another language."""

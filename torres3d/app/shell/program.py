@@ -13,8 +13,10 @@ from torres3d.app.shell.parts import HudPart, TablePart
 from torres3d.app.shell.pointer import Pointer
 from torres3d.app.shell.services import Services
 from torres3d.app.shell.window import Frames, toggle_fullscreen
+from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
+from torres3d.words.fluent_files import TextFault
 from torres3d.words.system_faults import told_refusal
 from torres3d.words.texts import Texts
 
@@ -175,6 +177,14 @@ class Program:
         if key == "fullscreen":
             toggle_fullscreen(self.base, services.settings.window)
 
+    def language_faults(self) -> list[Fault]:
+        """What of the present language cannot be used, or not be shown."""
+        faults = list(self._texts.faults)
+        lacking = self.hud.lacking(self._texts.letters)
+        if lacking:
+            faults.append(TextFault("text_letters", self._locale / self._texts.language, given=clipped(lacking)))
+        return faults
+
     def _keep_settings(self) -> None:
         try:
             user_settings.save(self.services.settings, self._user_file)
@@ -219,7 +229,7 @@ class Program:
 
     def _apply_settings(self) -> None:
         services, settings, table = self.services, self.services.settings, self.table
-        texts = Texts(self._locale, settings.language)
+        texts = self._texts = Texts(self._locale, settings.language)
         services.say = texts
         self.hud.set_texts(texts)
         self.hud.set_ui_scale(settings.ui_scale)

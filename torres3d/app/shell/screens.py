@@ -1,5 +1,6 @@
 """The pile of screens: one game may lie under a menu that is open over it; and a question over all of them."""
 
+from collections import deque
 from collections.abc import Callable
 
 from torres3d.app.shell.parts import Screen
@@ -15,6 +16,7 @@ class Screens:
         """Whether another screen or question is shown than at the last round."""
         self.question: ChoiceDialog | None = None
         self._answers: dict[str, Callable[[], None]] = {}
+        self._further: deque[tuple[ChoiceDialog, dict[str, Callable[[], None]]]] = deque()
 
     @property
     def top(self) -> Screen:
@@ -45,9 +47,10 @@ class Screens:
             self._pile.pop().leave()
 
     def ask(self, question: ChoiceDialog, answers: dict[str, Callable[[], None]]) -> None:
-        """Ask something over whatever is shown; ``answers`` by their ids, the others only close it."""
-        self.question, self._answers = question, answers
-        self.changed = True
+        """Ask something over whatever is shown, after what is asked already; ``answers`` by their ids, the others
+        only close it."""
+        self._further.append((question, answers))
+        self._ask_next()
 
     def answer(self, dialog: str, answer: str) -> bool:
         """Take the answer to the question; False if it was about another dialog."""
@@ -58,4 +61,10 @@ class Screens:
         then = self._answers.get(answer)
         if then is not None:
             then()
+        self._ask_next()
         return True
+
+    def _ask_next(self) -> None:
+        if self.question is None and self._further:
+            self.question, self._answers = self._further.popleft()
+            self.changed = True

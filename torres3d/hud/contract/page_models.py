@@ -11,7 +11,6 @@ class MenuModel(msgspec.Struct, frozen=True):
     """The main menu. ``resume`` describes the game that can be continued, empty if there is none."""
 
     resume: str = ""
-    notice: str = ""
     version: str = ""
 
 

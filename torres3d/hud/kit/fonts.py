@@ -1,5 +1,6 @@
 """The fonts and how wide a text is: loading, symbols, cutting with an ellipsis, breaking into lines."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil, floor
 from pathlib import Path
@@ -67,9 +68,15 @@ class Fonts:
 
     def _shown(self, char: str, face: Face) -> tuple[str, Face]:
         """What stands for a letter, and the font that has it."""
-        if ord(char) < 0x250 or self._has(face, char):
+        if ord(char) < 0x100:
             return char, face
-        return (char, "symbol") if self._has("symbol", char) else (UNKNOWN, face)
+        others: tuple[Face, ...] = ("bold", "symbol") if face == "title" else ("symbol",)
+        found = next((each for each in (face, *others) if self._has(each, char)), None)
+        return (UNKNOWN, face) if found is None else (char, found)
+
+    def lacking(self, letters: Iterable[str]) -> str:
+        """Those of some letters of which no font has a picture."""
+        return "".join(sorted(char for char in set(letters) if self._shown(char, "text")[0] != char))
 
     def _runs(self, text: str, face: Face, size: int) -> tuple[Run, ...]:
         parts: list[tuple[str, Face]] = []

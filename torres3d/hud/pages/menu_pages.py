@@ -42,9 +42,8 @@ class MenuPage(Page[MenuModel]):
                 resume = SMALL._replace(size=14.5)
                 canvas.text(box.middle[0], y + 8, self.model.resume, resume, "middle", box.w - 60)
                 y += 30
-        note = self.model.notice or self.model.version
-        style = SMALL.in_colour(theme.RED_BRIGHT) if self.model.notice else SMALL.in_colour(theme.LIGHT_FAINT)
-        canvas.text(box.middle[0], box.bottom - 19, note, style, "middle", box.w - 40)
+        style = SMALL.in_colour(theme.LIGHT_FAINT)
+        canvas.text(box.middle[0], box.bottom - 19, self.model.version, style, "middle", box.w - 40)
 
 
 class PausePage(Page[PauseModel]):
