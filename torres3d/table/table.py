@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import MouseWatcher, SamplerState
+from panda3d.core import MouseWatcher
 
 from torres3d.rules.events import Event
 from torres3d.rules.squares import Square
@@ -217,7 +217,8 @@ class Table:
     def _rest(self, resting: bool) -> None:
         """Draw as for a still picture from now on, or as in motion."""
         self.scene.set_shaders(self._resting_shader if resting else self._moving_shader, self._glass_shader)
-        self._set_filters(at_rest(self._quality) if resting else self._quality)
+        quality = at_rest(self._quality) if resting else self._quality
+        self.assets.set_filters(quality, is_software(self._base.win))
         self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
 
     def frame_time(self, rounds: int = 3) -> float:
@@ -243,19 +244,6 @@ class Table:
             chosen = name
         self.set_quality(chosen)
         return chosen
-
-    def _set_filters(self, quality: Quality) -> None:
-        """How pictures on models are made smaller: a processor that draws cannot afford the best way."""
-        software = is_software(self._base.win)
-        for model in self.assets.models.values():
-            for part in model.parts:
-                for texture in (part.texture, part.relief):
-                    if texture is not None:
-                        texture.set_anisotropic_degree(1 if software else quality.anisotropy)
-                        if quality.gloss:
-                            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
-                        else:
-                            texture.set_minfilter(SamplerState.FT_linear_mipmap_nearest)
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size, in pixels."""

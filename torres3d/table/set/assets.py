@@ -18,6 +18,7 @@ from panda3d.core import (
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read
+from torres3d.table.render.quality import Quality
 from torres3d.table.set.arrangement import Rim
 from torres3d.table.set.track import SPACES, Track, track_through
 from torres3d.table.shapes.decoding import BrokenPicture, preload
@@ -90,6 +91,18 @@ class Assets:
     def block(self, variant: int) -> Model:
         """One of the three kinds of blocks."""
         return self.models[("block_a", "block_b", "block_c")[variant % 3]]
+
+    def set_filters(self, quality: Quality, software: bool) -> None:
+        """How pictures on models are made smaller: a processor that draws cannot afford the best way."""
+        for model in self.models.values():
+            for part in model.parts:
+                for texture in (part.texture, part.relief):
+                    if texture is not None:
+                        texture.set_anisotropic_degree(1 if software else quality.anisotropy)
+                        if quality.gloss:
+                            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
+                        else:
+                            texture.set_minfilter(SamplerState.FT_linear_mipmap_nearest)
 
 
 def load_assets(root: Path) -> Assets:
