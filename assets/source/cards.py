@@ -1,5 +1,6 @@
 """Draw the cards' pictures: ten action cards, eight master cards (master_cards.py) and the back."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -241,13 +242,15 @@ def back() -> Image.Image:
     return Image.fromarray(np.clip(np.asarray(small) * grain, 0, 255).astype(np.uint8))
 
 
-def main() -> None:
-    for name, make in ACTION.items():
-        save(make().finish(), CARDS / "action" / f"{name}.png")
-    for name, make in master_cards.MASTER.items():
-        save(make().finish(), CARDS / "master" / f"{name}.png")
-    save(back(), CARDS / "back.png")
+def main(wanted: list[str]) -> None:
+    """Draw all pictures, or only those `wanted`: names of cards, or `back`."""
+    for folder, pictures in (("action", ACTION), ("master", master_cards.MASTER)):
+        for name, make in pictures.items():
+            if not wanted or name in wanted:
+                save(make().finish(), CARDS / folder / f"{name}.png")
+    if not wanted or "back" in wanted:
+        save(back(), CARDS / "back.png")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
