@@ -5,7 +5,8 @@ import pytest
 from tests.rules.boards import after, builds, height, names, plays, position, refused, replace, sq, squares, ways
 from tests.rules.setups import options
 from torres3d.rules import commands as c
-from torres3d.rules.kinds import ACTION_CARDS, Card
+from torres3d.rules.cards import DECK
+from torres3d.rules.kinds import Card
 from torres3d.rules.state import State
 
 FIELD = """
@@ -34,7 +35,7 @@ def test_r_8_only_a_card_in_hand() -> None:
     refused(state, c.Play("seven"), "card_not_in_hand", card="seven")
 
 
-@pytest.mark.parametrize("card", ACTION_CARDS)
+@pytest.mark.parametrize("card", DECK)
 def test_r_8_a_card_that_cannot_be_carried_out_cannot_be_played(card: Card) -> None:
     # A knight shut in, no stacks, no supply: only the AP cards can be played.
     state = position("B . .\nB 1K .\nA B B", hand=(card,), stacks=((), (3,)), supply=0)
