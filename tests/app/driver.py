@@ -220,5 +220,4 @@ class Driver:
                 self.spot(f"more:{index}")
 
     def _enabled(self, name: str) -> bool:
-        spots = [spot for panel in self.program.hud._panels for spot in panel.spots if spot.name == name]
-        return bool(spots) and spots[-1].enabled
+        return self.sees(name) and self.program.hud.spot(name).enabled

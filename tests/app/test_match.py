@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.app.quick_table import QuickTable
-from torres3d.app.play.sitting import Sitting
+from torres3d.app.play.sitting import Mind, Sitting
 from torres3d.app.shell.effects import Effects
 from torres3d.app.showing.beats import beats_of
 from torres3d.app.showing.showing import Showing
@@ -50,10 +50,16 @@ class DyingMind(RandomMind):
         return BotFailure("died", "greedy", "the bot died") if len(self.asked) % 2 == 0 else super().poll()
 
 
-def new_match(bots: dict[int, str], players: int = 2, edition: str = "rio-grande-1999", mode: str = "basic") -> Sitting:
+def new_match(
+    bots: dict[int, str],
+    players: int = 2,
+    edition: str = "rio-grande-1999",
+    mode: str = "basic",
+    mind: Mind | None = None,
+) -> Sitting:
     people = tuple(Player(f"P{seat}", f"c{seat}", bots.get(seat)) for seat in range(players))
     game = Game.create(TORRES, Setup(edition, mode, {}, people), seed=3)  # type: ignore[arg-type]  # a mode's name
-    return Sitting(game, bots, RandomMind(), Showing(QuickTable(), Effects(), game.state))
+    return Sitting(game, bots, mind or RandomMind(), Showing(QuickTable(), Effects(), game.state))
 
 
 def run(match: Sitting, rounds: int = 20_000) -> None:
@@ -93,10 +99,10 @@ def test_beats_fold_to_the_step() -> None:
 
 
 def test_bots_see_nothing_hidden() -> None:
-    match = new_match({0: "random", 1: "random"}, edition="rio-grande-1999", mode="variant")
+    mind = RandomMind()
+    match = new_match({0: "random", 1: "random"}, edition="rio-grande-1999", mode="variant", mind=mind)
     run(match)
-    mind = match._mind
-    assert isinstance(mind, RandomMind)
+    assert mind.asked
     for seen in mind.asked:
         assert all(card == "hidden" for deck in seen.state.decks for card in deck)
         assert all(card == "hidden" for card in seen.state.hands[1 - seen.seat])
@@ -161,9 +167,7 @@ def test_undo_goes_back_to_the_state_before() -> None:
 
 
 def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
-    match = new_match({1: "greedy"})
-    mind = DyingMind()
-    match._mind = mind
+    match = new_match({1: "greedy"}, mind=DyingMind())
     rng = random.Random(1)
     while match.fault is None:
         run(match)
@@ -184,12 +188,12 @@ def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
 
 
 def test_stop_cancels_the_bot_and_leaves_the_game() -> None:
-    match = new_match({0: "random", 1: "random"})
+    mind = RandomMind()
+    match = new_match({0: "random", 1: "random"}, mind=mind)
     match.step(1.0)
     match.step(0.0)
     match.stop()
-    assert isinstance(match._mind, RandomMind)
-    assert match._mind.cancelled == 1
+    assert mind.cancelled == 1
     assert not match.thinking
 
 

@@ -21,6 +21,7 @@ from torres3d.base.phrases import why_not
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
+from torres3d.engine.logfile import LogFile
 from torres3d.hud.contract.models import EndTurnDialog, HudModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
@@ -35,6 +36,7 @@ from torres3d.hud.contract.page_models import (
 from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.theme import COLOURS
+from torres3d.hud.panels.turn_panel import TurnPanel
 from torres3d.kits.torres.kit import TORRES
 from torres3d.rules import commands as c
 from torres3d.words.phrases import in_words
@@ -42,7 +44,7 @@ from torres3d.words.phrases import in_words
 
 def shown(player: Driver) -> HudModel:
     """What lies on the screen."""
-    return player.program.hud._model
+    return player.program.hud.model
 
 
 def begin(player: Driver) -> None:
@@ -80,7 +82,7 @@ def test_no_text_is_missing(open_program: Opens, language: str) -> None:
         return say(key, **values)
 
     player.program.services.say = heard
-    player.program.hud._kit.texts = _Heard(heard)  # type: ignore[assignment]  # stands in for Texts
+    player.program.hud.set_texts(_Heard(heard))  # type: ignore[arg-type]  # stands in for Texts
     begin(player)
     player.spot("hint")
     player.spot("menu")
@@ -91,6 +93,7 @@ def test_no_text_is_missing(open_program: Opens, language: str) -> None:
 class _Heard:
     def __init__(self, heard) -> None:  # type: ignore[no-untyped-def]  # a Say
         self._heard = heard
+        self.language = "heard"
 
     def __call__(self, key: str, /, **values: object) -> str:
         return str(self._heard(key, **values))
@@ -156,9 +159,9 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     n = player.game.match.game.n
     player.spot("hint")
     hinting = player.game.commanding.hinting
-    hinting._aside.wait(60)
+    hinting.aside.wait(60)
     player.rounds(3)
-    steps = hinting._steps
+    steps = hinting.steps
     assert steps
     assert player.game.match.game.n == n, "a hint gives nothing by itself"
     prompt, say = hinting.prompt(), player.program.services.say
@@ -246,14 +249,12 @@ def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPat
     begin(player)
     game = player.game.match.game
     state, n = game.state, game.n
-    file = game._file
-    assert file is not None
 
-    def full(entry: object) -> None:
+    def full(log: LogFile, entry: object) -> None:
         raise WriteFault("not_written", game.file, why=why_not(OSError(errno.ENOSPC, "No space left on device")))
 
     with monkeypatch.context() as patch:
-        patch.setattr(file, "append", full)
+        patch.setattr(LogFile, "append", full)
         player.spot("score")
         player.rounds(2)
     assert game.state is state
@@ -333,7 +334,8 @@ def test_aside_calculates_fails_and_stops() -> None:
 
 def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
     begin(player)
-    panel = player.program.hud._turn.rect
+    panel = player.program.hud.rect_of(TurnPanel)
+    assert panel is not None
     px = player.program.hud.pixels_per_unit
     n, selection = player.game.match.game.n, player.game.commanding.selection
     player.click((panel.x + 4) * px, (panel.y + 4) * px)
@@ -364,8 +366,8 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(player: Driver, tmp_pa
     waiting = shown(player).screen
     assert isinstance(waiting, AnalysisModel)
     assert waiting.working
-    screen._aside.wait(120)
-    assert screen._aside.progress == 1.0
+    screen.aside.wait(120)
+    assert screen.aside.progress == 1.0
     player.rounds(2)
     page = shown(player).screen
     assert isinstance(page, AnalysisModel)

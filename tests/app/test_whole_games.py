@@ -39,11 +39,11 @@ def set_up(player: Driver, seats: list[str | None], edition: str, mode: str) -> 
     player.spot(f"count:{len(seats)}")
     for row, wanted in enumerate(seats):
         for _ in range(len(player.program.services.levels) + 1):
-            draft = player.program.hud._model.screen.draft  # type: ignore[union-attr]  # the set-up screen's
+            draft = player.program.hud.model.screen.draft  # type: ignore[union-attr]  # the set-up screen's
             if draft.players[row].bot == wanted:
                 break
             player.spot(f"who:{row}:next")
-        assert player.program.hud._model.screen.draft.players[row].bot == wanted  # type: ignore[union-attr]
+        assert player.program.hud.model.screen.draft.players[row].bot == wanted  # type: ignore[union-attr]
     player.spot(f"edition:{edition}")
     player.spot(f"mode:{mode}")
     player.spot("start")
@@ -106,7 +106,7 @@ def test_a_whole_game_by_clicks(player: Driver, seats: list[str | None], edition
     player.rounds(3)
     game = player.game.match.game
     done = play_to_the_end(player, random.Random(4))
-    shown = player.program.hud._model.screen
+    shown = player.program.hud.model.screen
     assert isinstance(shown, EndModel)
     assert [row.total for row in shown.rows] == sorted(game.state.scores, reverse=True)
     for row in shown.rows:

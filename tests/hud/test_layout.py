@@ -10,9 +10,11 @@ from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, PLAYERS, REPLAY, SC
 from torres3d.base import paths
 from torres3d.hud.contract.models import HudModel, LogModel, OfferDialog
 from torres3d.hud.frame.hud_effects import RefusalPassed, ToastSaid
+from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.kit.fonts import Fonts
-from torres3d.hud.kit.layout import LEAST, MARGIN, Rect, largest_scale, viewport
-from torres3d.hud.panels.log_panel import CLOSED
+from torres3d.hud.kit.layout import LEAST, MARGIN, largest_scale, viewport
+from torres3d.hud.panels.log_panel import CLOSED, LogPanel
+from torres3d.hud.panels.prompt import Prompt
 from torres3d.words.languages import language_ids
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -34,8 +36,8 @@ def test_panels_do_not_overlap(
 ) -> None:
     hud = make_hud(size=size, ui_scale=ui_scale).hud
     hud.update(model)
-    shown = {type(panel).__name__: panel.rect for panel in hud._panels if panel.shown}
-    window = Rect(-0.5, -0.5, hud._kit.view.width + 1, hud._kit.view.height + 1)
+    shown = {type(panel).__name__: panel.rect for panel in hud.panels}
+    window = hud.window.inset(-0.5)
     for name, rect in shown.items():
         assert window.holds(rect.x, rect.y), name
         assert rect.right <= window.right, name
@@ -52,8 +54,8 @@ def test_spots_lie_inside_their_panels(make_hud: Callable[..., Player], language
     models = [PLAY, SCORING, *(HudModel(screen=screen) for screen in (SETUP, GAMES, END, MENU))]
     for model in (*models, HudModel(dialog=OfferDialog(("six", "leap", "doors"), together=True))):
         hud.update(model)
-        for panel in hud._panels:
-            for spot in panel.spots if panel.shown else []:
+        for panel in hud.panels:
+            for spot in panel.spots:
                 box = panel.rect.inset(-1)
                 assert box.holds(spot.rect.x, spot.rect.y), spot.name
                 assert spot.rect.right <= box.right, spot.name
@@ -79,7 +81,7 @@ def test_lines_are_broken_within_their_width() -> None:
 def test_letters_of_the_languages_and_signs_have_glyphs() -> None:
     fonts = Fonts(paths.assets() / "fonts")
     for char in "ăâîșțĂÂÎȘȚäöüßÄÖÜ„“”–…×+−":
-        assert fonts._has("medium", char), char
+        assert fonts.has("medium", char), char
     assert [run.text for run in fonts.runs("a → b", "text", 16) if run.text] == ["a", "→", "b"]
 
 
@@ -97,8 +99,10 @@ def test_the_log_is_no_higher_than_its_lines(make_hud: Callable[..., Player]) ->
     heights = []
     for count in (0, 1, 3, 30, 40):
         hud.update(HudModel(log=LogModel(PLAY.log.happened[:1] * count if PLAY.log else (), PLAYERS)))
-        heights.append(hud._log.rect.h)
-        assert hud._log.rect.bottom == pytest.approx(hud._kit.view.height - MARGIN)
+        log = hud.rect_of(LogPanel)
+        assert log is not None
+        heights.append(log.h)
+        assert log.bottom == pytest.approx(hud.window.bottom - MARGIN)
     assert heights[0] == CLOSED
     assert heights[0] < heights[1] < heights[2] < heights[3] == heights[4]
 
@@ -109,21 +113,23 @@ def test_the_tip_of_a_button_hides_no_other_button(make_hud: Callable[..., Playe
     player.hud.update(PLAY)
     player.point(name)
     player.step(1.0)
-    tip = player.hud._tip
-    assert tip.shown
-    panel = next(panel for panel in player.hud._panels if panel.spot_named(name))
-    assert not tip.rect.overlaps(panel.rect)
-    view = player.hud._kit.view
-    assert Rect(0, 0, view.width, view.height).overlaps(tip.rect)
-    assert tip.rect.right <= view.width
-    assert tip.rect.bottom <= view.height
+    tip, window = player.hud.rect_of(Tooltip), player.hud.window
+    assert tip is not None
+    panel = next(panel for panel in player.hud.panels if panel.spot_named(name))
+    assert not tip.overlaps(panel.rect)
+    assert window.overlaps(tip)
+    assert tip.right <= window.right
+    assert tip.bottom <= window.bottom
 
 
 def test_a_refusal_lies_below_the_prompt_and_goes_when_something_is_done(make_hud: Callable[..., Player]) -> None:
     hud = make_hud().hud
     hud.update(PLAY)
     hud.update(replace(PLAY, effects=(ToastSaid(1, "No.", "refusal"),)))
-    assert hud._toast.rect.y >= hud._prompt.rect.bottom
+    toast, prompt = hud.rect_of(Toast), hud.rect_of(Prompt)
+    assert toast is not None
+    assert prompt is not None
+    assert toast.y >= prompt.bottom
     hud.update(replace(PLAY, effects=(RefusalPassed(2),)))
     assert not hud.toast
     hud.update(replace(PLAY, effects=(ToastSaid(3, "Saved."), RefusalPassed(4))))
@@ -158,7 +164,6 @@ def test_tips_tell_the_keys(make_hud: Callable[..., Player]) -> None:
     )
     hud.update(replace(PLAY, turn=keyed))
     for name, key in (("stack:0", "1"), ("reserve", "K"), ("end_turn", "K"), ("undo", "K")):
-        spot = hud._turn.spot_named(name)
-        assert spot is not None
+        spot = hud.spot(name)
         assert spot.tip is not None
         assert f"Key: {key}" in spot.tip.lines

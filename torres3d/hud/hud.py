@@ -16,8 +16,8 @@ from torres3d.hud.frame.pile import PanelPile
 from torres3d.hud.kit.backdrop import Backdrop
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
-from torres3d.hud.kit.layout import MARGIN, viewport
-from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.layout import MARGIN, Rect, viewport
+from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Display, Presses
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.pages.screen_panel import ScreenPanel
@@ -208,6 +208,35 @@ class Hud:
         """The toast that is shown; empty if there is none."""
         return self._toast.model.text if self._toast.model is not None else ""
 
+    @property
+    def model(self) -> HudModel:
+        """What was shown last."""
+        return self._model
+
+    @property
+    def panels(self) -> list[Panel[Any]]:
+        """The panels on the screen, from the lowest to the uppermost; without toast, tip and turned card."""
+        return [panel for panel in self._panels if panel.shown]
+
+    @property
+    def window(self) -> Rect:
+        """The window in units of the layout."""
+        return Rect(0, 0, self._kit.view.width, self._kit.view.height)
+
+    def rect_of(self, kind: type[Panel[Any]]) -> Rect | None:
+        """Where the panel of a kind lies, in units; None while it is not shown."""
+        found = (panel for panel in (*self._panels, self._toast, self._tip) if isinstance(panel, kind))
+        return next((panel.rect for panel in found if panel.shown), None)
+
+    @property
+    def turned_card(self) -> tuple[int, int] | None:
+        """How wide and high the card is that turns over now, in pixels; None if there is none."""
+        return self._card.size if self._card.shown else None
+
+    def spot(self, name: str) -> Spot:
+        """The uppermost spot of a name; `KeyError` if no panel shows it."""
+        return self._pile.spot_named(name)
+
     def resize(self, width: int, height: int) -> None:
         """The window has another size in pixels."""
         if (width, height) != self._size and width > 0 and height > 0:
@@ -234,7 +263,7 @@ class Hud:
 
     def spot_pixels(self, name: str) -> tuple[float, float]:
         """The middle of the spot of a name, in window pixels; `KeyError` if no panel shows it (for tests)."""
-        x, y = self._pile.spot_named(name).rect.middle
+        x, y = self.spot(name).rect.middle
         return x * self._kit.view.px, y * self._kit.view.px
 
     def destroy(self) -> None:

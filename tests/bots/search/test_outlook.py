@@ -51,7 +51,7 @@ def test_the_choice_is_the_one_that_turns_out_best(monkeypatch: pytest.MonkeyPat
     assert {repr(command) for command in first} == {repr(command) for command in legal(state)}
     for best in first[:3]:
         values = {apply(state, command): float(command == best) for command in first}
-        monkeypatch.setattr(outlook, "_played_on", lambda after, *_, values=values: values[after])
+        monkeypatch.setattr(outlook, "played_on", lambda after, *_, values=values: values[after])
         assert place_with_foresight(state, 0, weights(), random.Random(1)) == best
 
 
@@ -60,7 +60,7 @@ def test_what_a_choice_leads_to_is_looked_at_some_turns_later() -> None:
     one, other = (apply(state, command) for command in ranked(state, 0, weights(), random.Random(1))[:2])
 
     def later(after: State) -> float:
-        return outlook._played_on(after, 0, weights(), random.Random(2))
+        return outlook.played_on(after, 0, weights(), random.Random(2))
 
     assert later(one) == later(one)
     assert later(one) != later(other)

@@ -25,8 +25,10 @@ class Hinting:
         self._services = services
         self._match = match
         self._give = give
-        self._aside: Aside[Hint] = Aside()
-        self._steps: tuple[Command, ...] = ()
+        self.aside: Aside[Hint] = Aside()
+        """The process that looks for the hint."""
+        self.steps: tuple[Command, ...] = ()
+        """What is left of the hint, the next step first."""
         self._asked_at = -1
         self._seat: Seat = 0
         self._all = 0
@@ -38,12 +40,12 @@ class Hinting:
     @property
     def thinking(self) -> bool:
         """Whether a hint is being looked for."""
-        return self._aside.busy
+        return self.aside.busy
 
     @property
     def active(self) -> bool:
         """Whether a hint is shown or looked for."""
-        return self.thinking or bool(self._steps)
+        return self.thinking or bool(self.steps)
 
     def ask(self) -> None:
         """Look for a good turn for the person to move; asked again, the hint goes away."""
@@ -56,19 +58,19 @@ class Hinting:
             return
         level = self._services.level(ADVISER)
         self._asked_at, self._seat = match.game.n, actor
-        self._aside.ask(best_turn, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
+        self.aside.ask(best_turn, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
 
     def close(self) -> None:
         """Stop looking, show nothing."""
-        self._aside.cancel()
-        self._steps = ()
+        self.aside.cancel()
+        self.steps = ()
         self._services.table.ghosts.clear()
 
     def step(self) -> bool:
         """Take an answer, follow the game; True when something changed."""
         if self.thinking:
             return self._hear()
-        if not self._steps or self._shown_at == self._match.game.n:
+        if not self.steps or self._shown_at == self._match.game.n:
             return False
         return self._follow()
 
@@ -77,11 +79,11 @@ class Hinting:
         say = self._services.say
         if self.thinking:
             return PromptModel(say("hint-thinking"), say("prompt-cancel"), "cancel")
-        if not self._steps:
+        if not self.steps:
             return None
-        done = self._all - len(self._steps)
+        done = self._all - len(self.steps)
         names = names_of(people(self._match.game.header.setup, {}, say))
-        what = in_words(self._match.state, self._steps[0], names, say)
+        what = in_words(self._match.state, self.steps[0], names, say)
         text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
         more = (("hint_step", say("hint-do-step")), ("hint_all", say("hint-do-all")))
         return PromptModel(text, say("prompt-cancel"), "cancel", more)
@@ -89,26 +91,26 @@ class Hinting:
     def take(self, everything: bool) -> None:
         """Give the next step, or all that are left."""
         game = self._match.game
-        while self._steps and self._match.state.actor is not None and self._steps[0] in self._match.commands:
+        while self.steps and self._match.state.actor is not None and self.steps[0] in self._match.commands:
             n = game.n
-            self._give(self._steps[0])
+            self._give(self.steps[0])
             if game.n == n:
                 break
-            self._steps, self._at = self._steps[1:], game.n
+            self.steps, self._at = self.steps[1:], game.n
             if not everything:
                 break
-        if everything or not self._steps:
+        if everything or not self.steps:
             self.close()
 
     def _hear(self) -> bool:
-        answer = self._aside.poll()
+        answer = self.aside.poll()
         if answer is None:
             return False
         if isinstance(answer, AsideFailed):
             say = self._services.say
             self._services.refuse(say("hint-failed", why=failure(answer.reason, str(answer), say)))
         elif self._match.game.n == self._asked_at:
-            self._steps = answer.commands
+            self.steps = answer.commands
             self._all = len(answer.commands)
             self._points = answer.now
             self._at = self._asked_at
@@ -120,9 +122,9 @@ class Hinting:
         if not self._match.ready:
             return False
         made = self._match.game.history.live()
-        if self._at != self._match.game.n and made and made[-1].command == self._steps[0]:
-            self._steps, self._at = self._steps[1:], self._match.game.n
-        if self._at == self._match.game.n and self._steps and self._steps[0] in self._match.commands:
+        if self._at != self._match.game.n and made and made[-1].command == self.steps[0]:
+            self.steps, self._at = self.steps[1:], self._match.game.n
+        if self._at == self._match.game.n and self.steps and self.steps[0] in self._match.commands:
             self._show()
         else:
             self.close()
@@ -130,5 +132,5 @@ class Hinting:
 
     def _show(self) -> None:
         self._shown_at = self._match.game.n
-        ghosts, ways = ghosts_for(self._match.state, self._steps)
+        ghosts, ways = ghosts_for(self._match.state, self.steps)
         self._services.table.ghosts.show(ghosts, ways)

@@ -40,7 +40,8 @@ class AnalysisScreen:
         self._history = history
         self._close = close
         self._replay = replay
-        self._aside: Aside[Analysis] = Aside()
+        self.aside: Aside[Analysis] = Aside()
+        """The process that goes through the game."""
         self._file = file
         self._found: AnalysisModel | None = None
         self._changed = True
@@ -50,22 +51,22 @@ class AnalysisScreen:
         """Begin, unless it is there already."""
         self._changed = True
         if self._found is None:
-            self._aside.ask(analysis_of, self._file, self._services.level(ADVISER))
+            self.aside.ask(analysis_of, self._file, self._services.level(ADVISER))
 
     def leave(self) -> None:
         """Stop; nothing goes on."""
-        self._aside.cancel()
+        self.aside.cancel()
 
     def step(self, seconds: float) -> bool:
         """Take the result when it is there."""
-        answer = self._aside.poll()
+        answer = self.aside.poll()
         if answer is not None:
             if isinstance(answer, AsideFailed):
                 self._found = AnalysisModel(fault=failure(answer.reason, str(answer), self._services.say))
             else:
                 self._found = self._shown(answer)
             self._changed = True
-        percent = round(100 * self._aside.progress)
+        percent = round(100 * self.aside.progress)
         changed = self._changed or percent != self._percent
         self._changed, self._percent = False, percent
         return changed

@@ -33,11 +33,11 @@ def place_with_foresight(
     for command in choices if len(choices) > 1 else ():
         if found and hurry():
             break
-        found.append((_played_on(apply(state, command), seat, known, random.Random(seed)), command))
+        found.append((played_on(apply(state, command), seat, known, random.Random(seed)), command))
     return max(found, key=lambda choice: choice[0])[1] if found else choices[0]
 
 
-def _played_on(state: State, seat: int, known: Weights, chance: random.Random) -> float:
+def played_on(state: State, seat: int, known: Weights, chance: random.Random) -> float:
     """What the seat stands at some turns later, all playing quickly; or after the scoring, when that comes first."""
     turns = 0
     while turns < TURNS and state.stage != "over":

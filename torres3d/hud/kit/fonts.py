@@ -59,7 +59,8 @@ class Fonts:
             self._fonts[key] = ImageFont.truetype(str(self._folder / FILES[face]), size * FINE)
         return self._fonts[key]
 
-    def _has(self, face: Face, char: str) -> bool:
+    def has(self, face: Face, char: str) -> bool:
+        """Whether a font has a picture for a letter."""
         key = (face, char)
         if key not in self._known:
             font = self.font(face, 32)
@@ -71,7 +72,7 @@ class Fonts:
         if ord(char) < 0x100:
             return char, face
         others: tuple[Face, ...] = ("bold", "symbol") if face == "title" else ("symbol",)
-        found = next((each for each in (face, *others) if self._has(each, char)), None)
+        found = next((each for each in (face, *others) if self.has(each, char)), None)
         return (UNKNOWN, face) if found is None else (char, found)
 
     def lacking(self, letters: Iterable[str]) -> str:

@@ -18,12 +18,13 @@ class Surface:
         self._texture.set_wrap_u(SamplerState.WM_clamp)
         self._texture.set_wrap_v(SamplerState.WM_clamp)
         self._texture.set_compression(Texture.CM_off)
-        self._size = (0, 0)
+        self.size = (0, 0)
+        """Width and height of what is shown, in pixels."""
         self.shown = False
 
     def show(self, picture: Image.Image, left: int, top: int) -> None:
         """Show a picture (RGBA) with its upper left corner at a pixel."""
-        if picture.size != self._size or self._node is None:
+        if picture.size != self.size or self._node is None:
             self._make(picture.size)
         assert self._node is not None
         self._texture.set_ram_image(picture.tobytes("raw", "BGRA", 0, -1))
@@ -34,7 +35,7 @@ class Surface:
     def _make(self, size: tuple[int, int]) -> None:
         if self._node is not None:
             self._node.remove_node()
-        self._size = size
+        self.size = size
         self._texture.setup_2d_texture(*size, Texture.T_unsigned_byte, Texture.F_rgba)
         card = CardMaker(self._name)
         card.set_frame(0, size[0], -size[1], 0)

@@ -33,6 +33,11 @@ class CardTurn:
         """Whether a card is on the screen."""
         return self._sides is not None
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """How wide and high the card is as it lies now, in pixels."""
+        return self._surface.size
+
     def turn(self, card: str, speed: float, still: bool) -> None:
         """Turn a card over; ``still`` shows its face at once (reduced motion)."""
         self._shown = card
