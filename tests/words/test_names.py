@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from torres3d.base import paths
-from torres3d.words.names import edition_name, level_about, level_name, shown_name
+from torres3d.words.names import edition_name, key_name, level_about, level_name, shown_name
 from torres3d.words.texts import Texts
 
 LOCALE = paths.config() / "locale"
@@ -68,6 +68,21 @@ def test_a_level_and_an_edition_that_a_person_added_have_their_own_titles() -> N
     assert edition_name("romanian", "Romanian edition", say) == "Rumänische Ausgabe"
     assert shown_name("My own", "mine", say) == "My own"
     assert shown_name("mine 2", "mine", say) == "mine 2"
+
+
+@pytest.mark.parametrize(
+    ("key", "printed"),
+    [
+        ("z", "Z"),
+        ("escape", "Esc"),
+        ("arrow_left", "←"),
+        ("control-z", "Strg + Z"),
+        ("-", "-"),
+        ("shift--", "Umschalt + -"),
+    ],
+)
+def test_keys_are_called_what_is_printed_on_them(key: str, printed: str) -> None:
+    assert key_name(key, Texts(LOCALE, "de")) == printed
 
 
 def test_names_are_known_in_a_language_that_a_person_added(tmp_path: Path) -> None:

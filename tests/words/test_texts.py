@@ -1,14 +1,13 @@
-"""All languages say everything, with the same values; plural forms; a text for every refusal, card and option."""
+"""All languages say everything, with the same values; plural forms; a text for every refusal."""
 
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import pytest
 
 from tests.words.messages import messages
 from torres3d.base import paths
-from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, LeapOver
-from torres3d.rules.options import Options
+from torres3d.rules.kinds import LeapOver
 from torres3d.rules.refusals import REASONS
 from torres3d.words.languages import FALLBACK, language_ids
 from torres3d.words.texts import Texts
@@ -55,20 +54,6 @@ NUMBERS = [
     "least",
     "blocks",
 ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_modes_and_options_have_names(language: str) -> None:
-    texts = Texts(LOCALE, language)
-    keys = [f"card-{card}{part}" for card in ACTION_CARDS for part in ("", "-effect")]
-    keys += [f"master-{card}{part}" for card in MASTER_CARDS for part in ("", "-effect", "-points-1", "-points-3")]
-    keys += [f"mode-{mode}" for mode in MODES]
-    for option, kind in get_type_hints(Options).items():
-        if option not in ("mode", "players"):
-            keys.append(f"option-{option}")
-            if option not in ("stacks", "foundations"):
-                keys += [f"option-{option}-{value}" for value in get_args(kind)]
-    assert [key for key in keys if not texts.has(key)] == []
 
 
 def test_romanian_counts_in_three_forms() -> None:

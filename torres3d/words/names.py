@@ -47,6 +47,11 @@ def edition_name(edition: str, title: str, say: Say) -> str:
     return _said(f"edition-{edition}", title, say)
 
 
+def key_name(key: str, say: Say) -> str:
+    """What is printed on a key; ``key`` is Panda3D's name for it, perhaps with others that are held: ``control-z``."""
+    return " + ".join(_said(f"keyname-{name}", name.upper(), say) for name in re.split(r"-(?=.)", key))
+
+
 def player_name(number: int, say: Say) -> str:
     """The name of a player, counted from 1, whom nobody has named."""
     return say("player-name", number=number)

@@ -21,9 +21,7 @@ prompt-card-knight = { $card }: Wähle einen der markierten Ritter.
 prompt-card-block = { $card }: Wähle den Baustein, der versetzt wird.
 prompt-card-stack = { $card }: Wähle den Stapel, von dem der Baustein kommt.
 prompt-card-target = { $card }: Wähle ein markiertes Feld.
-prompt-thinking = { $name } überlegt.
 prompt-waiting = { $name } spielt.
-prompt-scoring = Die Wertung von Jahr { $phase }.
 prompt-over = Die Partie ist zu Ende.
 prompt-cancel = Abbrechen
 
@@ -136,11 +134,6 @@ delete-title = Diese Partie löschen?
 delete-yes = Löschen
 delete-no = Behalten
 
-quit-title = Die Partie verlassen?
-quit-line = Jeder Befehl ist schon gespeichert. Unter „Fortsetzen“ geht es später weiter.
-quit-leave = Verlassen
-quit-stay = Bleiben
-
 setup-problem-name = Gib diesem Spieler einen Namen von 1 bis 40 Zeichen.
 setup-problem-colour = Zwei Spieler haben diese Farbe.
 
@@ -184,7 +177,6 @@ analysis-working = Die Partie wird durchgesehen …
 analysis-turning = Wendepunkte
 analysis-worst = Züge, die am meisten kosteten
 analysis-lost = insgesamt { $points } verschenkt
-analysis-turn = Zug { $turn }
 analysis-loss = − { $points }
 analysis-click = Klicke auf einen Zug, um ihn in der Wiederholung zu sehen.
 analysis-failed = Die Analyse ist gescheitert: { $why }

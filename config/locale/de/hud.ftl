@@ -166,7 +166,6 @@ menu-games = Gespeicherte Partien
 menu-settings = Einstellungen
 menu-quit = Beenden
 menu-resume = Zurück zur Partie
-menu-rules = Die Regeln
 menu-save-copy = Kopie speichern
 menu-replay = Ansehen
 menu-menu = Hauptmenü

@@ -21,9 +21,7 @@ prompt-card-knight = { $card }: choose one of the marked knights.
 prompt-card-block = { $card }: choose the block to be moved.
 prompt-card-stack = { $card }: choose the stack the block comes from.
 prompt-card-target = { $card }: choose a marked square.
-prompt-thinking = { $name } is thinking.
 prompt-waiting = { $name } is playing.
-prompt-scoring = The scoring of year { $phase }.
 prompt-over = The game is over.
 prompt-cancel = Cancel
 
@@ -136,11 +134,6 @@ delete-title = Delete this game?
 delete-yes = Delete it
 delete-no = Keep it
 
-quit-title = Leave the game?
-quit-line = Every command is already saved. You can go on later under “Continue”.
-quit-leave = Leave
-quit-stay = Stay
-
 setup-problem-name = Give this player a name of 1 to 40 letters.
 setup-problem-colour = Two players have this colour.
 
@@ -184,7 +177,6 @@ analysis-working = Looking through the game …
 analysis-turning = Turning points
 analysis-worst = Turns that lost most
 analysis-lost = { $points } lost in all
-analysis-turn = turn { $turn }
 analysis-loss = − { $points }
 analysis-click = Click a turn to see it in the replay.
 analysis-failed = The analysis failed: { $why }

@@ -166,7 +166,6 @@ menu-games = Saved games
 menu-settings = Settings
 menu-quit = Quit
 menu-resume = Back to the game
-menu-rules = The rules
 menu-save-copy = Save a copy
 menu-replay = Replay
 menu-menu = Main menu

@@ -22,9 +22,7 @@ prompt-card-knight = { $card }: alege unul dintre cavalerii marcați.
 prompt-card-block = { $card }: alege piesa care se mută.
 prompt-card-stack = { $card }: alege teancul din care vine piesa.
 prompt-card-target = { $card }: alege un câmp marcat.
-prompt-thinking = { $name } se gândește.
 prompt-waiting = { $name } joacă.
-prompt-scoring = Punctarea anului { $phase }.
 prompt-over = Jocul s-a încheiat.
 prompt-cancel = Renunță
 
@@ -141,11 +139,6 @@ delete-title = Ștergi acest joc?
 delete-yes = Șterge
 delete-no = Păstrează
 
-quit-title = Părăsești jocul?
-quit-line = Fiecare comandă este deja salvată. Poți continua mai târziu cu „Continuă”.
-quit-leave = Părăsește
-quit-stay = Rămâi
-
 setup-problem-name = Dă acestui jucător un nume de 1 până la 40 de litere.
 setup-problem-colour = Doi jucători au această culoare.
 
@@ -190,7 +183,6 @@ analysis-working = Se parcurge jocul …
 analysis-turning = Momente de cotitură
 analysis-worst = Turele cele mai costisitoare
 analysis-lost = { $points } pierdute în total
-analysis-turn = tura { $turn }
 analysis-loss = − { $points }
 analysis-click = Apasă pe o tură ca să o vezi în reluare.
 analysis-failed = Analiza a eșuat: { $why }

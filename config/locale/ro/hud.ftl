@@ -177,7 +177,6 @@ menu-games = Jocuri salvate
 menu-settings = Setări
 menu-quit = Ieșire
 menu-resume = Înapoi la joc
-menu-rules = Regulile
 menu-save-copy = Salvează o copie
 menu-replay = Reluare
 menu-menu = Meniul principal

@@ -57,7 +57,7 @@ class NameStarter(msgspec.Struct, frozen=True):
 
 
 class MenuChoice(msgspec.Struct, frozen=True):
-    """A button of a menu, the pause menu or the end screen: `new`, `continue`, `games`, `settings`, `rules`, `quit`,
+    """A button of a menu, the pause menu or the end screen: `new`, `continue`, `games`, `settings`, `quit`,
     `resume`, `save_copy`, `menu`, `rematch`, `analysis`, `replay`, `back`."""
 
     id: str

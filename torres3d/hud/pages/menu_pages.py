@@ -11,7 +11,7 @@ from torres3d.hud.kit.skin import ButtonKind
 BUTTON = 46.0
 ICONS = {
     "continue": "play", "new": "plus", "games": "menu", "settings": "settings", "quit": "close", "resume": "play",
-    "rules": "hint", "save_copy": "save", "replay": "turn_forward", "menu": "left",
+    "save_copy": "save", "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel, lines
+from torres3d.words.names import key_name
 
 WIDTH = 252.0
 
@@ -34,7 +35,7 @@ class OverlayStrip(Panel[OverlaysModel]):
     def _overlay(self, canvas: Canvas, overlay: OverlayModel, rect: Rect) -> None:
         texts = self.kit.texts
         name, key = overlay.id, overlay.key
-        hint = texts("key-hint", key=key.upper()) if key else ""
+        hint = texts("key-hint", key=key_name(key, texts)) if key else ""
         self.button(
             canvas, f"overlay:{name}", rect, "", lambda: self.kit.send(ToggleOverlay(name)), icon=name,
             kind="chosen" if overlay.on else "quiet",

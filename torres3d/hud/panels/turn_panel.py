@@ -10,6 +10,7 @@ from torres3d.hud.kit.skin import ButtonKind, Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pieces.chips import chip, pips
 from torres3d.hud.pieces.stacks import tower
+from torres3d.words.names import key_name
 
 WIDTH = 252.0
 BUTTON = 36.0
@@ -117,7 +118,7 @@ class TurnPanel(Panel[TurnModel]):
 
     def _key(self, key: str) -> str:
         """The key of something, in words; empty if it has none."""
-        return self.kit.texts("key-hint", key=key.upper()) if key else ""
+        return self.kit.texts("key-hint", key=key_name(key, self.kit.texts)) if key else ""
 
     def _tip(self, action: ActionModel) -> TooltipModel | None:
         texts = self.kit.texts

@@ -1,0 +1,192 @@
+"""Every text the program asks for is there, in every language, and no text is there that nobody asks for.
+
+Keys that are put together (``option-{name}``) are told here, each with all it can become: a new way of putting one
+together fails until its keys are told too.
+"""
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+import torres3d
+from tests.words.messages import LOCALE, messages
+from tests.words.test_faults import fault_classes, phrase_ids
+from torres3d.app.menus.settings_form import QUALITIES
+from torres3d.app.shell.settings import Settings
+from torres3d.app.showing.colours import COLOURS
+from torres3d.bots.registry import level_ids
+from torres3d.engine.errors import UNDO_TEXT
+from torres3d.hud.contract.models import PRESETS, ActionId
+from torres3d.kits.torres.editions import editions
+from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.setup import PROBLEMS
+from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
+from torres3d.rules.options import Options
+from torres3d.rules.refusals import REASONS
+from torres3d.table.overlays.declared import SWITCHES
+from torres3d.words.languages import FALLBACK, language_ids
+
+PACKAGE = Path(torres3d.__file__).parent
+A_WAY = re.compile(r"[a-z]+-[a-z0-9_{}-]+")
+KEYBOARD = ("escape", "enter", "space", "backspace", "tab", "delete", "insert", "home", "end", "page_up", "page_down")
+HELD = ("control", "shift", "alt")
+OPTIONS = {name: kind for name, kind in get_type_hints(Options).items() if name not in ("mode", "players")}
+LISTS = ("stacks", "foundations")
+"""Options that are set on a page of their own."""
+UNSPOKEN = ("window", "measured_quality")
+"""Settings without a row."""
+
+
+def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
+    """Keys that are put together, and all that they can become."""
+    reasons = {reason for kind in fault_classes() for reason in kind.messages}
+    words = [name for name in OPTIONS if name not in LISTS]
+    replay = ("first", "turn_back", "back", "play", "pause", "forward", "turn_forward", "last")
+    menus = [
+        "continue",
+        "new",
+        "games",
+        "settings",
+        "quit",
+        "resume",
+        "save-copy",
+        "replay",
+        "menu",
+        "rematch",
+        "analysis",
+    ]
+    return {
+        "action-{}": get_args(ActionId),
+        "action-{}-about": get_args(ActionId),
+        "bot-{}": level_ids(),
+        "bot-{}-about": level_ids(),
+        "card-{}": (*ACTION_CARDS, "hidden"),
+        "card-{}-effect": ACTION_CARDS,
+        "colour-{}": COLOURS,
+        "edition-{}": editions(),
+        "end-{}": ("castles", "king", "master", "marker", "total"),
+        "keyname-{}": (*KEYBOARD, *HELD, *(f"arrow_{way}" for way in ("left", "right", "up", "down"))),
+        "master-{}": MASTER_CARDS,
+        "master-{}-effect": MASTER_CARDS,
+        "master-{}-points-{}": [(card, phase) for card in MASTER_CARDS for phase in range(1, PHASES + 1)],
+        "menu-{}": menus,
+        "mode-{}": MODES,
+        "mode-{}-about": MODES,
+        "option-{}": OPTIONS,
+        "option-{}-about": OPTIONS,
+        "option-{}-{}": [(name, value) for name in words for value in get_args(OPTIONS[name])],
+        "overlay-{}": [overlay.id for overlay in SWITCHES],
+        "overlay-{}-about": [overlay.id for overlay in SWITCHES],
+        "prompt-{}": ("starter", "carry", "keep", "knight", "stack", "reserve"),
+        "prompt-card-{}": ("knight", "block"),
+        "refusal-{}": REASONS,
+        "replay-{}": replay,
+        "settings-{}": [name for name in Settings.__struct_fields__ if name not in UNSPOKEN],
+        "settings-quality-{}": QUALITIES,
+        "todo-{}": reasons,
+        "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts)],
+        "view-{}": PRESETS,
+        "view-{}-letter": [preset for preset in PRESETS if preset != "top"],
+        "why-{}": phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS},
+        "wrong-{}": reasons,
+    }
+
+
+TITLED = ("bot-{}", "bot-{}-about", "edition-{}")
+"""Families of what a person may add with a title of its own, which is shown where there is no text."""
+
+
+@cache
+def put_together(titled: bool = True) -> frozenset[str]:
+    """The keys the families become; those with titles too, or without them."""
+    found = set()
+    for pattern, values in families().items():
+        for value in values if titled or pattern not in TITLED else ():
+            found.add(pattern.format(*(value if isinstance(value, tuple) else (value,))))
+    return frozenset(found)
+
+
+class _Strings(ast.NodeVisitor):
+    """The texts of a module: whole ones, and those with places in them as ``bot-{}``."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.whole: set[str] = set()
+        self.parted: set[str] = set()
+        self._names = {
+            target.id: node.value.value
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+            for target in node.targets
+            if isinstance(target, ast.Name) and isinstance(node.value.value, str)
+        }
+        self.visit(tree)
+
+    def visit_Expr(self, node: ast.Expr) -> None:  # the library's name
+        if not isinstance(node.value, ast.Constant):  # else it is a docstring
+            self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.whole.add(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        parts = []
+        for part in node.values:
+            if isinstance(part, ast.Constant):
+                parts.append(str(part.value))
+            elif isinstance(part, ast.FormattedValue):
+                name = part.value.id if isinstance(part.value, ast.Name) else ""
+                parts.append(self._names.get(name, "{}"))
+                self.visit(part.value)
+        self.parted.add("".join(parts))
+
+
+@cache
+def strings() -> tuple[frozenset[str], frozenset[str]]:
+    """All whole texts of the program, and all with places."""
+    whole: set[str] = set()
+    parted: set[str] = set()
+    for file in PACKAGE.rglob("*.py"):
+        found = _Strings(ast.parse(file.read_text("utf-8")))
+        whole |= found.whole
+        parted |= found.parted
+    return frozenset(whole), frozenset(parted)
+
+
+def asked() -> set[str]:
+    """The whole texts that the program looks up: what is handed to ``say`` or ``texts``."""
+    found = set()
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in ("say", "texts", "_texts", "Advise"):
+                    first = node.args[0]
+                    ways = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                    found.update(map(_whole, ways))
+    return found - {""}
+
+
+def _whole(node: ast.expr) -> str:
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+@pytest.mark.parametrize("language", language_ids(LOCALE))
+def test_every_text_that_is_asked_for_is_there(language: str) -> None:
+    assert len(asked()) > 150
+    assert sorted((asked() | put_together(titled=False)) - set(messages(language))) == []
+
+
+def test_every_way_to_put_a_key_together_is_told_here() -> None:
+    firsts = {key.partition("-")[0] for key in messages(FALLBACK) if "-" in key}
+    ways = {way for way in strings()[1] if A_WAY.fullmatch(way) and way.partition("-")[0] in firsts}
+    assert sorted(ways - set(families())) == []
+
+
+def test_no_text_is_there_for_nothing() -> None:
+    assert sorted(set(messages(FALLBACK)) - strings()[0] - put_together()) == []
