@@ -12,7 +12,6 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.bench.bench_rules import forget
 from tests.engine.playing import EXAMPLES, begun
 from torres3d.engine.loading import load
-from torres3d.kits.torres.document import document_line
 from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.rules import commands as c
 
@@ -59,5 +58,5 @@ def bench_submit(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 def bench_state_documents_with_legal_commands(benchmark: BenchmarkFixture) -> None:
     """What `torres3d replay --states --legal` prints for the longest example."""
     _, history = load(TORRES, LONGEST)
-    texts = benchmark(lambda: [document_line(state, n, True) for n, state in enumerate(history.states)])
+    texts = benchmark(lambda: [TORRES.document_line(state, n, True) for n, state in enumerate(history.states)])
     assert len(texts) == 344

@@ -7,7 +7,6 @@ import pytest
 
 from tests.engine.playing import examples
 from torres3d.engine.loading import load
-from torres3d.kits.torres.document import document_line
 from torres3d.kits.torres.kit import TORRES
 
 
@@ -18,5 +17,5 @@ def test_states_and_legal_commands_equal_the_example(file: Path) -> None:
     assert log.torn is None
     assert len(wanted) == len(history.states)
     for n, want in enumerate(wanted):
-        have = json.loads(document_line(history.states[n], n, with_legal="legal" in want))
+        have = json.loads(TORRES.document_line(history.states[n], n, with_legal="legal" in want))
         assert have == want

@@ -13,7 +13,6 @@ import pytest
 from tests.engine.playing import lines_of
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
-from torres3d.kits.torres.document import document_line
 from torres3d.kits.torres.kit import TORRES
 
 LOGS = Path(__file__).parent.parent / "logs"
@@ -33,7 +32,7 @@ def test_a_log_means_what_it_meant(name: str) -> None:
     _, history = load(TORRES, LOGS / name)
     told = hashlib.sha256()
     for n, state in enumerate(history.states):
-        told.update(document_line(state, n, with_legal=True) + b"\n")
+        told.update(TORRES.document_line(state, n, with_legal=True) + b"\n")
     assert told.hexdigest() == SUMS[name]
 
 

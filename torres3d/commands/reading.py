@@ -1,10 +1,13 @@
 """Opening a log for a command: faults in words, a torn last line as a warning."""
 
 from pathlib import Path
+from typing import Any
 
 from torres3d.base import paths
 from torres3d.commands.failure import Stop, tell
 from torres3d.engine.errors import LogFault
+from torres3d.engine.history import History
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 from torres3d.engine.loading import load
 from torres3d.engine.log import read
 from torres3d.kits.torres.kit import TORRES, TorresHistory
@@ -12,9 +15,16 @@ from torres3d.rules.refusals import IllegalCommand
 
 
 def open_history(file: Path) -> TorresHistory:
-    """The history of a log; tells of a torn last line."""
+    """The history of a game of Torres; tells of a torn last line."""
+    return open_log(TORRES, file)
+
+
+def open_log(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
+) -> History[SetupT, ChanceT, StateT, CommandT, EventT]:
+    """The history of a log of any game; tells of a torn last line."""
     try:
-        log, history = load(TORRES, file)
+        log, history = load(kit, file)
     except LogFault as fault:
         refusal = fault.values.get("refusal")
         if isinstance(refusal, IllegalCommand):
@@ -38,7 +48,7 @@ def _why(file: Path, refusal: IllegalCommand) -> str:
     return text if refusal.rule in text else f"{text} ({refusal.rule})"
 
 
-def number(history: TorresHistory, at: int | None) -> int:
+def number(history: History[Any, Any, Any, Any, Any], at: int | None) -> int:
     """The number of the state asked for; the last where None."""
     if at is None:
         return history.n

@@ -4,19 +4,18 @@ import sys
 from pathlib import Path
 
 from torres3d.commands.failure import tell
-from torres3d.commands.reading import number, open_history
+from torres3d.commands.reading import number, open_history, open_log
 from torres3d.engine.loading import salvage
-from torres3d.kits.torres.document import document_line
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits import kit_of
 
 
 def print_states(file: Path, with_legal: bool, at: int | None) -> None:
-    """The state documents of LOG.md, one a line; with ``at`` only that one."""
-    history = open_history(file)
+    """The state documents of a game, one a line; with ``at`` only that one."""
+    history = open_log(kit_of(file), file)
     wanted = range(history.n + 1) if at is None else [number(history, at)]
     out = sys.stdout.buffer
     for n in wanted:
-        out.write(document_line(history.state_at(n), n, with_legal) + b"\n")
+        out.write(history.kit.document_line(history.state_at(n), n, with_legal) + b"\n")
     out.flush()
 
 
@@ -30,5 +29,5 @@ def print_course(file: Path, at: int | None) -> None:
 
 def save_part(file: Path, copy: Path) -> None:
     """Write the good part of a faulty log to a new file."""
-    commands = salvage(TORRES, file, copy)
+    commands = salvage(kit_of(file), file, copy)
     tell(f"{copy} holds the header and the first {commands} commands; {file} is as it was")

@@ -12,6 +12,7 @@ import msgspec
 
 from torres3d.base.faults import Fault
 from torres3d.base.phrases import Phrase
+from torres3d.engine.canonical import canonical
 
 Seat = int
 
@@ -136,3 +137,7 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     @abstractmethod
     def progress(self, state: StateT, n: int) -> Progress:
         """How far a game is that has this state after line ``n``."""
+
+    def document_line(self, state: StateT, n: int, with_legal: bool = False) -> bytes:
+        """The document as one line of JSON, without its line feed."""
+        return canonical(self.document(state, n, with_legal))

@@ -39,11 +39,6 @@ def document(state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
     return found
 
 
-def document_line(state: State, n: int, with_legal: bool = False) -> bytes:
-    """The document as one line of JSON, without its line feed."""
-    return canonical(document(state, n, with_legal))
-
-
 def legal_texts(state: State) -> list[bytes]:
     """The JSON texts of the legal commands, sorted."""
     return sorted(canonical(command) for command in legal(state))

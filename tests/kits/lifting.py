@@ -1,0 +1,141 @@
+"""The smallest game a kit can be made for: everybody adds one or two blocks to one tower, and who reaches the height
+that chance drew has won. It shows what docs/adding.md says a game needs, and that the engine knows no game.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from torres3d.base.faults import Fault
+from torres3d.engine.kit import Kit, Progress, Seat
+
+
+class LiftPlayer(msgspec.Struct, frozen=True):
+    """A player."""
+
+    name: str
+    bot: str | None = None
+
+
+class LiftSetup(msgspec.Struct, frozen=True):
+    """A set-up: two to four players."""
+
+    players: tuple[LiftPlayer, ...]
+
+
+class Lift(msgspec.Struct, frozen=True, tag_field="type", tag="lift", forbid_unknown_fields=True):
+    """Add one or two blocks."""
+
+    blocks: int
+
+
+class Pass(msgspec.Struct, frozen=True, tag_field="type", tag="pass", forbid_unknown_fields=True):
+    """End the turn."""
+
+
+class Lifted(msgspec.Struct, frozen=True):
+    """Blocks were added."""
+
+    blocks: int
+
+
+class Passed(msgspec.Struct, frozen=True):
+    """A turn ended and that of ``seat`` began."""
+
+    seat: Seat
+
+
+class LiftState(msgspec.Struct, frozen=True):
+    """The tower, the height to reach, whose turn it is, and whether blocks were added in it."""
+
+    players: int
+    goal: int
+    height: int
+    actor: Seat | None
+    done: bool
+    winners: tuple[Seat, ...]
+
+
+class LiftRefused(Exception):
+    """The rules refuse a command."""
+
+
+class LiftFault(Fault):
+    """A set-up that cannot be played."""
+
+    def __init__(self, reason: str, **values: object) -> None:
+        super().__init__(reason, **values)
+
+    messages = {"too_many": ("{given} players; this game is for 2 to 4", "name 2, 3 or 4")}  # noqa: RUF012
+
+
+class LiftKit(Kit[LiftSetup, int, LiftState, Lift | Pass, Lifted | Passed]):
+    """The kit of the smallest game."""
+
+    format = "lift-log"
+    suffix = ".lift"
+    versions = (1,)
+    setup_type = LiftSetup
+    chance_type = int
+    command_types = (Lift, Pass)
+    illegal = LiftRefused
+    final_texts = {"turn_ended": "the turn has ended"}  # noqa: RUF012
+
+    def draw(self, setup: LiftSetup, seed: int | None) -> int:
+        return random.Random(seed).randint(9, 15)
+
+    def check(self, setup: LiftSetup, version: int) -> None:
+        if not 2 <= len(setup.players) <= 4:
+            raise LiftFault("too_many", given=len(setup.players))
+
+    def misfit(self, setup: LiftSetup, chance: int, version: int) -> str | None:
+        return None if 9 <= chance <= 15 else f"a height of {chance}"
+
+    def misread(self, setup: object) -> Fault | None:
+        return None
+
+    def opening(self, setup: LiftSetup, chance: int, version: int) -> LiftState:
+        return LiftState(len(setup.players), chance, 0, 0, False, ())
+
+    def decide(self, state: LiftState, by: Seat, command: Lift | Pass) -> tuple[Lifted | Passed, ...]:
+        if by != state.actor or command not in self.legal(state):
+            raise LiftRefused(f"seat {by} may not {command}")
+        if isinstance(command, Lift):
+            return (Lifted(command.blocks),)
+        return (Passed((by + 1) % state.players),)
+
+    def evolve(self, state: LiftState, event: Lifted | Passed) -> LiftState:
+        if isinstance(event, Passed):
+            return replace(state, actor=event.seat, done=False)
+        height = state.height + event.blocks
+        if height < state.goal:
+            return replace(state, height=height, done=True)
+        assert state.actor is not None
+        return replace(state, height=height, done=True, actor=None, winners=(state.actor,))
+
+    def legal(self, state: LiftState) -> Sequence[Lift | Pass]:
+        if state.actor is None:
+            return ()
+        return (Pass(),) if state.done else (Lift(1), Lift(2))
+
+    def view(self, state: LiftState, seat: Seat) -> LiftState:
+        return state
+
+    def document(self, state: LiftState, n: int, with_legal: bool = False) -> dict[str, Any]:
+        found: dict[str, Any] = {"n": n, "height": state.height, "actor": state.actor}
+        return {**found, "legal": list(self.legal(state))} if with_legal else found
+
+    def begins_turn(self, event: Lifted | Passed) -> bool:
+        return isinstance(event, Passed)
+
+    def final_reason(self, command: Lift | Pass) -> str | None:
+        return "turn_ended" if isinstance(command, Pass) else None
+
+    def progress(self, state: LiftState, n: int) -> Progress:
+        return Progress(n, (state.height,), (0,) * state.players, state.winners)
+
+
+LIFTING = LiftKit()
