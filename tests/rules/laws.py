@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.rules import plain, plain_turn
 from tests.rules.games import Step
-from tests.rules.plain_turn import Table
+from tests.rules.plain_table import Table
 from torres3d.rules import commands as c
 from torres3d.rules.cards import DECK
 from torres3d.rules.decide import decide
@@ -23,7 +23,7 @@ from torres3d.rules.view import view
 
 def check_state(state: State) -> None:
     """The laws of a single state."""
-    table = Table(state)
+    table = Table.of(state)
     assert sum(state.board.heights) + sum(map(sum, state.stacks)) + state.supply == 92, "R-2.1"
     assert state.supply >= sum(state.waiting) >= 0, "R-5.10"
     assert all(0 <= blocks <= 3 for stacks in state.stacks for blocks in stacks), "R-4.2"
@@ -65,7 +65,7 @@ def check_castles(step: Step) -> None:
     """No two castles are joined, none is divided; castles come and go by ``under``, ``shift`` and foundations only."""
     if step.before.board == step.after.board:
         return
-    old, new = Table(step.before).heights, Table(step.after).heights
+    old, new = Table.of(step.before).heights, Table.of(step.after).heights
     before, after = plain.castles(old), plain.castles(new)
     left = [castle & set(new) for castle in before]
     for castle in after:
@@ -93,7 +93,7 @@ def check_step(step: Step) -> None:
 
 def check_legal(state: State, listed: list[c.Command], rng: random.Random, strays: int) -> None:
     """`legal` lists what the text of the rules allows, each command once; `decide` takes exactly these."""
-    wanted = plain_turn.commands(state)
+    wanted = plain_turn.commands(Table.of(state))
     got = set(listed)
     assert len(got) == len(listed), "a command is listed twice"
     assert got == wanted, f"missing {list(wanted - got)[:5]}, too many {list(got - wanted)[:5]} in\n{diagram(state)}"
@@ -116,7 +116,7 @@ def check_verdict(state: State, command: c.Command, allowed: bool) -> None:
 
 def stray_commands(state: State, rng: random.Random, count: int) -> Iterator[c.Command]:
     """``count`` arbitrary commands, near the position more often than not."""
-    table = Table(state)
+    table = Table.of(state)
     own = sorted(table.own) or plain.ALL
     blocks = sorted(table.heights) or plain.ALL
     cards = sorted({*state.hands[table.seat], *state.bought, *state.offer}) or list(ACTION_CARDS)
@@ -125,8 +125,8 @@ def stray_commands(state: State, rng: random.Random, count: int) -> Iterator[c.C
         source = rng.choice((near, near, rng.choice(blocks), any_square))
         target = rng.choice((rng.choice(plain.BESIDE[source]), rng.choice(blocks), rng.choice(plain.ALL)))
         card = rng.choice((rng.choice(cards), rng.choice(ACTION_CARDS)))
-        stack = rng.randint(-2, len(table.stacks) + 1)
-        onto = tuple(rng.randint(-1, 3) for _ in range(max(0, len(table.stacks) - rng.randint(-1, 2))))
+        stack = rng.randint(-2, len(table.own_stacks) + 1)
+        onto = tuple(rng.randint(-1, 3) for _ in range(max(0, len(table.own_stacks) - rng.randint(-1, 2))))
         pile = rng.sample(ACTION_CARDS, rng.randint(0, 3))
         others = [other for other in state.offer if other != card]
         rng.shuffle(others)
@@ -165,7 +165,7 @@ def played(card: str, source: str, target: str, stack: int) -> c.Play:
 
 def every_command(state: State) -> Iterator[c.Command]:
     """Every command with squares on the board and small numbers: some 35,000."""
-    stacks = range(-2, len(state.stacks[Table(state).seat]) + 2)
+    stacks = range(-2, len(state.stacks[Table.of(state).seat]) + 2)
     for target in plain.ALL:
         yield from (c.AddKnight(target), c.Found(target), c.PlaceKnight(target), c.PlaceKing(target))
         yield from (c.Build(target, stack) for stack in stacks)

@@ -4,69 +4,27 @@ from collections.abc import Callable, Iterator
 from itertools import permutations, product
 
 from tests.rules import plain
-from tests.rules.plain import BESIDE, CORNER, Heights
+from tests.rules.plain import BESIDE, CORNER
+from tests.rules.plain_table import Table
 from torres3d.rules import commands as c
-from torres3d.rules.squares import NAMES, squares_of
-from torres3d.rules.state import State
-
-
-class Table:
-    """A state as it lies on a table: heights and pieces by square name."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.seat = state.actor if state.actor is not None else 0
-        self.heights: Heights = {name: h for name, h in zip(NAMES, state.board.heights, strict=True) if h}
-        self.knights = [{NAMES[square] for square in squares_of(own)} for own in state.knights]
-        self.king = {NAMES[square] for square in squares_of(state.king)}
-        self.own = self.knights[self.seat]
-        self.taken = self.king.union(*self.knights)
-        self.free = set(plain.ALL) - self.taken
-        self.stacks = state.stacks[self.seat]
-
-    def level(self, square: str) -> int:
-        """The height of a square."""
-        return self.heights.get(square, 0)
-
-    def add_sites(self, own: set[str]) -> set[str]:
-        """R-5.2: next to one of these knights, no higher than it."""
-        return {v for k in own for v in BESIDE[k] if v in self.free and self.level(v) <= self.level(k)}
-
-    def steps(self, knight: str) -> set[str]:
-        """R-5.3 and R-5.4."""
-        doors = plain.through_doors if self.state.options.door_passage == "no_rise" else plain.through_any_door
-        return (plain.on_foot(self.heights, knight) | doors(self.heights, knight)) & self.free
-
-    def leaps(self, knight: str) -> Iterator[str]:
-        """R-8.10."""
-        jumpable = {
-            "opponent_knight": set[str]().union(*self.knights) - self.own,
-            "any_knight": set[str]().union(*self.knights),
-            "any_piece": self.taken,
-        }[self.state.options.leap_over]
-        for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-            over, land = plain.off(knight, x, y), plain.off(knight, 2 * x, 2 * y)
-            if over in jumpable and land in self.free and self.level(land) <= self.level(knight) + 1:
-                yield land
 
 
 def _turn(table: Table) -> Iterator[c.Command]:
-    state = table.state
-    if state.ap >= 1:
+    if table.ap >= 1:
         yield c.Score()
         for knight in table.own:
             yield from (c.Move(knight, target) for target in table.steps(knight))
         sites = [square for square in table.free if plain.may_build(table.heights, square)]
-        for index, blocks in enumerate(table.stacks):
-            if blocks and state.stack in (None, index):
+        for index, blocks in enumerate(table.own_stacks):
+            if blocks and table.used in (None, index):
                 yield from (c.Build(square, index) for square in sites)
-        deck = {"common": 0, "own": table.seat}.get(state.options.deck)
-        if deck is not None and state.decks[deck] and len(state.bought) < 2:
+        deck = {"common": 0, "own": table.seat}.get(table.options.deck)
+        if deck is not None and table.decks[deck] and len(table.bought) < 2:
             yield c.Buy()
-    if state.ap >= 2 and len(table.own) < 6:
+    if table.ap >= 2 and len(table.own) < 6:
         yield from (c.AddKnight(square) for square in table.add_sites(table.own))
-    if state.played is None:
-        for card in set(state.hands[table.seat]):
+    if table.played is None:
+        for card in set(table.hands[table.seat]):
             yield from PLAYS[card](table)
     yield from _ends(table)
 
@@ -80,7 +38,7 @@ def _moving(card: str, targets: Callable[[Table, str], set[str]]) -> Callable[[T
 
 
 def _recall(table: Table, knight: str) -> set[str]:
-    if table.state.options.recall_card == "as_moved":
+    if table.options.recall_card == "as_moved":
         return table.steps(knight)
     return table.add_sites(table.own - {knight})
 
@@ -88,11 +46,11 @@ def _recall(table: Table, knight: str) -> set[str]:
 def _under(table: Table) -> Iterator[c.Command]:
     for knight in table.own:
         if plain.may_push_under(table.heights, knight):
-            yield from (c.Play("under", at=knight, stack=i) for i, blocks in enumerate(table.stacks) if blocks)
+            yield from (c.Play("under", at=knight, stack=i) for i, blocks in enumerate(table.own_stacks) if blocks)
 
 
 def _extra(table: Table) -> Iterator[c.Command]:
-    if table.state.supply:
+    if table.supply:
         yield from (c.Play("extra", at=v) for v in table.free if plain.may_build(table.heights, v))
 
 
@@ -126,41 +84,40 @@ def piled(stacks: list[int], blocks: int) -> Iterator[tuple[int, ...]]:
 
 
 def _ends(table: Table) -> Iterator[c.Command]:
-    state = table.state
-    standing = [index for index, blocks in enumerate(table.stacks) if blocks]
-    turns_left = len(state.options.stacks[state.phase - 1]) - state.round
+    stacks = table.own_stacks
+    standing = [index for index, blocks in enumerate(stacks) if blocks]
     given: list[int | None] = [None]
-    if state.stack is not None:
-        given = [state.stack]
-    elif len(standing) > turns_left:
+    if table.used is not None:
+        given = [table.used]
+    elif len(standing) > table.turns_left:
         given = [*standing]
     for stack in given:
-        others = [table.stacks[index] for index in standing if index != stack]
-        left = 0 if stack is None else table.stacks[stack]
+        others = [stacks[index] for index in standing if index != stack]
+        left = 0 if stack is None else stacks[stack]
         yield from (c.EndTurn(stack, onto) for onto in piled(others, left))
 
 
 def _keeps(table: Table) -> Iterator[c.Command]:
-    offer = table.state.offer
+    offer = table.offer
     for card in offer:
         for order in permutations([other for other in offer if other != card]):
             for cut in range(len(order) + 1):
                 top, bottom = order[:cut], order[cut:]
-                if table.state.options.returned_cards == "separately" or not (top and bottom):
+                if table.options.returned_cards == "separately" or not (top and bottom):
                     yield c.Keep(card, top, bottom)
 
 
-def _king_sites(table: Table) -> set[str]:
+def king_sites(table: Table) -> set[str]:
+    """R-10.1: where the king may go."""
     sites = set(table.heights) & table.free
-    if table.state.options.king_move == "other_castle":
+    if table.options.king_move == "other_castle":
         sites -= plain.castle_of(table.heights, *table.king)
     return sites
 
 
-def commands(state: State) -> set[c.Command]:
+def commands(table: Table) -> set[c.Command]:
     """Every legal command, by the text of the rules."""
-    table = Table(state)
-    match state.stage:
+    match table.stage:
         case "foundations":
             return {c.Found(square) for square in plain.ALL if plain.may_found(table.heights, square)}
         case "knights":
@@ -172,9 +129,9 @@ def commands(state: State) -> set[c.Command]:
         case "keep":
             return set(_keeps(table))
         case "move_king":
-            return {c.LeaveKing(), *(c.PlaceKing(square) for square in _king_sites(table))}
+            return {c.LeaveKing(), *(c.PlaceKing(square) for square in king_sites(table))}
         case "starter":
-            return {c.ChooseStarter(seat) for seat in range(state.options.players)}
+            return {c.ChooseStarter(seat) for seat in range(table.options.players)}
         case "carry":
-            return {c.Carry(onto) for onto in piled(list(table.stacks), state.waiting[table.seat])}
+            return {c.Carry(onto) for onto in piled(list(table.own_stacks), table.waiting[table.seat])}
     return set()

@@ -5,8 +5,7 @@ import random
 import pytest
 
 from tests.rules import plain
-from tests.rules.boards import BLANK, adds, moves, names, position, refused, sq, squares
-from tests.rules.plain_turn import Table
+from tests.rules.boards import adds, moves, names, position, refused, sq, squares
 from tests.rules.setups import begin, options
 from torres3d.rules import commands as c
 from torres3d.rules.board import adjacent, area, board_of, castle_top, ground, lowered, raised
@@ -93,16 +92,15 @@ def test_r_2_2_forty_action_cards_and_eight_master_cards() -> None:
 def test_r_1_boards_agree_with_the_plain_words(seed: int) -> None:
     rng = random.Random(seed)
     board = board_of(bytes(rng.choice((0, 0, 1, 1, 2, 4)) for _ in range(64)))
-    table = Table(position(BLANK))
-    table.heights = {name: h for name, h in zip(NAMES, board.heights, strict=True) if h}
+    heights = {name: h for name, h in zip(NAMES, board.heights, strict=True) if h}
     lie = ground(board.towers)
-    assert {frozenset(names(castle)) for castle in lie.castles} == {frozenset(x) for x in plain.castles(table.heights)}
-    bare = [name for name in plain.ALL if name not in table.heights]
-    beside = {name: plain.castles_beside(table.heights, name) for name in bare}
+    assert {frozenset(names(castle)) for castle in lie.castles} == {frozenset(x) for x in plain.castles(heights)}
+    bare = [name for name in plain.ALL if name not in heights]
+    beside = {name: plain.castles_beside(heights, name) for name in bare}
     assert names(lie.beside_one) == {name for name in bare if beside[name] == 1}
     assert names(lie.beside_none) == {name for name in bare if beside[name] == 0}
     for castle in lie.castles:
-        assert castle_top(board, castle) == plain.top(table.heights, names(castle))
+        assert castle_top(board, castle) == plain.top(heights, names(castle))
     square = rng.randrange(64)
     higher = raised(board, square)
     assert higher == board_of(bytes(h + (s == square) for s, h in enumerate(board.heights)))
