@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
-
-from panda3d.core import NodePath
+from typing import Any, TypeVar
 
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
@@ -36,6 +34,8 @@ from torres3d.words.texts import Texts
 SEE_THROUGH = (PauseModel, EndModel)
 """Screens that leave the table in sight, dimmed."""
 
+AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
+
 
 class Hud:
     """All panels over a window. See the package's first lines for how it is used."""
@@ -60,22 +60,21 @@ class Hud:
             Fonts(assets / "fonts"), Icons(assets), Theme(palettes), texts, send, viewport(*size, ui_scale)
         )
         self._pointer = Presses(screen, *size)
-        make = self._panel
-        self._log: LogPanel = make(LogPanel, 1)
-        self._score: Panel[Any] = make(ScorePanel, 2)
-        self._overlays: Panel[Any] = make(OverlayStrip, 3)
-        self._turn: Panel[Any] = make(TurnPanel, 4)
-        self._replay: Panel[Any] = make(ReplayBar, 5)
-        self._prompt: Panel[Any] = make(Prompt, 6)
-        self._thinking: Panel[Any] = make(Thinking, 7)
-        self._hand: Panel[Any] = make(HandPanel, 8)
-        self._scoring: ScoringPanel = make(ScoringPanel, 20)
-        self._cover: Panel[Any] = make(Cover, 30)
-        self._screen: Panel[Any] = make(ScreenPanel, 40)
-        self._dialog: Panel[Any] = make(DialogPanel, 50)
+        self._log = self._panel(LogPanel, 1)
+        self._score = self._panel(ScorePanel, 2)
+        self._overlays = self._panel(OverlayStrip, 3)
+        self._turn = self._panel(TurnPanel, 4)
+        self._replay = self._panel(ReplayBar, 5)
+        self._prompt = self._panel(Prompt, 6)
+        self._thinking = self._panel(Thinking, 7)
+        self._hand = self._panel(HandPanel, 8)
+        self._scoring = self._panel(ScoringPanel, 20)
+        self._cover = self._panel(Cover, 30)
+        self._screen = self._panel(ScreenPanel, 40)
+        self._dialog = self._panel(DialogPanel, 50)
         self._card = CardTurn(self._kit, self._root, 15)
-        self._toast: Toast = make(Toast, 60)
-        self._tip: Tooltip = make(Tooltip, 70)
+        self._toast = self._panel(Toast, 60)
+        self._tip = self._panel(Tooltip, 70)
         self._panels: list[Panel[Any]] = [
             self._log,
             self._score,
@@ -98,7 +97,7 @@ class Hud:
         self._performed = 0
         self._fit()
 
-    def _panel(self, kind: Callable[[PanelKit, NodePath, int], Any], sort: int) -> Any:
+    def _panel(self, kind: type[AnyPanel], sort: int) -> AnyPanel:
         return kind(self._kit, self._root, sort)
 
     def _fit(self) -> None:
