@@ -8,13 +8,15 @@ from msgspec.structs import replace
 from tests.hud.conftest import Player
 from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, TURN
 from torres3d.base import paths
-from torres3d.hud.contract.models import HudModel, LogModel, OfferDialog
+from torres3d.hud.contract.models import CastleLine, HudModel, LogModel, OfferDialog, ScoringColumn, ScoringModel
 from torres3d.hud.frame.hud_effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.layout import LEAST, MARGIN, largest_scale, viewport
 from torres3d.hud.panels.log_panel import CLOSED, LogPanel
 from torres3d.hud.panels.prompt import Prompt
+from torres3d.hud.panels.replay_bar import ReplayBar
+from torres3d.hud.panels.scoring_panel import ScoringPanel
 from torres3d.words.languages import language_ids
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -46,6 +48,23 @@ def test_panels_do_not_overlap(
     for number, one in enumerate(names):
         for other in names[number + 1 :]:
             assert not shown[one].overlaps(shown[other]), f"{one} {shown[one]} over {other} {shown[other]}"
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_a_long_scoring_lies_above_the_replay_bar(make_hud: Callable[..., Player], size: tuple[int, int]) -> None:
+    hud = make_hud(size=size, ui_scale=2.0).hud
+    columns = tuple(ScoringColumn(player, tuple(CastleLine(9, 3, 27) for _ in range(9))) for player in PLAYERS)
+    hud.update(replace(REPLAY, scoring=ScoringModel(2, columns, "row", done=True)))
+    bar, board = hud.rect_of(ReplayBar), hud.rect_of(ScoringPanel)
+    assert bar is not None
+    assert board is not None
+    assert board.bottom <= bar.y
+    assert board.y >= 0
+    assert board.holds(*hud.spot("scoring").rect.middle)
+    hud.update(SCORING)
+    alone = hud.rect_of(ScoringPanel)
+    assert alone is not None
+    assert alone.bottom > bar.y, "without the bar it lies at the lower edge"
 
 
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))

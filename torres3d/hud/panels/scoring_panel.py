@@ -27,12 +27,18 @@ class ScoringPanel(Panel[ScoringModel]):
             self._floor = height
             self.repaint()
 
-    def _lines(self, model: ScoringModel) -> int:
-        return max(3, min(MOST_LINES, max(len(column.castles) for column in model.columns)))
+    def _lines(self, view: Viewport, model: ScoringModel) -> int:
+        """How many lines the castles of a column get: as many as there is room for, if they are so many."""
+        room = int((view.height - self._floor - 2 * MARGIN - self._rest(model)) / LINE)
+        return max(3, min(MOST_LINES, room, max(len(column.castles) for column in model.columns)))
+
+    @staticmethod
+    def _rest(model: ScoringModel) -> float:
+        """The height of all but the castles."""
+        return 156 + LINE * (2 if model.master is not None else 1) + (50 if model.done else 0)
 
     def place(self, view: Viewport, model: ScoringModel) -> Rect:
-        extra = 2 if model.master is not None else 1
-        height = 50 + 46 + LINE * (self._lines(model) + extra) + 50 + (50 if model.done else 0) + 10
+        height = self._rest(model) + LINE * self._lines(view, model)
         width = min(COLUMN * len(model.columns) + 28, view.width - 2 * MARGIN)
         return Rect((view.width - width) / 2, view.height - self._floor - height - MARGIN, width, height)
 
@@ -59,7 +65,7 @@ class ScoringPanel(Panel[ScoringModel]):
         chip(canvas, self.kit.theme, column.player.colour, box.x + 24, box.y + 24, 30)
         canvas.text(box.x + 46, box.y + 24, column.player.name, BODY, width=box.w - 54)
         y = box.y + 46
-        room = self._lines(model)
+        room = self._lines(self.kit.view, model)
         castles = column.castles
         hidden: tuple[CastleLine, ...] = ()
         if len(castles) > room:
