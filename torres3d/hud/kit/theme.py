@@ -73,7 +73,6 @@ class Palettes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: Players
     levels: Annotated[tuple[HexColour, ...], Meta(min_length=1)]
-    hud: dict[str, HexColour]
 
 
 @cache
