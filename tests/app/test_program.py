@@ -17,6 +17,7 @@ from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.people import names_of
+from torres3d.base import paths
 from torres3d.base.phrases import why_not
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
@@ -39,6 +40,7 @@ from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.panels.turn_panel import TurnPanel
 from torres3d.kits.torres.kit import TORRES
 from torres3d.rules import commands as c
+from torres3d.words.languages import language_ids
 from torres3d.words.phrases import in_words
 
 
@@ -70,9 +72,9 @@ def test_the_menu_leads_everywhere_and_back(player: Driver) -> None:
     assert player.program.services.quitting
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ro"])
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_no_text_is_missing(open_program: Opens, language: str) -> None:
-    player = open_program(Settings(quality="low", language=language))  # type: ignore[arg-type]  # one of the three
+    player = open_program(Settings(quality="low", language=language))
     missing: set[str] = set()
     say = player.program.services.say
 

@@ -54,7 +54,7 @@ def test_a_folder_is_a_language_of_the_settings_and_of_the_settings_file(
     page = shown(player).screen
     assert isinstance(page, SettingsModel)
     assert dict(page.settings[0].choices)["cs"] == "Čeština"
-    player.spot("language:cs")
+    player.program.set_setting("language", "cs")
     player.rounds(2)
     assert player.program.services.say("back") == "Zpět"
     assert player.program.services.say("done") == "Done"

@@ -17,6 +17,8 @@ from torres3d.words.texts import Say
 MOST_PLAYERS = 4
 COUNTED = re.compile(r"(?P<name>.+) (?P<number>[1-9])")
 """The name of one of several bots of a level, such as ``easy 2``."""
+PLAIN_KEY = re.compile(r".|f\d+")
+"""Keys that are called alike in every language: letters, digits, signs, F1 and so on."""
 BOT, ABOUT = "bot-", "-about"
 
 
@@ -49,7 +51,8 @@ def edition_name(edition: str, title: str, say: Say) -> str:
 
 def key_name(key: str, say: Say) -> str:
     """What is printed on a key; ``key`` is Panda3D's name for it, perhaps with others that are held: ``control-z``."""
-    return " + ".join(_said(f"keyname-{name}", name.upper(), say) for name in re.split(r"-(?=.)", key))
+    names = re.split(r"-(?=.)", key)
+    return " + ".join(name.upper() if PLAIN_KEY.fullmatch(name) else say(f"keyname-{name}") for name in names)
 
 
 def player_name(number: int, say: Say) -> str:
