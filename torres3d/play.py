@@ -27,8 +27,8 @@ from torres3d.bots.hint import Hint, best_turn
 from torres3d.bots.registry import ADVISER, UnknownLevel, level_ids, make_bot
 from torres3d.engine.errors import LogFault, UndoRefused, WriteFault
 from torres3d.engine.game import Game
-from torres3d.kits.torres.kit import TORRES, TorresGame, TorresHistory
 from torres3d.kits.torres.setup import Setup, resolve, seated
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.decide import apply, decide
 from torres3d.rules.diagram import board_text, diagram, from_diagram

@@ -12,8 +12,8 @@ from torres3d.app.showing.showing import Showing
 from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import StaleCommand, UndoRefused
 from torres3d.engine.game import Game
-from torres3d.kits.torres.kit import TORRES
 from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.commands import Command
 from torres3d.rules.course import fold
 from torres3d.rules.legal import legal

@@ -18,7 +18,7 @@ from torres3d.app.shell.aside import Aside, AsideFailed, tell
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.people import names_of
 from torres3d.base import paths
-from torres3d.base.phrases import why_not
+from torres3d.base.english import why_not
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.game import Game
@@ -38,7 +38,7 @@ from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.panels.turn_panel import TurnPanel
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules import commands as c
 from torres3d.words.languages import language_ids
 from torres3d.words.phrases import in_words

@@ -13,8 +13,8 @@ from torres3d.app.showing.showing import SCORING_PAUSE, Showing
 from torres3d.engine.game import Game
 from torres3d.hud.contract.models import PlayerLook, TakenBack
 from torres3d.hud.frame.hud_effects import CardTurned, SoundPlayed
-from torres3d.kits.torres.kit import TORRES, TorresStep
 from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.torres_kit import TORRES, TorresStep
 from torres3d.rules import events as e
 from torres3d.rules.legal import legal
 

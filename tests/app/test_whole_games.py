@@ -10,7 +10,7 @@ from torres3d.app.play.game_screen import GameScreen
 from torres3d.bots.registry import make_bot
 from torres3d.engine.game import Game
 from torres3d.hud.contract.page_models import EndModel
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules import commands as c
 from torres3d.rules.knights import walkable
 from torres3d.rules.squares import INDEX

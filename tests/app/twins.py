@@ -2,7 +2,7 @@
 
 from tests.app.driver import Driver
 from tests.app.windows import Window, comes, until
-from torres3d.kits.torres.kit import TorresGame
+from torres3d.kits.torres.torres_kit import TorresGame
 from torres3d.rules.squares import INDEX
 
 

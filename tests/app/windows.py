@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageGrab
 
 from tests.panda import HEIGHT, WIDTH
 from torres3d.engine.game import Game
-from torres3d.kits.torres.kit import TORRES, TorresGame
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 
 PATIENCE = 60.0
 """Seconds after which the window counts as hung."""

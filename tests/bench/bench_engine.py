@@ -12,7 +12,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.bench.bench_rules import forget
 from tests.engine.playing import EXAMPLES, begun
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES, TorresGame
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.rules import commands as c
 
 FOUR = EXAMPLES / "008-rio-grande-1999-basic-4p.torres"

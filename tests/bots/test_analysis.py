@@ -17,8 +17,8 @@ from torres3d.commands.analysis_picture import SIZE, draw_course
 from torres3d.engine.entries import Header, Undo
 from torres3d.engine.history import History
 from torres3d.kits.torres.chance import draw
-from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.kits.torres.setup import Player, Setup, options_of
+from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules.commands import Buy, EndTurn, Score
 from torres3d.rules.decide import apply
 from torres3d.rules.view import view

@@ -15,7 +15,7 @@ from tests.engine.playing import begun, examples, written
 from torres3d.commands.film import some_states
 from torres3d.engine.entries import Undo
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules import commands as c
 
 LOG = str(examples()[0])

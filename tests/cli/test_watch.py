@@ -8,7 +8,7 @@ from tests.cli.running import run
 from tests.engine.playing import lines_of
 from torres3d.commands import watch
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.commands import Command
 from torres3d.rules.view import View
 

@@ -9,8 +9,8 @@ from typing import Any
 from tests.rules.games import chosen
 from torres3d.engine.errors import UndoRefused
 from torres3d.engine.game import Game
-from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.rules import commands as c
 from torres3d.rules.kinds import Mode
 from torres3d.rules.legal import legal

@@ -7,7 +7,7 @@ import pytest
 
 from tests.engine.playing import examples
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 
 
 @pytest.mark.parametrize("file", examples(), ids=lambda file: file.stem)

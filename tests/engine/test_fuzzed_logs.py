@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.engine.playing import examples, lines_of, write_lines
 from torres3d.engine.errors import LogFault
 from torres3d.engine.loading import play_through
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 
 SHORTEST = min(examples(), key=lambda file: file.stat().st_size)
 LINES = {file.stem: lines_of(file) for file in examples()}

@@ -9,8 +9,8 @@ from tests.engine.playing import begun, lines_of, setup, write_lines, written
 from torres3d.engine.errors import LogFault, StaleCommand, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES, TorresStep
 from torres3d.kits.torres.setup_fault import SetupFault
+from torres3d.kits.torres.torres_kit import TORRES, TorresStep
 from torres3d.rules import commands as c
 from torres3d.rules.evolve import evolve
 

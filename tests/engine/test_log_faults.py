@@ -12,7 +12,7 @@ from torres3d.base.faults import Fault
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load, salvage
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.legal import legal
 
 

@@ -13,7 +13,7 @@ import pytest
 from tests.engine.playing import lines_of
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 
 LOGS = Path(__file__).parent.parent / "logs"
 SUMS = dict(reversed(line.split("  ")) for line in (LOGS / "states.sha256").read_text("utf-8").splitlines())

@@ -14,8 +14,8 @@ from tests.rules.setups import CHOICES, EDITIONS, MODES
 from torres3d.engine.entries import Undo
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES
 from torres3d.kits.torres.setup import Player
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.state import State
 
 house_rules = st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in CHOICES.items()})

@@ -9,7 +9,7 @@ from tests.engine.playing import examples, setup, written
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.shelf import FOLDER_VARIABLE, Shelf, games_folder
 from torres3d.kits import KITS
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules import commands as c
 
 

@@ -8,8 +8,8 @@ from tests.engine.playing import begun, setup
 from torres3d.engine.errors import UndoRefused
 from torres3d.engine.game import Game
 from torres3d.kits.torres.chance import draw
-from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.kits.torres.setup import options_of
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.rules import commands as c
 from torres3d.rules.legal import legal
 from torres3d.rules.refusals import IllegalCommand

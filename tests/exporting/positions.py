@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.engine.playing import examples
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.state import State
 from torres3d.table.set.seat_looks import USUAL, SeatLook
 

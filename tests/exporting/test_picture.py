@@ -11,7 +11,7 @@ from tests.exporting.positions import game, looks
 from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.engine.loading import load
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.state import State
 from torres3d.table.overlays.declared import DRAWN
 from torres3d.table.picture import Studio

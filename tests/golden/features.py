@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.golden.policies import height_of
 from torres3d.engine.entries import Undo
-from torres3d.kits.torres.kit import TorresHistory, TorresStep
+from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules import commands as c
 from torres3d.rules import events as e
 from torres3d.rules.board import ground

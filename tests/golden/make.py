@@ -15,8 +15,8 @@ from torres3d.engine.history import History
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.game_text import game_text
-from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules.legal import legal
 
 HERE = Path(__file__).parent

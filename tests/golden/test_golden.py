@@ -11,7 +11,7 @@ from tests.golden.wanted import WANTED, Wanted
 from tests.rules.games import COMBINATIONS
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.game_text import game_text
-from torres3d.kits.torres.kit import TorresHistory
+from torres3d.kits.torres.torres_kit import TorresHistory
 
 GAMES = pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
 

@@ -17,7 +17,7 @@ from torres3d.engine.kit import Kit
 from torres3d.engine.loading import load
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS, kit_of
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 
 AnyKit = Kit[Any, Any, Any, Any, Any]
 GAMES: list[tuple[AnyKit, Any]] = [

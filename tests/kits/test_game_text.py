@@ -17,9 +17,9 @@ from torres3d.engine.history import History
 from torres3d.engine.loading import load
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.game_text import game_text
-from torres3d.kits.torres.kit import TORRES, TorresHistory
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.setup_fault import SetupFault
+from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules import commands as c
 from torres3d.rules.notation import NotationFault
 

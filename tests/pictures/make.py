@@ -21,7 +21,7 @@ from torres3d.app.shell.settings import Settings
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.doors import exits
 from torres3d.rules.squares import Square, squares_of
 from torres3d.table.picture import window_image

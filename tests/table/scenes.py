@@ -13,7 +13,7 @@ from PIL import Image, ImageFilter
 
 from tests.panda import VirtualScreen
 from torres3d.engine.game import Game
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.squares import INDEX
 from torres3d.table.picture import window_image
 from torres3d.table.render.quality import LEVELS, QualityName

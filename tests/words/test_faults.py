@@ -11,13 +11,13 @@ import pytest
 
 import torres3d
 from tests.words.messages import LOCALE, messages
+from torres3d.base.english import SYSTEM, Phrase, why_not
 from torres3d.base.faults import Fault
-from torres3d.base.phrases import SYSTEM, Phrase, why_not
 from torres3d.engine.errors import UNDO_TEXT, LogFault, UndoRefused
-from torres3d.kits.torres.kit import TORRES
 from torres3d.kits.torres.setup import PROBLEMS
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.refusals import IllegalCommand
-from torres3d.words.faults import failure, phrase_text, told
+from torres3d.words.fault_words import failure, phrase_text, told
 from torres3d.words.languages import language_ids
 from torres3d.words.system_faults import told_refusal
 from torres3d.words.texts import Texts

@@ -23,8 +23,8 @@ from torres3d.bots.registry import level_ids
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
 from torres3d.kits.torres.editions import editions
-from torres3d.kits.torres.kit import TORRES
 from torres3d.kits.torres.setup import PROBLEMS
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS

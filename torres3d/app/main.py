@@ -28,7 +28,7 @@ from torres3d.hud.hud import Hud
 from torres3d.hud.kit.presses import Display
 from torres3d.kits import KITS
 from torres3d.kits.torres.editions import editions
-from torres3d.kits.torres.kit import TORRES, TorresGame
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.table.table import Table
 from torres3d.words.languages import languages
 from torres3d.words.texts import Texts

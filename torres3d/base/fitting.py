@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
+from torres3d.base.english import Phrase
 from torres3d.base.faults import clipped
-from torres3d.base.phrases import Phrase
 from torres3d.base.plain import Item, Misfit, Way, misfit, named, printed, shown
 
 Value = TypeVar("Value")

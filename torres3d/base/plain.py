@@ -2,8 +2,8 @@
 
 import math
 
+from torres3d.base.english import Phrase
 from torres3d.base.faults import clipped
-from torres3d.base.phrases import Phrase
 
 DEEPEST = 32
 """Levels that may lie in one another."""

@@ -5,8 +5,8 @@ import os
 import stat
 from pathlib import Path
 
+from torres3d.base.english import Phrase, why_not
 from torres3d.base.faults import FileFault
-from torres3d.base.phrases import Phrase, why_not
 
 KINDS = (
     (stat.S_ISFIFO, Phrase("a_pipe", "a pipe")),

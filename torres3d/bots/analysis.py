@@ -10,7 +10,7 @@ from torres3d.bots.search.evaluation import Judge, expected_points, worth
 from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights, weights
-from torres3d.kits.torres.kit import TorresHistory, TorresStep
+from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.events import CastlesScored
 from torres3d.rules.kinds import Seat

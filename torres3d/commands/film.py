@@ -13,7 +13,7 @@ from torres3d.commands.failure import Stop, printable
 from torres3d.commands.graphics import drawing
 from torres3d.commands.reading import open_history
 from torres3d.commands.show import check_names, parse_size
-from torres3d.kits.torres.kit import TorresHistory, TorresStep
+from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored, TurnEnded
 from torres3d.rules.state import State
 

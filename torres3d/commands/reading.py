@@ -10,7 +10,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 from torres3d.engine.loading import load
 from torres3d.engine.log import read
-from torres3d.kits.torres.kit import TORRES, TorresHistory
+from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules.refusals import IllegalCommand
 
 

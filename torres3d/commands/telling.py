@@ -9,8 +9,8 @@ from rich.text import Text
 
 from torres3d.commands.failure import printable
 from torres3d.kits.torres.game_text import line_start, moment_text
-from torres3d.kits.torres.kit import TorresHistory
 from torres3d.kits.torres.setup import Setup
+from torres3d.kits.torres.torres_kit import TorresHistory
 from torres3d.rules.commands import Command
 from torres3d.rules.events import CastlesScored, KingBonusScored, MasterScored
 from torres3d.rules.kinds import Seat

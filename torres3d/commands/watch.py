@@ -14,8 +14,8 @@ from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.commands.house_rules import house_rules
 from torres3d.commands.telling import result_table
 from torres3d.engine.game import Game
-from torres3d.kits.torres.kit import TORRES, TorresGame
 from torres3d.kits.torres.setup import USUAL_COLOURS, Setup, options_of, seated
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.rules.kinds import MODES
 from torres3d.rules.state import State
 from torres3d.rules.view import view

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from torres3d.base.english import Phrase
 from torres3d.base.faults import Fault
-from torres3d.base.phrases import Phrase
 from torres3d.engine.canonical import canonical
 
 Seat = int

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from torres3d.base.phrases import Phrase
+from torres3d.base.english import Phrase
 from torres3d.engine.entries import Entry
 from torres3d.engine.errors import LogFault, UndoRefused
 from torres3d.engine.history import History

@@ -10,8 +10,8 @@ from typing import Any, Generic
 
 import msgspec
 
+from torres3d.base.english import Phrase
 from torres3d.base.faults import Fault, FileFault
-from torres3d.base.phrases import Phrase
 from torres3d.base.regular import read_bytes
 from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header, Undo, is_timestamp

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from torres3d.base.phrases import why_not
+from torres3d.base.english import why_not
 from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header
 from torres3d.engine.errors import WriteFault

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from torres3d.base.phrases import Phrase
+from torres3d.base.english import Phrase
 
 FIELD = re.compile(r"Object (?P<what>missing required|contains unknown) field `(?P<field>.*?)`")
 PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<place>.*)`$")

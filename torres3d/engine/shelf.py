@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 import platformdirs
 
-from torres3d.base.phrases import why_not
+from torres3d.base.english import why_not
 from torres3d.engine.entries import Header, timestamp
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.engine.kit import Kit
-from torres3d.kits.torres.kit import TORRES
+from torres3d.kits.torres.torres_kit import TORRES
 
 KITS: tuple[Kit[Any, Any, Any, Any, Any], ...] = (TORRES,)
 """Every game there is; the first is the one of a file whose name tells nothing."""

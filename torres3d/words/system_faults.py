@@ -1,6 +1,6 @@
 """Why the system refused something, in the player's language."""
 
-from torres3d.base.phrases import why_not
+from torres3d.base.english import why_not
 from torres3d.words.texts import Say
 
 

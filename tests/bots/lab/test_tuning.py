@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from torres3d.base.faults import FileFault
 from torres3d.bots.lab import tuning
-from torres3d.bots.lab.fitting import SIGNS, fit, least_squares
 from torres3d.bots.lab.harvest import harvest
+from torres3d.bots.lab.least_squares import SIGNS, fit, least_squares
 from torres3d.bots.lab.tuning import blank
 from torres3d.bots.search.features import FEATURES, Moment
 from torres3d.bots.search.weights import CardWorth, WeightsFault, read_weights, weights

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d import __version__
+from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.opening import Opening
 from torres3d.app.menus.saved_games import SavedGames
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_form import settings_model

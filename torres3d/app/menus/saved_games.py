@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.opening import Opening
 from torres3d.app.menus.saved_rows import game_rows
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices

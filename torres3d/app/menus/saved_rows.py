@@ -7,8 +7,8 @@ from torres3d.app.showing.people import name_shown
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.page_models import GameRow
 from torres3d.kits.torres.editions import Edition
-from torres3d.kits.torres.kit import TorresHeader
-from torres3d.words.faults import told
+from torres3d.kits.torres.torres_kit import TorresHeader
+from torres3d.words.fault_words import told
 from torres3d.words.names import edition_name
 from torres3d.words.texts import Say
 

@@ -18,7 +18,7 @@ from torres3d.kits.torres.editions import Edition, allowed_values
 from torres3d.kits.torres.setup import HOUSE_RULES, NAME_LENGTH, Player, Setup, options_of
 from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import MODES
-from torres3d.words.faults import told
+from torres3d.words.fault_words import told
 from torres3d.words.names import edition_name, level_about, player_name, shown_name
 from torres3d.words.texts import Say
 

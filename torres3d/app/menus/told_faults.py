@@ -9,8 +9,8 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
 from torres3d.engine.loading import salvage
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.kits.torres.kit import TORRES
-from torres3d.words.faults import ToldFault, told
+from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.words.fault_words import ToldFault, told
 
 MOST_TOLD = 3
 """Faults that fit into a dialog."""

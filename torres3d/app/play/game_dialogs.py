@@ -14,7 +14,7 @@ from torres3d.hud.contract.models import CarryDialog, Dialog, EndTurnDialog, Off
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.rules.ending import stacks_to_give
 from torres3d.rules.refusals import IllegalCommand
-from torres3d.words.faults import failure, told
+from torres3d.words.fault_words import failure, told
 from torres3d.words.phrases import refusal
 
 FAULT, WRITE = "bot_fault", "write_fault"

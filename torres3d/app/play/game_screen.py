@@ -38,7 +38,7 @@ from torres3d.hud.contract.models import (
 )
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.kits.torres.kit import TorresGame
+from torres3d.kits.torres.torres_kit import TorresGame
 from torres3d.rules.view import view
 from torres3d.table.touch.picking import Pick
 

@@ -14,7 +14,7 @@ from torres3d.hud.contract.models import PromptModel
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
 from torres3d.rules.view import view
-from torres3d.words.faults import failure
+from torres3d.words.fault_words import failure
 from torres3d.words.phrases import in_words
 
 

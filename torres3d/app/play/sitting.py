@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 
 from torres3d.app.showing.showing import Showing
 from torres3d.bots.thinking import BotFailure
-from torres3d.kits.torres.kit import TorresGame, TorresStep
+from torres3d.kits.torres.torres_kit import TorresGame, TorresStep
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.kinds import Seat
 from torres3d.rules.legal import legal

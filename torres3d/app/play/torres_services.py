@@ -7,7 +7,7 @@ from torres3d.app.play.sitting import Mind
 from torres3d.app.shell.services import Services
 from torres3d.engine.shelf import Shelf
 from torres3d.kits.torres.editions import Edition
-from torres3d.kits.torres.kit import TorresGame
+from torres3d.kits.torres.torres_kit import TorresGame
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
 

@@ -12,9 +12,9 @@ from torres3d.engine.loading import load
 from torres3d.hud.contract.intents import Intent, MenuChoice, ReplayTo
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow, CourseLine
-from torres3d.kits.torres.kit import TORRES, TorresHistory
+from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.table.touch.picking import Pick
-from torres3d.words.faults import failure
+from torres3d.words.fault_words import failure
 
 WORST = 8
 """Costly turns that are listed."""

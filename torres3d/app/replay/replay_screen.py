@@ -16,7 +16,7 @@ from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySp
 from torres3d.hud.contract.models import HudModel, LogModel, Mark, PlayerLook, ReplayModel, TakenBack
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.kits.torres.kit import TorresHistory, TorresStep
+from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State
 from torres3d.table.touch.picking import Pick

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import msgspec
 
-from torres3d.kits.torres.kit import TorresStep
+from torres3d.kits.torres.torres_kit import TorresStep
 from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.rules.state import State
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.hud.contract.models import CastleLine, PlayerLook, ScoringColumn, ScoringModel
 from torres3d.hud.contract.page_models import EndModel, ResultRow
-from torres3d.kits.torres.kit import TorresStep
+from torres3d.kits.torres.torres_kit import TorresStep
 from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
 from torres3d.rules.kinds import PHASES
 from torres3d.rules.squares import NAMES

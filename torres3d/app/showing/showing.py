@@ -14,7 +14,7 @@ from torres3d.app.showing.beats import Beat, Happened, beats_of
 from torres3d.app.showing.scoring_board import Scoring
 from torres3d.app.showing.sounding import TAKEN_BACK, sound_of
 from torres3d.hud.contract.models import Logged, TakenBack
-from torres3d.kits.torres.kit import TorresStep
+from torres3d.kits.torres.torres_kit import TorresStep
 from torres3d.rules.events import CardPlayed
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from torres3d.base import paths
 from torres3d.bots.lab.cardworth import card_worths, try_cards
-from torres3d.bots.lab.fitting import fit
 from torres3d.bots.lab.harvest import Crop, harvest
+from torres3d.bots.lab.least_squares import fit
 from torres3d.bots.lab.workers import spread
 from torres3d.bots.search.features import FEATURES, Moment
 from torres3d.bots.search.weights import FILE, CardWorth, Weights, read_weights

@@ -5,7 +5,7 @@ from collections import Counter
 
 import msgspec
 
-from torres3d.base.phrases import Phrase
+from torres3d.base.english import Phrase
 from torres3d.rules.cards import DECK
 from torres3d.rules.kinds import CARD_COLOURS, MASTER_CARDS, ActionCard, MasterCard
 from torres3d.rules.options import Options

@@ -6,8 +6,8 @@ import yaml
 from torres3d.base.read import read_text
 from torres3d.engine.entries import Header
 from torres3d.kits.torres.chance import Chance
-from torres3d.kits.torres.kit import TORRES, TorresHeader
 from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.torres_kit import TORRES, TorresHeader
 from torres3d.rules.kinds import ActionCard, MasterCard, Mode
 from torres3d.rules.notation import NotationFault
 

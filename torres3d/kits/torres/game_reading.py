@@ -7,7 +7,7 @@ from torres3d.engine.errors import UndoRefused
 from torres3d.engine.history import History
 from torres3d.kits.torres.game_header import read_header
 from torres3d.kits.torres.game_text import COMMENT, DIVIDER, UNDO_WORD, line_start
-from torres3d.kits.torres.kit import TORRES, TorresHistory
+from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules.commands import Command
 from torres3d.rules.notation import SEAT_LETTERS, NotationFault, read_token, tokens
 from torres3d.rules.refusals import IllegalCommand

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from torres3d.engine.entries import Undo
 from torres3d.kits.torres.game_header import header_text
-from torres3d.kits.torres.kit import TorresHistory, TorresStep
+from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored
 from torres3d.rules.notation import command_text, seat_letter
 from torres3d.rules.state import State

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from torres3d.base.phrases import Phrase
+from torres3d.base.english import Phrase
 from torres3d.kits.torres.editions import Edition, allowed_text, allowed_values, editions
 from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import Mode

@@ -6,8 +6,8 @@ themselves (`Phrase`, refusals) have texts of their own.
 
 import msgspec
 
+from torres3d.base.english import Phrase
 from torres3d.base.faults import Fault
-from torres3d.base.phrases import Phrase
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.words.phrases import refusal, undo_refusal
 from torres3d.words.texts import Say

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from torres3d.base.phrases import Phrase
+from torres3d.base.english import Phrase
 from torres3d.engine.entries import Header
 from torres3d.engine.game import Game
 from torres3d.engine.history import History, Step

@@ -20,9 +20,9 @@ from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.hud.contract.intents import Intent, MenuChoice
 from torres3d.hud.contract.page_models import EndModel, PauseModel, SetupDraft
-from torres3d.kits.torres.kit import TORRES, TorresGame, TorresHistory
 from torres3d.kits.torres.setup import Setup
 from torres3d.kits.torres.setup_fault import SetupFault
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.state import State
 
 PAUSE = ("resume", "settings", "save_copy", "replay", "menu", "quit")
