@@ -1,12 +1,13 @@
 """Each declared card has what it needs, from the rules to the picture: this tells what a new card still lacks."""
 
 import random
+from itertools import count
 
 import pytest
 from msgspec.structs import replace
 
-from tests.app.games import random_game
 from tests.app.test_selection import clicks_for, run
+from tests.games.random_games import game
 from tests.rules import plain_turn
 from torres3d.app.play.ghosting import ghosts_for
 from torres3d.app.play.prompts import prompt
@@ -35,9 +36,10 @@ each_card = pytest.mark.parametrize("card", ACTION_CARDS)
 def plays_of(card: ActionCard) -> list[tuple[State, Play]]:
     """Some ways to play a card, in games of chance whose player has it, and no other."""
     found = []
-    rng = random.Random(card)
+    rng, numbers = random.Random(card), count(ACTION_CARDS.index(card))
     while len(found) < 40:
-        for state, _ in random_game(rng):
+        for step in game(next(numbers)):
+            state = step.before
             if state.stage == "turn" and state.actor is not None and state.played is None and rng.random() < 0.2:
                 hands = (*state.hands[: state.actor], (card,), *state.hands[state.actor + 1 :])
                 held = replace(state, hands=hands)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.app.quick_table import QuickTable
+from tests.games.logged import setup
 from torres3d.app.play.sitting import Mind, Sitting
 from torres3d.app.shell.effects import Effects
 from torres3d.app.showing.beats import beats_of
@@ -12,10 +13,10 @@ from torres3d.app.showing.showing import Showing
 from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import StaleCommand, UndoRefused
 from torres3d.engine.game import Game
-from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.commands import Command
 from torres3d.rules.course import fold
+from torres3d.rules.kinds import Mode
 from torres3d.rules.legal import legal
 from torres3d.rules.view import View
 
@@ -54,11 +55,10 @@ def new_match(
     bots: dict[int, str],
     players: int = 2,
     edition: str = "rio-grande-1999",
-    mode: str = "basic",
+    mode: Mode = "basic",
     mind: Mind | None = None,
 ) -> Sitting:
-    people = tuple(Player(f"P{seat}", f"c{seat}", bots.get(seat)) for seat in range(players))
-    game = Game.create(TORRES, Setup(edition, mode, {}, people), seed=3)  # type: ignore[arg-type]  # a mode's name
+    game = Game.create(TORRES, setup(edition, mode, players, bots), seed=3)
     return Sitting(game, bots, mind or RandomMind(), Showing(QuickTable(), Effects(), game.state))
 
 

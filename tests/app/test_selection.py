@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.app.games import random_game
+from tests.games.random_games import game, new_game, played
 from torres3d.app.play.selection import (
     NOTHING,
     Advise,
@@ -75,8 +75,8 @@ def run(state: State, clicks: list[Click]) -> Command | None:
 @pytest.mark.parametrize("seed", range(12))
 def test_every_legal_command_can_be_clicked(seed: int) -> None:
     rng = random.Random(seed)
-    for state, _ in random_game(rng):
-        commands = legal(state)
+    for step in game(seed):
+        state, commands = step.before, step.legal
         for command in rng.sample(commands, min(len(commands), 12)):
             clicks = clicks_for(command)
             if clicks is not None:
@@ -86,8 +86,8 @@ def test_every_legal_command_can_be_clicked(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_click_gives_only_legal_commands(seed: int) -> None:
     rng = random.Random(seed)
-    for state, _ in random_game(rng):
-        commands = legal(state)
+    for step in game(seed):
+        state, commands = step.before, step.legal
         selection = NOTHING
         for _ in range(4):
             at = rng.choice([OnSquare(rng.randrange(64)), OnStack(rng.randrange(4)), OnReserve(), OnCard("shift")])
@@ -107,11 +107,10 @@ def test_a_click_gives_only_legal_commands(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_sources_lead_to_targets(seed: int) -> None:
-    rng = random.Random(seed)
-    for state, _ in random_game(rng):
+    for step in game(seed):
+        state, commands = step.before, step.legal
         if state.stage != "turn" or state.actor is None:
             continue
-        commands = legal(state)
         movable = sources(commands, NOTHING)
         own = set(square_list(state.knights[state.actor]))
         assert movable <= own
@@ -166,4 +165,4 @@ def test_second_stack_in_a_turn_is_refused() -> None:
 
 def first_turn() -> State:
     """A two-player game at the beginning of seat 0's first turn."""
-    return next(state for state, _ in random_game(random.Random(5), players=2) if state.stage == "turn")
+    return next(step.before for step in played(new_game(), random.Random(5)) if step.before.stage == "turn")

@@ -6,6 +6,7 @@ import random
 import pytest
 
 from tests.app.quick_table import QuickTable
+from tests.games.logged import play, setup
 from torres3d.app.shell.effects import Effects
 from torres3d.app.showing.beats import beats_of
 from torres3d.app.showing.scoring_board import scoring_board
@@ -13,7 +14,6 @@ from torres3d.app.showing.showing import SCORING_PAUSE, Showing
 from torres3d.engine.game import Game
 from torres3d.hud.contract.models import PlayerLook, TakenBack
 from torres3d.hud.frame.hud_effects import CardTurned, SoundPlayed
-from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresStep
 from torres3d.rules import events as e
 from torres3d.rules.legal import legal
@@ -24,11 +24,8 @@ PLAYERS = tuple(PlayerLook(seat, f"P{seat}", "red") for seat in range(2))
 @pytest.fixture(scope="module")
 def steps() -> list[TorresStep]:
     """The steps of a random game in the basic mode."""
-    people = (Player("P0", "red", None), Player("P1", "blue", None))
-    game = Game.create(TORRES, Setup("rio-grande-1999", "basic", {}, people), seed=3)
-    rng = random.Random(3)
-    while game.state.actor is not None:
-        game.submit(rng.choice(legal(game.state)))
+    game = Game.create(TORRES, setup(), seed=3)
+    play(game, random.Random(3), undos=0.0)
     return game.history.steps
 
 
@@ -175,8 +172,7 @@ def test_a_jump_is_silent_and_shows_no_motion(steps: list[TorresStep]) -> None:
 
 
 def test_what_is_taken_back_is_shown_logged_and_heard() -> None:
-    people = (Player("P0", "red", None), Player("P1", "blue", None))
-    game = Game.create(TORRES, Setup("rio-grande-1999", "basic", {}, people), seed=3)
+    game = Game.create(TORRES, setup(), seed=3)
     table, effects = QuickTable(slow=True), Effects()
     showing = Showing(table, effects, game.state)
     game.listen(showing.add)

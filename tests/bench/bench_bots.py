@@ -11,7 +11,7 @@ import sys
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.bots.tables import new_game
+from tests.games.random_games import new_game
 from torres3d.bots.registry import make_bot, search_levels
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.choosing import best_turn_of

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.bots.tables import new_game
+from tests.games.random_games import new_game
 from torres3d.bots.registry import make_bot
 from torres3d.rules.commands import AddKnight, Build, Buy, Command, EndTurn, Move, Play, Score
 from torres3d.rules.decide import apply

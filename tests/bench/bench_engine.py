@@ -10,7 +10,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bench.bench_rules import forget
-from tests.engine.playing import EXAMPLES, begun
+from tests.games.logged import begun
+from tests.games.recorded import EXAMPLES
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.rules import commands as c

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.rules.games import game
+from tests.games.random_games import game
 from torres3d.rules import board, doors
 from torres3d.rules.commands import Command
 from torres3d.rules.decide import decide

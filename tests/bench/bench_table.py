@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from panda3d.core import TexturePool
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from tests.games.setups import begin, options
 from tests.panda import VirtualScreen
-from tests.rules.setups import begin, options
 from torres3d.rules.board import board_of
 from torres3d.rules.state import State
 from torres3d.table.render.quality import QUALITIES, QualityName

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.bots.tables import new_game, random_states
+from tests.games.random_games import new_game, random_states
 from torres3d.bots.analysis import NotFinished, TurnReport, analyse, turning_points, turns_of
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import UnknownLevel, make_bot

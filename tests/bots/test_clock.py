@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.bots.tables import new_game, random_states
+from tests.games.random_games import new_game, random_states
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import make_bot
 from torres3d.bots.search import outlook

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.bots.tables import new_game
+from tests.games.random_games import new_game
 from torres3d.bots import thinking
 from torres3d.bots.registry import make_bot
 from torres3d.bots.thinking import BotFailure, Bots, Thinker

@@ -6,7 +6,7 @@ import pytest
 import trimesh
 
 from tests.cli.running import run
-from tests.engine.playing import examples
+from tests.games.recorded import examples
 from torres3d.commands.export import save
 from torres3d.commands.failure import Stop
 from torres3d.hud.kit.theme import COLOURS

@@ -9,7 +9,7 @@ import platformdirs
 import pytest
 
 from tests.cli.running import run
-from tests.engine.playing import examples
+from tests.games.recorded import examples
 from torres3d.commands import replay
 from torres3d.commands.failure import Stop, printable
 from torres3d.commands.graphics import drawing

@@ -11,7 +11,8 @@ import pytest
 from PIL import Image
 
 from tests.cli.running import run
-from tests.engine.playing import begun, examples, written
+from tests.games.logged import begun, written
+from tests.games.recorded import examples
 from torres3d.commands.film import some_states
 from torres3d.engine.entries import Undo
 from torres3d.engine.loading import load

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from tests.engine.playing import EXAMPLES, begun, examples, lines_of, write_lines
+from tests.games.log_lines import lines_of, write_lines
+from tests.games.logged import begun
+from tests.games.recorded import EXAMPLES, examples
 
 THREE = EXAMPLES / "001-ravensburger-1999-basic-3p.torres"
 MASTER = EXAMPLES / "022-rio-grande-1999-master-4p-level_same.torres"

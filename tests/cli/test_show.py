@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from tests.cli.running import run
-from tests.engine.playing import examples
+from tests.games.recorded import examples
 from torres3d.base import paths
 from torres3d.commands.failure import Stop
 from torres3d.commands.show import save

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.setups import EDITIONS, MODES
-from tests.rules.setups import options as wanted_options
+from tests.games.setups import EDITIONS, MODES
+from tests.games.setups import options as wanted_options
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.kits.torres.editions import editions, read_edition

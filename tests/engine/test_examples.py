@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.playing import examples
+from tests.games.recorded import examples
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 

@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.playing import examples, lines_of, write_lines
+from tests.games.log_lines import lines_of, write_lines
+from tests.games.recorded import examples
 from torres3d.engine.errors import LogFault
 from torres3d.engine.loading import play_through
 from torres3d.kits.torres.torres_kit import TORRES

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.playing import begun, lines_of, setup, write_lines, written
+from tests.games.log_lines import lines_of, write_lines
+from tests.games.logged import begun, setup, written
 from torres3d.engine.errors import LogFault, StaleCommand, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load

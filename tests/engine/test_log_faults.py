@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine.playing import begun, lines_of, write_lines, written
+from tests.games.log_lines import lines_of, write_lines
+from tests.games.logged import begun, written
 from torres3d.base.faults import Fault
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game

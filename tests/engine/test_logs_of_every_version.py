@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.playing import lines_of
+from tests.games.log_lines import lines_of
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES

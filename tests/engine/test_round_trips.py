@@ -9,8 +9,9 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.playing import lines_of, play, setup, write_lines
-from tests.rules.setups import CHOICES, EDITIONS, MODES
+from tests.games.log_lines import lines_of, write_lines
+from tests.games.logged import play, setup
+from tests.games.setups import CHOICES, EDITIONS, MODES
 from torres3d.engine.entries import Undo
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.engine.playing import setup
-from tests.rules.setups import CHOICES
+from tests.games.logged import setup
+from tests.games.setups import CHOICES
 from torres3d.kits.torres.chance import draw, misfit
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import HOUSE_RULES, options_of, resolve

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.playing import examples, setup, written
+from tests.games.logged import setup, written
+from tests.games.recorded import examples
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.shelf import FOLDER_VARIABLE, Shelf, games_folder
 from torres3d.kits import KITS

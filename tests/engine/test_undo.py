@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.playing import begun, setup
+from tests.games.logged import begun, setup
 from torres3d.engine.errors import UndoRefused
 from torres3d.engine.game import Game
 from torres3d.kits.torres.chance import draw

@@ -10,7 +10,8 @@ import pytest
 import trimesh
 
 from tests.exporting.gltf_rules import Read, read
-from tests.exporting.positions import game, looks
+from tests.exporting.looks import looks
+from tests.games.recorded import recorded
 from torres3d.base import paths
 from torres3d.rules.squares import NAMES, squares_of
 from torres3d.rules.state import State
@@ -30,7 +31,7 @@ def assets() -> Assets:
 
 @pytest.fixture(scope="module")
 def state() -> State:
-    return game()[-1]
+    return recorded()[-1]
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +52,7 @@ def test_the_specification_is_kept(content: bytes) -> None:
 
 @pytest.mark.parametrize("n", [0, 40])
 def test_the_specification_is_kept_from_the_start(assets: Assets, n: int) -> None:
-    state = game()[n]
+    state = recorded()[n]
     found = read(position_glb(state, assets, looks(state), SEATS, "tests")).document
     assert sum(node["name"].startswith("tower ") for node in found["nodes"]) == sum(map(bool, state.board.heights))
 

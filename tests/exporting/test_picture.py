@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.engine.playing import examples
-from tests.exporting.positions import game, looks
+from tests.exporting.looks import looks
+from tests.games.recorded import examples, recorded
 from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.engine.loading import load
@@ -21,7 +21,7 @@ from torres3d.table.touch.presets import PRESETS
 @pytest.fixture(scope="module")
 def state() -> State:
     """In the middle of a game of four."""
-    return game()[220]
+    return recorded()[220]
 
 
 @pytest.fixture

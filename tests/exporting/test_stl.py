@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 import trimesh
 
-from tests.exporting.positions import FOUR, game, looks, names
+from tests.exporting.looks import looks
+from tests.games.recorded import example_names, recorded
 from torres3d.rules.state import State
 from torres3d.table.exporting.figures import KING, knight
 from torres3d.table.exporting.solid import PLATE, position_solid
@@ -33,9 +34,9 @@ def check(body: trimesh.Trimesh) -> None:
     assert body.area_faces[below & flat].sum() == pytest.approx(np.prod(body.extents[:2])), "a flat bottom"
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", example_names())
 def test_the_last_position_of_a_game_is_watertight(name: str) -> None:
-    state = game(name)[-1]
+    state = recorded(name)[-1]
     body = loaded(position_stl(state, looks(state)))
     check(body)
     assert max(body.extents[:2]) < BED
@@ -43,7 +44,7 @@ def test_the_last_position_of_a_game_is_watertight(name: str) -> None:
 
 @pytest.mark.parametrize("n", [0, 9, 60, 150])
 def test_positions_on_the_way_are_watertight(n: int) -> None:
-    state: State = game(FOUR)[n]
+    state: State = recorded()[n]
     check(loaded(position_stl(state, looks(state))))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.golden.policies import height_of
+from tests.games.lively import height_of
 from torres3d.engine.entries import Undo
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules import commands as c

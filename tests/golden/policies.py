@@ -1,8 +1,9 @@
 """Ways to play a golden game: each chooses one of the legal commands, with nothing but a seeded source of chance."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
+from tests.games.lively import by_kind, height_of, lively
 from torres3d.bots.registry import make_bot
 from torres3d.rules import commands as c
 from torres3d.rules.squares import INDEX, NAMES
@@ -10,31 +11,6 @@ from torres3d.rules.state import State
 from torres3d.rules.view import view
 
 Policy = Callable[[State, list[c.Command], random.Random], c.Command]
-
-LIVELY: Mapping[str, float] = {"EndTurn": 0.2, "Score": 0.4, "Build": 3.0, "AddKnight": 1.5, "Move": 1.5}
-
-
-def kind_of(command: c.Command) -> str:
-    """The name of a command's type, or ``play climb`` and so on."""
-    return f"play {command.card}" if isinstance(command, c.Play) else type(command).__name__
-
-
-def by_kind(commands: list[c.Command]) -> dict[str, list[c.Command]]:
-    """The commands of each kind."""
-    found: dict[str, list[c.Command]] = {}
-    for command in commands:
-        found.setdefault(kind_of(command), []).append(command)
-    return found
-
-
-def lively(state: State, commands: list[c.Command], rng: random.Random) -> c.Command:
-    """First a kind, then one of that kind; turns mostly end when the AP are spent, knights mostly step upwards."""
-    kinds = by_kind(commands)
-    kind = rng.choices(list(kinds), [LIVELY.get(name, 1.0) for name in kinds])[0]
-    if kind == "Move" and rng.random() < 0.7:
-        best = max(height_of(state, command.to) for command in kinds[kind])
-        return rng.choice([command for command in kinds[kind] if height_of(state, command.to) == best])
-    return rng.choice(kinds[kind])
 
 
 def eager(*wanted: str) -> Policy:
@@ -99,8 +75,3 @@ def bots(level: str) -> Policy:
         return players[seat].choose(view(state, seat))
 
     return policy
-
-
-def height_of(state: State, name: str) -> int:
-    """The height of a square."""
-    return state.board.heights[INDEX[name]]

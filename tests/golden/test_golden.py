@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
+from tests.games.setups import COMBINATIONS
 from tests.golden.features import GAME_FEATURES, STEP_FEATURES, shows
 from tests.golden.make import HERE, text_file
 from tests.golden.wanted import WANTED, Wanted
-from tests.rules.games import COMBINATIONS
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.game_text import game_text
 from torres3d.kits.torres.torres_kit import TorresHistory

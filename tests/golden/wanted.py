@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from tests.golden.policies import Policy, bots, crowding, eager, lively, modest, penniless
-from tests.rules.games import COMBINATIONS
+from tests.games.lively import lively
+from tests.games.setups import COMBINATIONS
+from tests.golden.policies import Policy, bots, crowding, eager, modest, penniless
 from torres3d.kits.torres.setup import LOG_VERSION
 from torres3d.rules.cards import CARDS
 from torres3d.rules.kinds import MASTER_CARDS, MasterCard, Mode

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine.playing import lines_of, setup, write_lines
+from tests.games.log_lines import lines_of, write_lines
+from tests.games.logged import setup
 from tests.kits.lifting import LIFTING, LiftPlayer, LiftSetup
 from torres3d.engine.entries import Undo
 from torres3d.engine.errors import LogFault, UndoRefused

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.playing import begun, examples, play, setup
-from tests.rules.games import COMBINATIONS
+from tests.games.logged import begun, play, setup
+from tests.games.recorded import examples
+from tests.games.setups import COMBINATIONS
 from torres3d.base.faults import FileFault
 from torres3d.engine.entries import Header
 from torres3d.engine.game import Game

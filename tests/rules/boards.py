@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.rules.setups import options
+from tests.games.setups import options
 from torres3d.rules.commands import AddKnight, Build, Command, Move, Play
 from torres3d.rules.course import fold
 from torres3d.rules.decide import decide

@@ -7,8 +7,8 @@ from itertools import product
 
 from msgspec.structs import replace
 
+from tests.games.random_games import Step
 from tests.rules import plain, plain_turn
-from tests.rules.games import Step
 from tests.rules.plain_table import Table
 from torres3d.rules import commands as c
 from torres3d.rules.cards import DECK

@@ -1,7 +1,7 @@
 """R-6: buying action cards from the common deck and from one's own, and hands."""
 
+from tests.games.setups import begin, options
 from tests.rules.boards import after, ends, happened, plays, position, refused
-from tests.rules.setups import begin, options
 from torres3d.rules import commands as c
 from torres3d.rules.cards import DECK
 from torres3d.rules.events import CardDrawn, CardsOffered

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.setups import options
 from tests.rules.boards import after, builds, height, names, plays, position, refused, replace, sq, squares, ways
-from tests.rules.setups import options
 from torres3d.rules import commands as c
 from torres3d.rules.cards import DECK
 from torres3d.rules.kinds import Card

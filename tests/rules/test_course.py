@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from tests.games.random_games import played
+from tests.games.setups import begin, options
 from tests.rules.boards import after, ends, position, refused
-from tests.rules.games import played
-from tests.rules.setups import begin, options
 from torres3d.rules import commands as c
 from torres3d.rules.course import last_placed, winners
 from torres3d.rules.decide import decide

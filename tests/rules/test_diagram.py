@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.random_games import game
+from tests.games.setups import EDITIONS, MODES, options
 from tests.rules.boards import names, replace, sq
-from tests.rules.games import game
-from tests.rules.setups import EDITIONS, MODES, options
 from tests.rules.texts import fault_of, nearly
 from torres3d.rules.board import board_of
 from torres3d.rules.cards import DECK

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.setups import options
 from tests.rules import plain
 from tests.rules.boards import moves, names, position, refused, sq, squares, ways
-from tests.rules.setups import options
 from torres3d.rules import commands as c
 from torres3d.rules.board import board_of
 from torres3d.rules.doors import any_door_exits, card_exits, exits, route

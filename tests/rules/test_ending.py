@@ -1,7 +1,7 @@
 """R-5.8 and R-5.10: the end of the turn, and blocks left over at a phase's end."""
 
+from tests.games.setups import options
 from tests.rules.boards import after, ends, position, refused, replace
-from tests.rules.setups import options
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
 from torres3d.rules.ending import distributions

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.setups import options
 from tests.rules.boards import position
-from tests.rules.setups import options
 from torres3d.rules.kinds import MASTER_CARDS
 from torres3d.rules.scoring import master_now
 

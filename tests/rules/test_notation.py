@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.rules.games import game
+from tests.games.random_games import game
 from tests.rules.texts import ANY_COMMAND, COMMANDS, fault_of, nearly
 from torres3d.rules import commands as c
 from torres3d.rules.notation import NotationFault, command_text, read_command, read_turn, turn_text

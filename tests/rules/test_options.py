@@ -5,7 +5,7 @@ from typing import get_args, get_type_hints
 import msgspec
 import pytest
 
-from tests.rules.setups import CHOICES, EDITIONS, STACKS, mixed, options
+from tests.games.setups import CHOICES, EDITIONS, STACKS, mixed, options
 from torres3d.rules.kinds import MODES
 from torres3d.rules.options import Options, OptionsProblem, check
 

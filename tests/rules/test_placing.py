@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.setups import begin, options
 from tests.rules import plain
 from tests.rules.boards import after, ends, names, position, refused, sq, squares
-from tests.rules.setups import begin, options
 from torres3d.rules import commands as c
 from torres3d.rules import placing
 from torres3d.rules.placing import foundation_sites

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.random_games import drawn, game, played
+from tests.games.setups import CHOICES, COMBINATIONS, begin, mixed
 from tests.rules import laws
-from tests.rules.games import COMBINATIONS, game, played, setup
-from tests.rules.setups import CHOICES, begin, mixed
 from torres3d.rules.course import fold
 from torres3d.rules.events import Event
 from torres3d.rules.kinds import ACTION_CARDS
@@ -27,7 +27,7 @@ PIECES = 8
 @pytest.mark.parametrize("piece", range(PIECES))
 def test_laws_of_random_games(piece: int) -> None:
     for number in range(piece, GAMES, PIECES):
-        options, rng = setup(number)
+        options, rng = drawn(number)
         dice = random.Random(-number)
         start = begin(options, rng)
         laws.check_state(start)
@@ -82,12 +82,12 @@ def test_random_games_reach_everything() -> None:
 
 
 def test_setups_cover_all_editions_and_options() -> None:
-    plain_games = {(setup(number)[0].mode, setup(number)[0].players) for number in range(0, 54, 2)}
+    plain_games = {(drawn(number)[0].mode, drawn(number)[0].players) for number in range(0, 54, 2)}
     assert len(plain_games) == 9
     assert len(COMBINATIONS) == 27
-    drawn = [setup(number)[0] for number in range(1, 80, 2)]
+    mixtures = [drawn(number)[0] for number in range(1, 80, 2)]
     for option, values in CHOICES.items():
-        assert {getattr(options, option) for options in drawn} == set(values)
+        assert {getattr(options, option) for options in mixtures} == set(values)
 
 
 def test_same_number_same_game() -> None:

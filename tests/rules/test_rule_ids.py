@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from tests.rules.setups import CHOICES
+from tests.games.setups import CHOICES
 
 RULES = [
     "R-1",

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.setups import options
 from tests.rules.boards import after, happened, names, position, refused, sq
-from tests.rules.setups import options
 from torres3d.rules import commands as c
 from torres3d.rules.course import fold
 from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored

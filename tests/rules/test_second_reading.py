@@ -4,13 +4,13 @@ import random
 
 import pytest
 
+from tests.games.random_games import game
+from tests.games.setups import options
 from tests.golden.make import text_file
 from tests.golden.wanted import WANTED
-from tests.rules.games import game
 from tests.rules.plain_apply import applied
 from tests.rules.plain_scoring import pushed_on
 from tests.rules.plain_table import Table, replace
-from tests.rules.setups import options
 from torres3d.engine.entries import Undo
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.rules.diagram import diagram, from_diagram

@@ -2,10 +2,10 @@
 
 import random
 
+from tests.games.random_games import game
+from tests.games.setups import options
 from tests.rules import laws
 from tests.rules.boards import after, position, replace
-from tests.rules.games import game
-from tests.rules.setups import options
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
 from torres3d.rules.events import CardDrawn, CardKept, CardsOffered

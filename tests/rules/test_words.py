@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from tests.games.setups import begin, options
 from tests.rules import plain
 from tests.rules.boards import adds, moves, names, position, refused, sq, squares
-from tests.rules.setups import begin, options
 from torres3d.rules import commands as c
 from torres3d.rules.board import adjacent, area, board_of, castle_top, ground, lowered, raised
 from torres3d.rules.cards import DECK

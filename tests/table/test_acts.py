@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
+from tests.games.random_games import game
 from tests.rules.boards import position
-from tests.rules.games import game
 from tests.table.looking import Looking
 from torres3d.rules import events as e
 from torres3d.rules.commands import Move

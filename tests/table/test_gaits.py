@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.setups import options
 from tests.rules.boards import position, sq
-from tests.rules.setups import options
 from torres3d.rules.events import KnightMoved
 from torres3d.rules.kinds import ActionCard, RecallCard
 from torres3d.table.motion.acts import Act

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from tests.rules.games import game
-from tests.rules.setups import begin, options
+from tests.games.random_games import game
+from tests.games.setups import begin, options
 from torres3d.rules.kinds import BLOCKS, KNIGHTS
 from torres3d.table.set.arrangement import layout_of
 from torres3d.table.set.assets import Assets

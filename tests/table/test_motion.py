@@ -6,8 +6,8 @@ from functools import cache
 import numpy as np
 import pytest
 
+from tests.games.random_games import Step, game
 from tests.rules.boards import position
-from tests.rules.games import Step, game
 from tests.table.looking import Looking, changed
 from torres3d.rules import events as e
 from torres3d.rules.commands import Move

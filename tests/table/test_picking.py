@@ -2,7 +2,7 @@
 
 import random
 
-from tests.rules.games import game
+from tests.games.random_games import game
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.assets import Assets
 from torres3d.table.set.measures import square_under

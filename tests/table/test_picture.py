@@ -12,7 +12,7 @@ from tests.table.conftest import ASSETS
 PROGRAM = """
 import sys
 from pathlib import Path
-from tests.rules.games import game
+from tests.games.random_games import game
 from torres3d.table.picture import Studio
 studio = Studio(Path(sys.argv[1]), (640, 360), quality="low")
 state = list(game(10))[-1].after

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.random_games import game
 from tests.rules.boards import position
-from tests.rules.games import game
 from tests.table.looking import Looking, changed
 from torres3d.rules.squares import INDEX
 from torres3d.table.render.quality import QUALITIES

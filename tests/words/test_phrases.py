@@ -1,11 +1,9 @@
 """What a command would do, in words."""
 
-import random
-
 import msgspec
 import pytest
 
-from tests.app.games import random_game
+from tests.games.random_games import game
 from torres3d.base import paths
 from torres3d.rules.commands import Carry, EndTurn, Score
 from torres3d.words.languages import language_ids
@@ -20,8 +18,9 @@ def test_every_command_is_told_with_its_player_and_its_squares(language: str) ->
     say = Texts(paths.config() / "locale", language)
     told = set()
     for seed in range(4):
-        for state, command in random_game(random.Random(seed)):
-            if command is None or state.actor is None:
+        for step in game(seed):
+            state, command = step.before, step.command
+            if state.actor is None:
                 continue
             words = in_words(state, command, NAMES, say)
             if isinstance(command, Carry) and not any(command.onto):

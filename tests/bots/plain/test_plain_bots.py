@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.tables import random_states, some_game
+from tests.games.random_games import random_states, some_game
 from torres3d.bots.plain.beginner import COUNTED
 from torres3d.bots.plain.greedy import score_now
 from torres3d.bots.registry import PLAIN, make_bot

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.bots.tables import EDITIONS, new_game
+from tests.games.random_games import new_game
+from tests.games.setups import EDITIONS
 from torres3d.bots.registry import make_bot
 from torres3d.bots.search import outlook
 from torres3d.bots.search.outlook import place_with_foresight

@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.tables import random_states
+from tests.games.random_games import random_states
 from torres3d.bots.search.evaluation import Judge, blocks_after, worth
 from torres3d.bots.search.position import BUILD, MOVE, Position, TurnScene
 from torres3d.bots.search.weights import weights

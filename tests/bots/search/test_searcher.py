@@ -5,7 +5,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.tables import EDITIONS, new_game, random_states, some_game
+from tests.games.random_games import new_game, random_states, some_game
+from tests.games.setups import EDITIONS
 from torres3d.bots.registry import make_bot
 from torres3d.bots.search import outlook
 from torres3d.bots.search.beam import Beam, Limits
@@ -46,7 +47,7 @@ def play(state: State, bots: list[SearchBot]) -> tuple[State, list[Command]]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("mode", ["basic", "variant", "master"])
 def test_they_play_everything(mode: Mode, players: int) -> None:
-    state = new_game(EDITIONS[players % 3], mode, players, 3 * players)
+    state = new_game(list(EDITIONS)[players % 3], mode, players, 3 * players)
     end, commands = play(state, [SearchBot(QUICK, weights(), seat) for seat in range(players)])
     assert end.stage == "over"
     assert any(isinstance(command, Play) for command in commands)

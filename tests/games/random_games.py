@@ -1,21 +1,23 @@
-"""Random games for tests: lively enough that every kind of command and every stage comes up."""
+"""Random games by the rules alone: of every edition, mode and number of players, and with house rules."""
 
 import random
 from collections.abc import Iterator
 
 import msgspec
 
-from tests.rules.setups import EDITIONS, MODES, begin, mixed, options
+from tests.games.lively import lively
+from tests.games.setups import COMBINATIONS, EDITIONS, MODES, begin, mixed, options
+from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.setup import resolve
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
 from torres3d.rules.events import Event
 from torres3d.rules.evolve import evolve
+from torres3d.rules.kinds import Mode
 from torres3d.rules.legal import legal
+from torres3d.rules.opening import opening
 from torres3d.rules.options import Options
-from torres3d.rules.squares import INDEX
 from torres3d.rules.state import State
-
-COMBINATIONS = [(edition, mode, players) for edition in EDITIONS for mode in MODES for players in (2, 3, 4)]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -28,7 +30,7 @@ class Step(msgspec.Struct, frozen=True):
     after: State
 
 
-def setup(number: int) -> tuple[Options, random.Random]:
+def drawn(number: int) -> tuple[Options, random.Random]:
     """The options and dice of the random game with this number: all editions, modes and numbers of players in
     turn, and house rules for every other game."""
     rng = random.Random(number)
@@ -36,30 +38,12 @@ def setup(number: int) -> tuple[Options, random.Random]:
     return (mixed(rng) if number % 2 else options(edition, mode, players)), rng
 
 
-def chosen(state: State, commands: list[c.Command], rng: random.Random) -> c.Command:
-    """A random command: first its kind, then one of that kind; turns mostly end when the AP are spent,
-    and knights mostly step as high as they can."""
-    kinds: dict[str, list[c.Command]] = {}
-    for command in commands:
-        name = f"play {command.card}" if isinstance(command, c.Play) else type(command).__name__
-        kinds.setdefault(name, []).append(command)
-    weights = {"EndTurn": 0.2, "Score": 0.4, "Build": 3.0, "AddKnight": 1.5, "Move": 1.5}
-    names = list(kinds)
-    kind = rng.choices(names, [weights.get(name, 1.0) for name in names])[0]
-    if kind == "Move" and rng.random() < 0.7:
-        heights = state.board.heights
-        rises = [(heights[INDEX[move.to]], move) for move in kinds[kind] if isinstance(move, c.Move)]
-        best = max(height for height, _ in rises)
-        return rng.choice([move for height, move in rises if height == best])
-    return rng.choice(kinds[kind])
-
-
 def played(start: State, rng: random.Random) -> Iterator[Step]:
     """The steps of a random game from ``start`` to its end."""
     state = start
     while state.stage != "over":
         commands = legal(state)
-        command = chosen(state, commands, rng)
+        command = lively(state, commands, rng)
         events = decide(state, command)
         after = state
         for event in events:
@@ -70,5 +54,24 @@ def played(start: State, rng: random.Random) -> Iterator[Step]:
 
 def game(number: int) -> Iterator[Step]:
     """The random game with this number."""
-    chosen_options, rng = setup(number)
+    chosen_options, rng = drawn(number)
     yield from played(begin(chosen_options, rng), rng)
+
+
+def new_game(edition: str = "rio-grande-1999", mode: Mode = "basic", players: int = 2, seed: int = 1) -> State:
+    """A fresh game, as the program draws it."""
+    chosen = resolve(edition, mode, {}, players)
+    chance = draw(chosen, seed)
+    return opening(chosen, chance.decks, chance.master)
+
+
+def some_game(seed: int) -> State:
+    """A fresh game of some edition, mode and number of players."""
+    rng = random.Random(seed)
+    return new_game(rng.choice(list(EDITIONS)), rng.choice(MODES), rng.randint(2, 4), seed)
+
+
+def random_states(seed: int) -> list[State]:
+    """All states of a random game of some edition, mode and number of players."""
+    start = some_game(seed)
+    return [start, *(step.after for step in played(start, random.Random(seed)))]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, Card
+from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, Card, Mode
 from torres3d.rules.opening import opening
 from torres3d.rules.options import Options, check
 from torres3d.rules.state import State
@@ -48,7 +48,8 @@ _ROWS = {
     "all_knights_on by_space",
 }
 EDITIONS = {name: dict(zip(list(CHOICES)[1:], row.split(), strict=True)) for name, row in _ROWS.items()}
-MODES = ("basic", "variant", "master")
+MODES: tuple[Mode, ...] = ("basic", "variant", "master")
+COMBINATIONS = [(edition, mode, players) for edition in EDITIONS for mode in MODES for players in (2, 3, 4)]
 
 
 def options(edition: str = "rio-grande-1999", mode: str = "basic", players: int = 2, **rules: Any) -> Options:

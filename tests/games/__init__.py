@@ -1,0 +1,1 @@
+"""Games for all tests: set-ups, random games, games with logs, the recorded examples."""

@@ -1,0 +1,26 @@
+"""The recorded games that came with the specification (tests/examples)."""
+
+from pathlib import Path
+
+from torres3d.engine.loading import load
+from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.rules.state import State
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+FOUR = "022-rio-grande-1999-master-4p-level_same"
+
+
+def examples() -> list[Path]:
+    """Their logs."""
+    return sorted(EXAMPLES.glob("*.torres"))
+
+
+def example_names() -> list[str]:
+    """Their names."""
+    return [file.stem for file in examples()]
+
+
+def recorded(name: str = FOUR) -> tuple[State, ...]:
+    """All states of a recorded game."""
+    _, history = load(TORRES, EXAMPLES / f"{name}.torres")
+    return tuple(history.states)
