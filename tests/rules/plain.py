@@ -90,7 +90,7 @@ def may_push_under(heights: Heights, square: str) -> bool:
 
 
 def may_shift(heights: Heights, source: str, target: str) -> bool:
-    """R-8.8, pieces aside."""
+    """R-8.8, a block rebuilt, pieces aside."""
     if source == target or not heights.get(source):
         return False
     rest = raised(heights, source, -1)
@@ -132,12 +132,12 @@ def through_any_door(heights: Heights, source: str, card: bool = False) -> set[s
 
 
 def on_foot(heights: Heights, source: str) -> set[str]:
-    """R-5.3, pieces aside."""
+    """R-5.3, a step on foot, pieces aside."""
     return {other for other in BESIDE[source] if heights.get(other, 0) <= heights.get(source, 0) + 1}
 
 
 def has_room(free: list[str], count: int) -> bool:
-    """Whether ``count`` foundations fit on these squares with the distance of R-3.2."""
+    """Whether ``count`` foundations fit on these squares and none within two steps of another (R-3.2)."""
     if count == 0:
         return True
     for index, square in enumerate(free):
@@ -148,7 +148,7 @@ def has_room(free: list[str], count: int) -> bool:
 
 
 def may_found(placed: Iterable[str], square: str, wanted: int = 8) -> bool:
-    """R-3.2 and R-3.3."""
+    """R-3.2, a foundation not within two steps of another, and R-3.3, with room for the rest."""
     stones = [*placed, square]
     if any(distance(square, other) <= 2 for other in stones[:-1]):
         return False

@@ -115,12 +115,12 @@ class Table:
         return {v for k in own for v in BESIDE[k] if v in self.free and self.level(v) <= self.level(k)}
 
     def steps(self, knight: str) -> set[str]:
-        """R-5.3 and R-5.4."""
+        """R-5.3, a step on foot, and R-5.4, through the doors."""
         doors = plain.through_doors if self.options.door_passage == "no_rise" else plain.through_any_door
         return (plain.on_foot(self.heights, knight) | doors(self.heights, knight)) & self.free
 
     def leaps(self, knight: str) -> Iterator[str]:
-        """R-8.10."""
+        """R-8.10, a straight leap over a piece."""
         jumpable = {
             "opponent_knight": set[str]().union(*self.knights) - self.own,
             "any_knight": set[str]().union(*self.knights),

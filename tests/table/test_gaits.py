@@ -45,6 +45,6 @@ def test_a_leap_is_in_the_air() -> None:
 
 
 def test_a_recalled_knight_is_set_down_or_takes_a_step_as_the_option_says() -> None:
-    #
+    # added again next to another knight, or moved one step.
     assert shown("recall", "d1") is KnightFlight
     assert shown("recall", "d1", "as_moved") is Passage

@@ -134,8 +134,8 @@ def castle_top(board: Board, castle: Bitboard) -> int:
 
 @lru_cache(maxsize=REMEMBERED)
 def build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
-    """The squares on which a block may be placed by R-5.6 as far as the towers go: pieces on them are
-    not looked at."""
+    """The squares on which a block may be placed as far as the towers go: on a castle no taller than its area,
+    or beside exactly one (R-5.6). Pieces are not looked at."""
     if not above:
         return 0
     towers = above[0]

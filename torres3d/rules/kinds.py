@@ -29,13 +29,13 @@ MASTER_CARDS: tuple[MasterCard, ...] = get_args(MasterCard)
 
 Seat = int
 BLOCKS = 92
-"""R-2.1"""
+"""R-2.1: blocks of board, stacks and supply together."""
 KNIGHTS = 6
-"""R-2.2: knights of each player."""
+"""R-2.2: knights each player has."""
 STACK_LIMIT = 3
-"""R-5.8: no stack above three blocks."""
+"""R-5.8: blocks that a stack holds at most."""
 TURN_AP = 5
-"""R-5.1"""
+"""R-5.1: action points of a turn."""
 CARD_COLOURS = 4
 """R-2.2: colours of cards, each with all ten kinds."""
 CARDS_A_TURN = 2
@@ -43,8 +43,10 @@ CARDS_A_TURN = 2
 OFFER = 3
 """R-6.2: cards looked at when buying from one's own deck."""
 FOUNDATIONS = 8
+"""R-3.1, R-3.2: blocks that stand on the board before the first turn."""
 LEAST_CASTLES = 6
 """R-8.8: castles that must stand after a shift."""
 PHASES = 3
+"""R-4.1: phases of a game, each with a scoring at its end."""
 TRACK = 100
 """R-7.2: spaces of the scoring track, which is lapped."""

@@ -13,7 +13,7 @@ from torres3d.rules.state import State
 
 @lru_cache(maxsize=1 << 15)
 def _room_for(free: Bitboard, count: int) -> bool:
-    """Whether ``count`` foundations fit on the squares ``free`` with the distance of R-3.2."""
+    """Whether ``count`` foundations fit on the squares ``free`` and none within two steps of another (R-3.2)."""
     if count == 0:
         return True
     if free.bit_count() < count:
@@ -40,7 +40,7 @@ def foundation_sites(towers: Bitboard) -> Bitboard:
 
 
 def decide_found(state: State, command: Found) -> tuple[Event, ...]:
-    """Place a foundation (R-3.2, R-3.3)."""
+    """Place a foundation: not within two steps of another (R-3.2), and with room for the rest (R-3.3)."""
     assert state.actor is not None
     square = INDEX[command.at]
     towers = state.board.towers

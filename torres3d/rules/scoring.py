@@ -10,7 +10,7 @@ from torres3d.rules.squares import Bitboard, square_list
 from torres3d.rules.state import State
 
 KING_BONUS = 5
-"""R-9.2: times the phase."""
+"""R-9.2: points of the king's bonus, times the phase."""
 
 
 def castle_scores(board: Board, own: Bitboard) -> tuple[CastleScore, ...]:

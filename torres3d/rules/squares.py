@@ -54,7 +54,7 @@ LEAPS: tuple[tuple[tuple[Square, Square], ...], ...] = tuple(
     )
     for s in range(64)
 )
-"""For each square the pairs (jumped square, landing square) of R-8.10."""
+"""For each square the pairs (jumped square, landing square) of a straight leap (R-8.10)."""
 
 WITHIN_TWO: tuple[Bitboard, ...] = tuple(
     sum(1 << t for t in range(64) if abs(t % 8 - s % 8) + abs(t // 8 - s // 8) <= 2) for s in range(64)

@@ -38,7 +38,7 @@ class KeepOffered(msgspec.Struct, frozen=True):
 
 
 class EndTurnWith(msgspec.Struct, frozen=True):
-    """End the turn: the stack given up and where its blocks go, in the order of R-5.8's other stacks."""
+    """End the turn: the stack given up and where its blocks go, in the order of the remaining stacks (R-5.8)."""
 
     stack: int | None
     onto: tuple[int, ...]
