@@ -57,7 +57,7 @@ def states(draw: st.DrawFn) -> State:
         stacks=tuple(tuple(rng.randint(0, 3) for _ in range(rng.randint(0, 4))) for _ in range(players)),
         supply=rng.randint(0, 92),
         waiting=tuple(rng.choice((0, 0, 2)) for _ in range(players)),
-        hands=tuple(cards(4) for _ in range(players)),
+        hands=tuple(tuple(sorted(cards(4))) for _ in range(players)),
         bought=cards(2),
         decks=tuple(cards(9) for _ in range({"common": 1, "own": players, "hand": 0}[chosen.deck])),
         offer=cards(3),
@@ -120,6 +120,10 @@ def test_what_is_not_said_is_as_usual() -> None:
     assert from_diagram("moment: 2.4", chosen).stacks == ((3,), (3,))
     assert from_diagram("stage: over", chosen).actor is None
     assert from_diagram("stage: keep", chosen).ap == 0
+
+
+def test_a_hand_may_be_written_in_any_order() -> None:
+    assert from_diagram("hand B: under climb leap", options()).hands == ((), ("climb", "leap", "under"))
 
 
 def test_the_usual_is_not_written() -> None:

@@ -79,7 +79,7 @@ def from_diagram(text: str, options: Options) -> State:
         tuple(said.piles[name].get(index, cards) for index, cards in enumerate(getattr(usual, name)))
         for name in ("hands", "decks")
     )
-    state = replace(usual, hands=hands, decks=decks, **given)
+    state = replace(usual, hands=tuple(tuple(sorted(hand)) for hand in hands), decks=decks, **given)
     if "supply" in given:
         return state
     left = _left_of_all(state)
