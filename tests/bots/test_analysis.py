@@ -13,7 +13,7 @@ from torres3d.bots.registry import UnknownLevel, make_bot
 from torres3d.bots.search.evaluation import expected_points, seen
 from torres3d.bots.search.features import moment_of
 from torres3d.bots.search.weights import weights
-from torres3d.commands.analysis_picture import SIZE, draw_course
+from torres3d.commands.pictures.analysis_picture import SIZE, draw_course
 from torres3d.engine.entries import Header, Undo
 from torres3d.engine.history import History
 from torres3d.kits.torres.chance import draw

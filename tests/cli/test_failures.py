@@ -12,7 +12,7 @@ from tests.cli.running import run
 from tests.games.recorded import examples
 from torres3d.commands import replay
 from torres3d.commands.failure import Stop, printable
-from torres3d.commands.graphics import drawing
+from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.show import parse_size
 
 LOG = str(examples()[0])

@@ -39,7 +39,7 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
     else:
         _print(found)
     if output is not None:
-        from torres3d.commands.analysis_picture import draw_course
+        from torres3d.commands.pictures.analysis_picture import draw_course
 
         try:
             draw_course(found, output)

@@ -1,6 +1,6 @@
 """``torres3d``: the game in its window."""
 
-from torres3d.commands.graphics import check_display, drawing
+from torres3d.commands.pictures.graphics import check_display, drawing
 
 
 def open_window() -> None:

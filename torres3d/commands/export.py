@@ -6,7 +6,7 @@ from pathlib import Path
 from torres3d import __version__
 from torres3d.base import paths
 from torres3d.commands.failure import Stop
-from torres3d.commands.graphics import drawing
+from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_history
 
 ENDINGS = (".glb", ".stl")

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 
 from torres3d.base import paths
 from torres3d.commands.failure import Stop, printable
-from torres3d.commands.graphics import drawing
+from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import open_history
 from torres3d.commands.show import check_names, parse_size
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
@@ -20,7 +20,7 @@ from torres3d.rules.state import State
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from torres3d.commands.film_caption import Caption
+    from torres3d.commands.pictures.film_caption import Caption
     from torres3d.table.exporting.reel import Reel
     from torres3d.table.picture import Studio
 
@@ -46,7 +46,7 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
     history = open_history(file)
     with drawing():
         from torres3d.app.showing.colours import palette, seat_looks
-        from torres3d.commands.film_caption import Caption, strip_height
+        from torres3d.commands.pictures.film_caption import Caption, strip_height
         from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import Studio
         from torres3d.table.render.quality import QUALITIES

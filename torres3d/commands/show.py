@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from torres3d.base import paths
 from torres3d.commands.failure import Stop
-from torres3d.commands.graphics import drawing
+from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_history
 
 if TYPE_CHECKING:
