@@ -30,6 +30,11 @@ def test_the_sample_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     assert str(game.state.scores) in told[-1]
 
 
+def test_a_game_is_written_as_text_and_read_back() -> None:
+    game = play.let_bots_play(play.new_game("random", "random", seed=2), turns=5)
+    assert play.read_game(play.game_text(game.history)).state == game.state
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     one, other = (play.let_bots_play(play.new_game("novice", "random", "novice", seed=5)) for _ in range(2))
     assert [step.command for step in one.history.steps] == [step.command for step in other.history.steps]

@@ -27,6 +27,8 @@ from torres3d.bots.hint import Hint, best_turn
 from torres3d.bots.registry import ADVISER, UnknownLevel, level_ids, make_bot
 from torres3d.engine.errors import LogFault, UndoRefused, WriteFault
 from torres3d.engine.game import Game
+from torres3d.kits.torres.game_reading import read_game
+from torres3d.kits.torres.game_text import game_text
 from torres3d.kits.torres.setup import Setup, resolve, seated
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.commands import Command, EndTurn
@@ -40,10 +42,11 @@ from torres3d.rules.state import State
 from torres3d.rules.view import View, view
 
 __all__ = [
-    "Analysis", "Bot", "Command", "Fault", "Game", "Hint", "IllegalCommand", "LogFault", "NotationFault", "State",
-    "TorresGame", "TorresHistory", "UndoRefused", "UnknownLevel", "View", "WriteFault", "analysis", "apply",
-    "board_text", "bot_turn", "command_text", "decide", "diagram", "hint", "legal", "let_bots_play", "level_ids",
-    "make_bot", "new_game", "open_game", "position", "read_command", "read_turn", "turn_text", "view",
+    "Analysis", "Bot", "Command", "Fault", "Game", "Hint", "IllegalCommand", "LogFault", "NotationFault",
+    "State", "TorresGame", "TorresHistory", "UndoRefused", "UnknownLevel", "View", "WriteFault", "analysis",
+    "apply", "board_text", "bot_turn", "command_text", "decide", "diagram", "game_text", "hint", "legal",
+    "let_bots_play", "level_ids", "make_bot", "new_game", "open_game", "position", "read_command", "read_game",
+    "read_turn", "turn_text", "view",
 ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules import commands as c
 from torres3d.rules import events as e
 from torres3d.rules.board import ground
-from torres3d.rules.cards import CARDS
+from torres3d.rules.cards import DECK
 from torres3d.rules.doors import exits
 from torres3d.rules.kinds import MASTER_CARDS, TRACK
 from torres3d.rules.masters import EACH, FINAL
@@ -112,7 +112,7 @@ def _master(card: str) -> StepTest:
 
 
 STEP_FEATURES: dict[str, StepTest] = {
-    **{f"plays {card}": _plays(card) for card in CARDS},
+    **{f"plays {card}": _plays(card) for card in DECK},
     **{f"master {card}": _master(card) for card in MASTER_CARDS},
     "climb without AP": _plays("climb", lambda state, play, after: state.ap == 0),
     "climb from level 1": _plays("climb", lambda state, play, after: height_of(state, play.from_) >= 1),

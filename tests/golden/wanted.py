@@ -9,7 +9,7 @@ from tests.games.lively import lively
 from tests.games.setups import COMBINATIONS
 from tests.golden.policies import Policy, bots, crowding, eager, modest, penniless
 from torres3d.kits.torres.setup import LOG_VERSION
-from torres3d.rules.cards import CARDS
+from torres3d.rules.cards import DECK
 from torres3d.rules.kinds import MASTER_CARDS, MasterCard, Mode
 
 SPREAD = ["a1", "c1", "e1", "g1", "b3", "d3", "f3", "h3"]
@@ -69,7 +69,7 @@ def _cards() -> list[Wanted]:
         "recall": ("rio-grande-1999", "basic", 4, ("recall to level 2",)),
         "leap": ("romanian", "master", 3, ("leap over the king",)),
     }
-    assert set(games) == set(CARDS)
+    assert set(games) == set(DECK)
     found = [
         Wanted(f"card-{card}", edition, mode, players, (f"plays {card}", *shows))
         for card, (edition, mode, players, shows) in games.items()

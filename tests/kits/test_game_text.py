@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.games.logged import begun, play, setup
 from tests.games.recorded import examples
 from tests.games.setups import COMBINATIONS
-from torres3d.base.faults import FileFault
+from torres3d.base.faults import Fault
 from torres3d.engine.entries import Header
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
@@ -19,14 +19,12 @@ from torres3d.engine.loading import load
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.game_text import game_text
 from torres3d.kits.torres.setup import Player, Setup
-from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules import commands as c
 from torres3d.rules.notation import NotationFault
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 (EXAMPLE,) = re.findall(r"^```game\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-FAULTS = (FileFault, SetupFault)
 WORDS = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=20)
 
 
@@ -133,5 +131,5 @@ def test_a_fault_names_line_and_column(
     ],
 )
 def test_a_fault_of_the_header_says_what_is_allowed(old: str, new: str, said: str) -> None:
-    with pytest.raises(FAULTS, match=re.escape(said)):
+    with pytest.raises(Fault, match=re.escape(said)):
         read_game(EXAMPLE.replace(old, new))

@@ -10,8 +10,9 @@ from tests.perft.positions import PLACES
 from tests.rules import plain
 from tests.rules.plain_table import Table
 from torres3d.rules import commands as c
+from torres3d.rules.cards import DECK
 from torres3d.rules.decide import apply
-from torres3d.rules.kinds import ACTION_CARDS, Stage
+from torres3d.rules.kinds import Stage
 from torres3d.rules.legal import legal
 
 NAMES = pytest.mark.parametrize("name", PLACES)
@@ -80,4 +81,4 @@ def test_the_positions_come_everywhere() -> None:
             states = {apply(state, command) for state, command in listed}
     assert stages == set(get_args(Stage))
     assert types == set(c.Command.__args__)
-    assert cards == set(ACTION_CARDS)
+    assert cards == set(DECK)
