@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.games.logged import begun, play, setup
 from tests.games.recorded import examples
 from tests.games.setups import COMBINATIONS
+from tests.rules.texts import nearly
 from torres3d.base.faults import Fault
 from torres3d.engine.entries import Header
 from torres3d.engine.game import Game
@@ -46,15 +47,11 @@ def test_a_game_is_read_as_it_was_written(seed: int, combination: tuple[str, str
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
-@given(
-    WORDS, WORDS, st.lists(st.tuples(WORDS, WORDS, st.none() | WORDS), min_size=2, max_size=2, unique_by=lambda p: p[1])
-)
-def test_names_are_read_as_they_were_written(
-    name: str, created: str, players: list[tuple[str, str, str | None]]
-) -> None:
+@given(WORDS, st.lists(st.tuples(WORDS, WORDS, st.none() | WORDS), min_size=2, max_size=2, unique_by=lambda p: p[1]))
+def test_names_are_read_as_they_were_written(name: str, players: list[tuple[str, str, str | None]]) -> None:
     people = tuple(Player(*player) for player in players)
     made = Setup("romanian", "basic", {"deck": "hand"}, people)
-    header = Header(TORRES.format, 2, name, created, made, TORRES.draw(made, 1))
+    header = Header(TORRES.format, 2, name, "2026-01-31T20:15:00Z", made, TORRES.draw(made, 1))
     check_round_trip(History(TORRES, header))
 
 
@@ -79,6 +76,16 @@ def test_a_line_is_what_one_seat_did_in_one_go() -> None:
     assert body == ("set-up A: Nc3\nset-up B: Nf6 Kd8 undo Ka4\n1.1 A: * end/0>000  # 1 0\n1.1 B: *  # 1 2\n")
 
 
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(nearly(st.just(EXAMPLE)))
+def test_any_text_is_a_game_or_a_fault(text: str) -> None:
+    try:
+        history = read_game(text)
+    except (NotationFault, Fault):
+        return
+    check_round_trip(history)
+
+
 def test_what_is_left_out_is_as_usual() -> None:
     short = re.sub(r"^(game|created): .*\n", "", EXAMPLE, flags=re.MULTILINE)
     history = read_game(short.replace("  # 3 0", "\n\n  # as you like"))
@@ -92,6 +99,7 @@ def test_what_is_left_out_is_as_usual() -> None:
         ("---\n", "", 24, None, "", "the line --- after the header"),
         ("torres-log", "chess", 1, None, "chess 2", "torres-log of version 1 or 2"),
         ("version: 2", "version: 3", 1, None, "torres-log 3", "torres-log of version 1 or 2"),
+        ("'2026-01-31T20:15:00Z'", "today", None, None, "today", "the time of its creation"),
         ("master: row\n", "", 10, None, "a game in the mode master with no master card", "decks and a master card"),
         ("set-up A: Fa1", "start A: Fa1", 13, 1, "start A", "a moment and a seat"),
         ("set-up A: Fa1", "set-up A: Fa9", 13, 12, "a9", "a square from a1 to h8"),
@@ -110,7 +118,7 @@ def test_what_is_left_out_is_as_usual() -> None:
     ],
 )
 def test_a_fault_names_line_and_column(
-    old: str, new: str, line: int, column: int | None, found: str, expected: str
+    old: str, new: str, line: int | None, column: int | None, found: str, expected: str
 ) -> None:
     assert old in EXAMPLE
     with pytest.raises(NotationFault) as caught:

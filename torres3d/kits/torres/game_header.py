@@ -4,7 +4,7 @@ import msgspec
 import yaml
 
 from torres3d.base.read import read_text
-from torres3d.engine.entries import Header
+from torres3d.engine.entries import Header, is_timestamp
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresHeader
@@ -71,12 +71,14 @@ def read_header(text: str) -> TorresHeader:
     """The header of such lines.
 
     Raises `FileFault` with line, key and what is allowed, `SetupFault` for a set-up that cannot be played, and
-    `NotationFault` for another format and for chance that does not fit the set-up.
+    `NotationFault` for another format, a time that is none, and chance that does not fit the set-up.
     """
     form = read_text(text, HeaderForm, "the game's header")
     if form.format != TORRES.format or form.version not in TORRES.versions:
         known = f"{TORRES.format} of version {' or '.join(map(str, TORRES.versions))}"
         raise NotationFault(f"{form.format} {form.version}", known, line=1)
+    if not is_timestamp(form.created):
+        raise NotationFault(form.created, "the time of its creation, such as 2026-01-31T20:15:00Z")
     players = tuple(Player(player.name, player.colour, player.bot) for player in form.players)
     setup, chance = Setup(form.edition, form.mode, form.rules, players), Chance(form.decks, form.master)
     TORRES.check(setup, form.version)
