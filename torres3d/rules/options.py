@@ -25,16 +25,9 @@ from torres3d.rules.squares import ADJACENT, INDEX
 StackTable = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every rule that editions or house rules may change, for one game.
+class EvenOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options that an edition has alike in each of its games, whatever the mode and the number of players."""
 
-    ``stacks`` holds for each of the three phases the stacks every player takes (R-4.2), and by their
-    number the rounds of the phase (R-4.1); ``foundations`` the eight marked squares (R-3.1).
-    """
-
-    mode: Mode
-    players: int
-    deck: Deck
     door_passage: DoorPassage
     returned_cards: ReturnedCards
     leap_over: LeapOver
@@ -46,6 +39,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leftover_blocks: LeftoverBlocks
     castles_card: CastlesCard
     marker_spaces: MarkerSpaces
+
+
+class Options(EvenOptions, frozen=True, forbid_unknown_fields=True):
+    """Every rule that editions or house rules may change, for one game.
+
+    ``stacks`` holds for each of the three phases the stacks every player takes (R-4.2), and by their
+    number the rounds of the phase (R-4.1); ``foundations`` the eight marked squares (R-3.1).
+    """
+
+    mode: Mode
+    players: int
+    deck: Deck
     stacks: StackTable
     foundations: tuple[str, ...]
 

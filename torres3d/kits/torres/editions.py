@@ -5,29 +5,13 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
-import msgspec
 from msgspec import Meta
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.read import Source, source
-from torres3d.rules.kinds import (
-    MODES,
-    CastlesCard,
-    Deck,
-    DoorPassage,
-    KingBonusScored,
-    KingMove,
-    LeapOver,
-    LeftoverBlocks,
-    MarkerSpaces,
-    Mode,
-    NextPhaseStart,
-    RecallCard,
-    ReturnedCards,
-    ScoringFirst,
-)
-from torres3d.rules.options import Options, OptionsProblem, StackTable, check
+from torres3d.rules.kinds import MODES, Deck, Mode
+from torres3d.rules.options import EvenOptions, Options, OptionsProblem, StackTable, check
 
 PLAYER_COUNTS = (2, 3, 4)
 
@@ -38,34 +22,29 @@ _FORMS = {
 """What options that are lists may be."""
 
 
-class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Edition(EvenOptions, frozen=True, forbid_unknown_fields=True):
     """One edition file. ``title`` is for people; ``deck`` is given by mode, ``stacks`` by number of players."""
 
     title: Annotated[str, Meta(min_length=1, description="a text for people")]
     deck: dict[Mode, Deck]
-    door_passage: DoorPassage
-    returned_cards: ReturnedCards
-    leap_over: LeapOver
-    recall_card: RecallCard
-    king_move: KingMove
-    king_bonus_scored: KingBonusScored
-    scoring_first: ScoringFirst
-    next_phase_start: NextPhaseStart
-    leftover_blocks: LeftoverBlocks
-    castles_card: CastlesCard
-    marker_spaces: MarkerSpaces
     foundations: Annotated[tuple[str, ...], Meta(description=_FORMS["foundations"])]
     stacks: dict[Annotated[int, Meta(ge=2, le=4)], Annotated[StackTable, Meta(description=_FORMS["stacks"])]]
 
     def options(self, mode: Mode, players: int) -> Options:
         """The options of this edition for a mode and 2 to 4 players."""
-        values = {name: getattr(self, name) for name in _SHARED}
-        return Options(mode=mode, players=players, deck=self.deck[mode], stacks=self.stacks[players], **values)
+        even = {name: getattr(self, name) for name in EVEN}
+        return Options(
+            mode=mode,
+            players=players,
+            deck=self.deck[mode],
+            stacks=self.stacks[players],
+            foundations=self.foundations,
+            **even,
+        )
 
 
-_SHARED = tuple(
-    name for name in Edition.__struct_fields__ if name in Options.__struct_fields__ and name not in ("deck", "stacks")
-)
+EVEN = EvenOptions.__struct_fields__
+"""The options that an edition has alike in each of its games."""
 _OPTION_TYPES = get_type_hints(Options)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from torres3d.base.english import Phrase
-from torres3d.kits.torres.editions import Edition, allowed_text, allowed_values, editions
+from torres3d.kits.torres.editions import EVEN, Edition, allowed_text, allowed_values, editions
 from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import Mode
 from torres3d.rules.options import Options, OptionsProblem, StackTable, check
@@ -33,7 +33,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Player, ...]
 
 
-HOUSE_RULES: tuple[str, ...] = tuple(f for f in Options.__struct_fields__ if f not in ("mode", "players"))
+HOUSE_RULES: tuple[str, ...] = ("deck", *EVEN, "stacks", "foundations")
 """The options a house rule may change."""
 LOG_VERSION = 2
 """The version of the log that is written (LOG.md)."""
