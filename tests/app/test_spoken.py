@@ -14,6 +14,9 @@ from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.hud.contract.page_models import GamesModel, PauseModel, SettingsModel, SetupModel
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.kit.fonts import Face, Fonts
+from torres3d.rules.kinds import MODES
+from torres3d.words.languages import language_ids
 
 HERE = paths.config()
 
@@ -174,3 +177,35 @@ def test_a_faulty_game_is_told_in_the_present_language(open_program: Opens, tmp_
     dialog = dialog_of(player)
     assert dialog.title == "Diese Partie lässt sich nicht öffnen"
     assert dialog.lines[1:] == (rows.games[0].fault, "Wähle eine Datei, deren Name auf .torres endet.")
+
+
+@pytest.mark.parametrize("language", language_ids(HERE / "locale"))
+def test_no_text_of_ours_is_cut(open_program: Opens, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut, shortened = Fonts.cut, set()
+
+    def heard(fonts: Fonts, text: str, face: Face, size: int, width: float) -> str:
+        found = cut(fonts, text, face, size, width)
+        if found != text:
+            shortened.add(text)
+        return found
+
+    monkeypatch.setattr(Fonts, "cut", heard)
+    player = open_program(Settings(quality="low", language=language))
+    player.spot("settings")
+    player.spot("back")
+    player.spot("new")
+    for edition in player.program.services.editions:
+        player.spot(f"edition:{edition}")
+        for mode in MODES:
+            player.spot(f"mode:{mode}")
+    player.spot("tab:rules")
+    player.spot("tab:material")
+    player.spot("tab:players")
+    player.spot("mode:basic")  # ten cards overlap in the master game
+    player.spot("start")
+    player.rounds(3)
+    player.spot("menu")
+    player.program.flow.open_game(Path("/home/somebody with a long name/.local/share/torres3d/games") / ("long" * 20))
+    player.rounds(2)
+    assert dialog_of(player).lines[0].endswith("long")
+    assert shortened == set()

@@ -28,7 +28,7 @@ def fault_of(folder: Path, text: str) -> FileFault:
 
 
 def test_the_three_editions_are_there() -> None:
-    assert set(editions()) == {"ravensburger-1999", "rio-grande-1999", "romanian"}
+    assert set(editions()) >= {"ravensburger-1999", "rio-grande-1999", "romanian"}
 
 
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
