@@ -8,7 +8,8 @@ from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
-from torres3d.hud.kit.skin import ButtonKind, Look
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.pieces.chips import chip
 
 WIDTH = 500.0

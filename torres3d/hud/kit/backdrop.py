@@ -14,8 +14,7 @@ class Backdrop:
     def __init__(self, parent: NodePath, sort: int, opaque: bool) -> None:
         self._parent = parent
         self._sort = sort
-        middle = theme.colour("#3b2c22") if opaque else theme.colour("#0d0907", 105)
-        edge = theme.colour("#150e0a") if opaque else theme.colour("#080504", 190)
+        middle, edge = (theme.WALL, theme.WALL_EDGE) if opaque else (theme.SHADE, theme.SHADE_EDGE)
         picture = Image.new("RGBA", (STEPS, STEPS))
         for x in range(STEPS):
             for y in range(STEPS):

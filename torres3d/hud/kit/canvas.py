@@ -129,7 +129,7 @@ class Canvas:
         left, top, width, height = self._box(rect)
         self.paste(skin.panel(width, height, self.px, style), left, top)
 
-    def button(self, rect: Rect, kind: skin.ButtonKind, look: skin.Look) -> None:
+    def button(self, rect: Rect, kind: theme.ButtonKind, look: skin.Look) -> None:
         """A button's face."""
         left, top, width, height = self._box(rect)
         self.paste(skin.button(width, height, self.px, kind, look), left, top)

@@ -92,7 +92,7 @@ def switch(panel: Panel[Any], canvas: Canvas, name: str, rect: Rect, on_now: boo
     box = Rect(rect.x, rect.middle[1] - 13, 52, 26)
 
     def draw(on: Canvas, look: Look) -> None:
-        on.fill(box, theme.GREEN if on_now else theme.colour("#150e0a"), 13)
+        on.fill(box, theme.GREEN if on_now else theme.HOLLOW, 13)
         on.outline(box, theme.GOLD if look != "normal" else theme.GOLD_DIM, 13, 1.4)
         on.disc(box.x + (39 if on_now else 13), box.middle[1], 20, theme.PARCHMENT_TOP, theme.WOOD_LINE, 1.4)
 

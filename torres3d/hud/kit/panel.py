@@ -16,9 +16,9 @@ from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect, Viewport
-from torres3d.hud.kit.skin import ButtonKind, Look
+from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.surface import Surface
-from torres3d.hud.kit.theme import Theme
+from torres3d.hud.kit.theme import ButtonKind, Theme
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.words.texts import Texts
 

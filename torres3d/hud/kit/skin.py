@@ -6,11 +6,10 @@ from typing import Literal
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.theme import Colour
+from torres3d.hud.kit.theme import ButtonKind, Colour
 
 Look = Literal["normal", "hover", "pressed", "disabled", "focus"]
 Style = Literal["wood", "parchment", "inset", "pill"]
-ButtonKind = Literal["plain", "main", "quiet", "danger", "chosen"]
 
 SMOOTH = 4
 """Edges are drawn this much larger and made smaller."""
@@ -118,14 +117,14 @@ def panel(width: int, height: int, px: float, style: Style) -> Image.Image:
     if style == "inset":
         picture = Image.new("RGBA", (width, height), theme.CLEAR)
         radius = round(6 * px)
-        _fill(picture, rounded(width, height, radius), (10, 6, 4, 105))
+        _fill(picture, rounded(width, height, radius), theme.INSET)
         _fill(picture, ring(width, height, radius, 0, line), (*theme.GOLD_DIM[:3], 90))
         return picture
     radius = height // 2 if style == "pill" else round(9 * px)
     if style == "parchment":
         picture = falling(width, height, theme.PARCHMENT_TOP, theme.PARCHMENT_LOW)
         picture = _with_grain(picture, 7, 1, 0.5)
-        edge, soft = theme.colour("#7a5c33"), theme.colour("#a88955", 150)
+        edge, soft = theme.PARCHMENT_EDGE, theme.PARCHMENT_LINE
     else:
         picture = falling(width, height, theme.WOOD_TOP, theme.WOOD_LOW)
         picture = _with_grain(picture, 3, 32, 0.8)
@@ -138,26 +137,16 @@ def panel(width: int, height: int, px: float, style: Style) -> Image.Image:
     return picture
 
 
-_FACES: dict[ButtonKind, tuple[str, str, str]] = {
-    "plain": ("#6d4f33", "#4c3522", "#a8854a"),
-    "main": ("#c79a45", "#94692a", "#f3dc9c"),
-    "quiet": ("#3d2c20", "#33241a", "#6d5534"),
-    "danger": ("#9a4030", "#6e2a20", "#d98a6a"),
-    "chosen": ("#8f7232", "#735a24", "#f6dfa4"),
-}
-
-
 @lru_cache(maxsize=512)
 def button(width: int, height: int, px: float, kind: ButtonKind, look: Look) -> Image.Image:
     """A button's face in one of its looks."""
-    top_text, low_text, line_text = _FACES[kind]
-    top, low, line = theme.colour(top_text), theme.colour(low_text), theme.colour(line_text)
+    top, low, line = theme.BUTTONS[kind]
     if look in ("hover", "focus"):
         top, low = theme.mixed(top, theme.GOLD_BRIGHT, 0.22), theme.mixed(low, theme.GOLD_BRIGHT, 0.14)
     elif look == "pressed":
         top, low = theme.mixed(low, theme.WOOD_LINE, 0.3), theme.mixed(top, theme.WOOD_LINE, 0.18)
     elif look == "disabled":
-        grey = theme.colour("#35291f")
+        grey = theme.DISABLED
         top, low, line = theme.mixed(top, grey, 0.82), theme.mixed(low, grey, 0.82), theme.mixed(line, grey, 0.75)
     radius = round(5.5 * px)
     thick = max(1, round(px))

@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -11,6 +11,7 @@ from torres3d.base.read import read
 
 Colour = tuple[int, int, int, int]
 """Red, green, blue and opacity, 0 to 255."""
+ButtonKind = Literal["plain", "main", "quiet", "danger", "chosen"]
 
 
 def colour(text: str, opacity: int = 255) -> Colour:
@@ -24,14 +25,23 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     return r, g, b, a
 
 
+# The ground of a usual panel, from above to below, and its edge.
 WOOD_TOP = colour("#3a2a1f", 250)
 WOOD_LOW = colour("#241912", 252)
 WOOD_LINE = colour("#150d08")
+# The line around panels and what is bright on them.
 GOLD = colour("#d9b66a")
 GOLD_DIM = colour("#8d6f3c")
 GOLD_BRIGHT = colour("#f6dfa4")
+# The ground of pages and tips, and their two edges.
 PARCHMENT_TOP = colour("#f4e8cc")
 PARCHMENT_LOW = colour("#e3d0a6")
+PARCHMENT_EDGE = colour("#7a5c33")
+PARCHMENT_LINE = colour("#a88955", 150)
+# A sunk field; a switch that is off; a button that cannot be pressed.
+INSET = (10, 6, 4, 105)
+HOLLOW = colour("#150e0a")
+DISABLED = colour("#35291f")
 INK = colour("#33241a")
 INK_SOFT = colour("#705842")
 LIGHT = colour("#f3e9d6")
@@ -43,7 +53,18 @@ GREEN = colour("#7fa657")
 GREEN_BRIGHT = colour("#b5d48c")
 STONE = colour("#cdbb98")
 STONE_DARK = colour("#8f7d60")
+# Behind dialogs (the middle of the window and its edges), and behind pages that hide the table.
+SHADE, SHADE_EDGE = colour("#0d0907", 105), colour("#080504", 190)
+WALL, WALL_EDGE = colour("#3b2c22"), HOLLOW
 CLEAR: Colour = (0, 0, 0, 0)
+BUTTONS: dict[ButtonKind, tuple[Colour, Colour, Colour]] = {
+    "plain": (colour("#6d4f33"), colour("#4c3522"), colour("#a8854a")),
+    "main": (colour("#c79a45"), colour("#94692a"), colour("#f3dc9c")),
+    "quiet": (colour("#3d2c20"), colour("#33241a"), colour("#6d5534")),
+    "danger": (colour("#9a4030"), colour("#6e2a20"), colour("#d98a6a")),
+    "chosen": (colour("#8f7232"), colour("#735a24"), colour("#f6dfa4")),
+}
+"""The face of each kind of button from above to below, and its line."""
 
 HexColour = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$", description='a colour in quotes, such as "#bb2a1c"')]
 

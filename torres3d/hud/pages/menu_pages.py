@@ -6,7 +6,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
-from torres3d.hud.kit.skin import ButtonKind
+from torres3d.hud.kit.theme import ButtonKind
 
 BUTTON = 46.0
 ICONS = {

@@ -6,7 +6,8 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
-from torres3d.hud.kit.skin import ButtonKind, Look
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pieces.chips import chip, pips
 from torres3d.hud.pieces.stacks import tower
