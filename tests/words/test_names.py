@@ -78,6 +78,7 @@ def test_a_level_and_an_edition_that_a_person_added_have_their_own_titles() -> N
         ("arrow_left", "←"),
         ("control-z", "Strg + Z"),
         ("-", "-"),
+        ("print_screen", "PRINT_SCREEN"),
         ("shift--", "Umschalt + -"),
     ],
 )

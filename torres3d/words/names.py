@@ -5,6 +5,7 @@ written, in any language there is, and says them in the present one.
 """
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
@@ -51,8 +52,7 @@ def edition_name(edition: str, title: str, say: Say) -> str:
 
 def key_name(key: str, say: Say) -> str:
     """What is printed on a key; ``key`` is Panda3D's name for it, perhaps with others that are held: ``control-z``."""
-    names = re.split(r"-(?=.)", key)
-    return " + ".join(name.upper() if PLAIN_KEY.fullmatch(name) else say(f"keyname-{name}") for name in names)
+    return " + ".join(_key(name, say) for name in re.split(r"-(?=.)", key))
 
 
 def player_name(number: int, say: Say) -> str:
@@ -67,7 +67,7 @@ def shown_name(name: str, bot: str | None, say: Say, locale: Path | None = None,
     named after its id is shown by it where the texts have no name for the level. ``locale`` is config/locale
     unless given.
     """
-    known = default_names(locale or paths.config() / "locale")
+    known = _own_names(paths.config) if locale is None else default_names(locale)
     number = known.numbers.get(name)
     if number is not None:
         return player_name(number, say)
@@ -98,6 +98,16 @@ def default_names(locale: Path) -> DefaultNames:
             if whole and key.startswith(BOT) and key.removesuffix(ABOUT) not in texts.keys - {key}:
                 levels.setdefault(text, []).append(key.removeprefix(BOT))
     return DefaultNames(numbers, levels)
+
+
+def _key(name: str, say: Say) -> str:
+    return name.upper() if PLAIN_KEY.fullmatch(name) else _said(f"keyname-{name}", name.upper(), say)
+
+
+@lru_cache(maxsize=1)
+def _own_names(config: Callable[[], Path]) -> DefaultNames:
+    """Those of the program's own folder: names are shown in every frame in which something changes."""
+    return default_names(config() / "locale")
 
 
 def _said(key: str, otherwise: str, say: Say) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
-from torres3d.app.showing.colours import shown_colours
+from torres3d.app.showing.people import people
 from torres3d.bots.analysis import Analysis, TurnReport, analyse
 from torres3d.bots.registry import ADVISER
 from torres3d.engine.loading import load
@@ -95,10 +95,16 @@ class AnalysisScreen:
         """The table behind a page does not react."""
 
     def _shown(self, found: Analysis) -> AnalysisModel:
-        colours = shown_colours(self._history.header.setup)
+        players = people(self._history.header.setup, {}, self._services.say)
+        colours = [player.colour for player in players]
         lines = tuple(
-            CourseLine(name, colours[seat], (found.start[seat], *(turn.expected[seat] for turn in found.turns)), lost)
-            for seat, (name, lost) in enumerate(zip(found.players, found.losses, strict=True))
+            CourseLine(
+                player.name,
+                player.colour,
+                (found.start[player.seat], *(turn.expected[player.seat] for turn in found.turns)),
+                found.losses[player.seat],
+            )
+            for player in players
         )
         scorings = tuple(number for number, turn in enumerate(found.turns, 1) if turn.scoring)
         worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
