@@ -85,7 +85,7 @@ def test_what_is_wrong_with_a_language_is_told_when_it_is_chosen_and_at_the_star
     assert shown(player).dialog is None, "it is told once"
     (folder / "hud.ftl").unlink()
     again = open_program(Settings(quality="low", language="cs"))
-    assert dialog_of(again).lines[0].endswith("cs: The fonts have no picture of these letters: 日本")
+    assert dialog_of(again).lines[0].endswith("cs: The fonts have no picture of these letters: U+65E5 U+672C")
 
 
 def test_settings_that_cannot_be_used_are_told_before_the_language(

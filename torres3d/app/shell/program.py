@@ -182,7 +182,8 @@ class Program:
         faults = list(self._texts.faults)
         lacking = self.hud.lacking(self._texts.letters)
         if lacking:
-            faults.append(TextFault("text_letters", self._locale / self._texts.language, given=clipped(lacking)))
+            numbers = " ".join(f"U+{ord(letter):04X}" for letter in lacking)  # they themselves cannot be shown
+            faults.append(TextFault("text_letters", self._locale / self._texts.language, given=clipped(numbers)))
         return faults
 
     def _keep_settings(self) -> None:
