@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from tests.app.driver import Driver
 from tests.panda import VirtualScreen
 from torres3d.app.main import build
 from torres3d.app.shell.settings import Settings
+from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
+from torres3d.table.set.assets import Assets, load_assets
 
 CHANCE = 4
 """The seed of every new game: the same cards in each run of the tests."""
@@ -30,6 +33,12 @@ class SeededShelf(Shelf):
         return super().new(kit, setup, CHANCE if seed is None else seed, drawn)
 
 
+@cache
+def models() -> Assets:
+    """All models, read once for all programs."""
+    return load_assets(paths.assets())
+
+
 Opens = Callable[..., Driver]
 """Opens the program with given settings, and hands over a person at its mouse."""
 
@@ -42,7 +51,7 @@ def opening(screen: VirtualScreen, folder: Path) -> Iterator[Opens]:
     def open_it(settings: Settings | None = None) -> Driver:
         shelf = SeededShelf(KITS, folder / "games")
         quick = settings or Settings(quality="low")
-        program = build(screen.base, quick, shelf, folder / "settings.yaml")
+        program = build(screen.base, quick, shelf, folder / "settings.yaml", models())
         opened.append(Driver(program, screen))
         return opened[-1]
 

@@ -95,11 +95,11 @@ def player_view(match):  # type: ignore[no-untyped-def]  # a View of the actor
 @pytest.mark.parametrize(
     ("seats", "edition", "mode"),
     [
-        ([None, None], "rio-grande-1999", "basic"),
-        ([None, "easy", "greedy"], "romanian", "basic"),
-        ([None, None, None], "ravensburger-1999", "master"),
+        pytest.param([None, "easy", "greedy"], "romanian", "basic", id="a person and two bots"),
+        pytest.param([None, None], "ravensburger-1999", "master", id="two persons, master game"),
+        pytest.param([None, None], "rio-grande-1999", "basic", id="two persons", marks=pytest.mark.long),
+        pytest.param([None] * 4, "romanian", "master", id="four persons, master game", marks=pytest.mark.long),
     ],
-    ids=["two persons", "a person and two bots", "three persons, master game"],
 )
 def test_a_whole_game_by_clicks(player: Driver, seats: list[str | None], edition: str, mode: str) -> None:
     set_up(player, seats, edition, mode)

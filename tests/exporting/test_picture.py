@@ -37,6 +37,7 @@ def off(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_all_views_differ(studio: Studio, state: State) -> None:
+    studio.prepare_film(0.5)
     pictures = {view: studio.picture(state, view) for view in PRESETS}
     assert set(pictures) >= {"iso", "top", "north", "east", "south", "west"}
     names = sorted(pictures)
@@ -46,6 +47,7 @@ def test_all_views_differ(studio: Studio, state: State) -> None:
 
 
 def test_every_overlay_shows_something_and_all_together_too(studio: Studio, state: State) -> None:
+    studio.prepare_film(0.5)
     bare = studio.picture(state)
     assert off(bare, studio.picture(state)) == 0.0
     alone = {name: off(bare, studio.picture(state, overlays=[name])) for name in DRAWN if name != "doors"}

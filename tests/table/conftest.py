@@ -2,23 +2,21 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
+from tests.app.opened import models
 from tests.panda import VirtualScreen
 from tests.table.looking import Looking
 from torres3d.table.render.quality import LEVELS
-from torres3d.table.set.assets import Assets, load_assets
+from torres3d.table.set.assets import Assets
 from torres3d.table.table import Table
-
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 
 @pytest.fixture(scope="session")
 def assets() -> Assets:
     """All models, read once."""
-    return load_assets(ASSETS)
+    return models()
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.places import ROOT
 from tests.panda import VirtualScreen
-from tests.table.conftest import ASSETS
 from torres3d.table.set.assets import BrokenAsset, load_assets, load_font, load_model, load_track
 
 
@@ -23,7 +23,7 @@ def test_a_broken_model_is_named(tmp_path: Path) -> None:
 
 
 def test_a_broken_picture_is_named(tmp_path: Path, screen: VirtualScreen) -> None:
-    shutil.copytree(ASSETS / "models", tmp_path / "models")
+    shutil.copytree(ROOT / "assets" / "models", tmp_path / "models")
     (tmp_path / "textures").mkdir()
     (tmp_path / "textures" / "pieces.png").write_bytes(b"\x89PNG\r\n\x1a\n....")
     with pytest.raises(BrokenAsset, match=r"pieces\.png: this picture cannot be read"):

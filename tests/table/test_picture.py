@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from tests.table.conftest import ASSETS
+from tests.house.places import ROOT
 
 PROGRAM = """
 import sys
@@ -34,13 +34,12 @@ except NoGraphics as problem:
 def ran(program: str, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a program of Python in the project's folder."""
     command = [sys.executable, "-c", program, *arguments]
-    root = ASSETS.parent
     environment = {**os.environ, **variables}
-    return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=120, check=False, env=environment)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False, env=environment)
 
 
 def test_a_studio_takes_pictures_of_the_wanted_size(tmp_path: Path) -> None:
-    done = ran(PROGRAM, str(ASSETS), str(tmp_path))
+    done = ran(PROGRAM, str(ROOT / "assets"), str(tmp_path))
     assert done.returncode == 0, done.stderr
     iso, top = Image.open(tmp_path / "iso.png"), Image.open(tmp_path / "top.png")
     assert iso.size == top.size == (640, 360)

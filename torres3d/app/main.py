@@ -29,6 +29,7 @@ from torres3d.hud.kit.presses import Display
 from torres3d.kits import KITS
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.table.set.assets import Assets
 from torres3d.table.table import Table
 from torres3d.words.languages import languages
 from torres3d.words.texts import Texts
@@ -71,11 +72,20 @@ class TorresProgram(Program):
         self._mind.close()
 
 
-def build(base: ShowBase, settings: Settings, shelf: Shelf, user_file: Path | None = None) -> TorresProgram:
-    """The program in the window of ``base``; raises what the parts raise when a file of theirs is broken."""
+def build(
+    base: ShowBase,
+    settings: Settings,
+    shelf: Shelf,
+    user_file: Path | None = None,
+    models: Assets | None = None,
+) -> TorresProgram:
+    """The program in the window of ``base``; raises what the parts raise when a file of theirs is broken.
+
+    ``models`` are what was read from the assets folder for a table before.
+    """
     config, assets = paths.config(), paths.assets()
     texts = Texts(config / "locale", settings.language)
-    table = Table(base, assets, quality="medium" if settings.quality == "auto" else settings.quality)
+    table = Table(base, models or assets, quality="medium" if settings.quality == "auto" else settings.quality)
     table.set_level_colours(level_colours(config / "palettes.yaml"))
     services = TorresServices(
         say=texts,

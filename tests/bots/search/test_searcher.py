@@ -44,8 +44,15 @@ def play(state: State, bots: list[SearchBot]) -> tuple[State, list[Command]]:
     return state, commands
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("mode", ["basic", "variant", "master"])
+@pytest.mark.parametrize(
+    ("mode", "players"),
+    [("basic", 2), ("variant", 3), ("master", 4)]
+    + [
+        pytest.param(mode, players, marks=pytest.mark.long)
+        for mode, others in (("basic", (3, 4)), ("variant", (2, 4)), ("master", (2, 3)))
+        for players in others
+    ],
+)
 def test_they_play_everything(mode: Mode, players: int) -> None:
     state = new_game(list(EDITIONS)[players % 3], mode, players, 3 * players)
     end, commands = play(state, [SearchBot(QUICK, weights(), seat) for seat in range(players)])

@@ -1,5 +1,7 @@
 """What lies behind dialogs and screens: a shade that lets the table shine through, or an opaque wall."""
 
+from functools import cache
+
 from panda3d.core import CardMaker, NodePath, SamplerState, Texture, TransparencyAttrib
 from PIL import Image
 
@@ -8,21 +10,27 @@ from torres3d.hud.kit import theme
 STEPS = 64
 
 
+@cache
+def _painted(opaque: bool) -> Image.Image:
+    """The picture that is drawn out to the size of the window."""
+    middle, edge = (theme.WALL, theme.WALL_EDGE) if opaque else (theme.SHADE, theme.SHADE_EDGE)
+    picture = Image.new("RGBA", (STEPS, STEPS))
+    for x in range(STEPS):
+        for y in range(STEPS):
+            far = ((x / (STEPS - 1) - 0.5) ** 2 + (y / (STEPS - 1) - 0.45) ** 2) ** 0.5 * 1.55
+            picture.putpixel((x, y), theme.mixed(middle, edge, min(1.0, far)))
+    return picture
+
+
 class Backdrop:
     """Fills the window; darker towards its edges."""
 
     def __init__(self, parent: NodePath, sort: int, opaque: bool) -> None:
         self._parent = parent
         self._sort = sort
-        middle, edge = (theme.WALL, theme.WALL_EDGE) if opaque else (theme.SHADE, theme.SHADE_EDGE)
-        picture = Image.new("RGBA", (STEPS, STEPS))
-        for x in range(STEPS):
-            for y in range(STEPS):
-                far = ((x / (STEPS - 1) - 0.5) ** 2 + (y / (STEPS - 1) - 0.45) ** 2) ** 0.5 * 1.55
-                picture.putpixel((x, y), theme.mixed(middle, edge, min(1.0, far)))
         self._texture = Texture("backdrop")
         self._texture.setup_2d_texture(STEPS, STEPS, Texture.T_unsigned_byte, Texture.F_rgba)
-        self._texture.set_ram_image(picture.tobytes("raw", "BGRA", 0, -1))
+        self._texture.set_ram_image(_painted(opaque).tobytes("raw", "BGRA", 0, -1))
         self._texture.set_minfilter(SamplerState.FT_linear)
         self._texture.set_magfilter(SamplerState.FT_linear)
         self._texture.set_wrap_u(SamplerState.WM_clamp)
