@@ -22,13 +22,13 @@ LONGEST = EXAMPLES / "022-rio-grande-1999-master-4p-level_same.torres"
 
 def bench_replay_from_file(benchmark: BenchmarkFixture) -> None:
     """A four-player log of 268 commands from its file to its last state, memories empty at the start."""
-    _, history = benchmark.pedantic(load, args=(FOUR,), setup=forget, rounds=20)
+    _, history = benchmark.pedantic(load, args=(TORRES, FOUR), setup=forget, rounds=20)
     assert history.state.stage == "over"
 
 
 def bench_replay_of_the_longest_example(benchmark: BenchmarkFixture) -> None:
     """343 commands of a master game."""
-    _, history = benchmark.pedantic(load, args=(LONGEST,), setup=forget, rounds=20)
+    _, history = benchmark.pedantic(load, args=(TORRES, LONGEST), setup=forget, rounds=20)
     assert history.n == 343
 
 
