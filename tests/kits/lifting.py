@@ -82,6 +82,8 @@ class LiftKit(Kit[LiftSetup, int, LiftState, Lift | Pass, Lifted | Passed]):
     chance_type = int
     command_types = (Lift, Pass)
     illegal = LiftRefused
+    turn_events = (Passed,)
+    final = {Pass: "turn_ended"}  # noqa: RUF012
     final_texts = {"turn_ended": "the turn has ended"}  # noqa: RUF012
 
     def draw(self, setup: LiftSetup, seed: int | None) -> int:
@@ -127,12 +129,6 @@ class LiftKit(Kit[LiftSetup, int, LiftState, Lift | Pass, Lifted | Passed]):
     def document(self, state: LiftState, n: int, with_legal: bool = False) -> dict[str, Any]:
         found: dict[str, Any] = {"n": n, "height": state.height, "actor": state.actor}
         return {**found, "legal": list(self.legal(state))} if with_legal else found
-
-    def begins_turn(self, event: Lifted | Passed) -> bool:
-        return isinstance(event, Passed)
-
-    def final_reason(self, command: Lift | Pass) -> str | None:
-        return "turn_ended" if isinstance(command, Pass) else None
 
     def progress(self, state: LiftState, n: int) -> Progress:
         return Progress(n, (state.height,), (0,) * state.players, state.winners)

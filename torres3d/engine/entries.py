@@ -23,7 +23,7 @@ class Header(msgspec.Struct, Generic[SetupT, ChanceT], frozen=True, forbid_unkno
     chance: ChanceT
 
 
-class Entry(msgspec.Struct, Generic[CommandT], frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, Generic[CommandT], frozen=True, forbid_unknown_fields=True, gc=False):
     """A further line, without its sum: command ``n`` (from 1), given by seat ``by`` at a time in UTC."""
 
     n: int

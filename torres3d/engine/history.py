@@ -9,7 +9,9 @@ from torres3d.engine.errors import UndoRefused
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
 
 
-class Step(msgspec.Struct, Generic[StateT, CommandT, EventT], frozen=True):
+# Steps are frozen and hold frozen values, so they are in no circle for the garbage collector to look for (gc=False):
+# a game has hundreds of them.
+class Step(msgspec.Struct, Generic[StateT, CommandT, EventT], frozen=True, gc=False):
     """One line of the log and what it did: command ``n`` (from 1) of seat ``by``.
 
     ``happened`` holds each event with the state after it: an event is decided once and kept. It is empty for
@@ -109,17 +111,15 @@ class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
     def prepare(self, by: Seat, command: CommandT | Undo) -> Step[StateT, CommandT, EventT]:
         """What a command would do now; nothing is changed. Raises the kit's ``illegal`` or `UndoRefused`."""
-        state = self.state
+        after = state = self.state
+        number = len(self.steps) + 1
         if isinstance(command, Undo):
             self.check_undo(by)
-            return Step(self.n + 1, by, command, state, (), self._undoable[-1].before)
+            return Step(number, by, command, state, (), self._undoable[-1].before)
         evolve = self.kit.evolve
-        happened: list[tuple[EventT, StateT]] = []
-        after = state
-        for event in self.kit.decide(state, by, command):
-            after = evolve(after, event)
-            happened.append((event, after))
-        return Step(self.n + 1, by, command, state, tuple(happened), after)
+        events = self.kit.decide(state, by, command)
+        happened = tuple([(event, after := evolve(after, event)) for event in events])
+        return Step(number, by, command, state, happened, after)
 
     def add(self, step: Step[StateT, CommandT, EventT]) -> None:
         """Take a step that `prepare` gave for the present state."""
@@ -132,13 +132,16 @@ class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         self.steps.append(step)
 
     def _remember(self, step: Step[StateT, CommandT, EventT], command: CommandT) -> None:
-        began = any(self.kit.begins_turn(event) for event, _ in step.happened)
-        self._turn_starts.append(step.n if began else self._turn_starts[-1])
+        start, turn_events = self._turn_starts[-1], self.kit.turn_events
+        for event, _ in step.happened:
+            if isinstance(event, turn_events):
+                start = step.n
+        self._turn_starts.append(start)
         self._live.append(step)
         if self._undoable and self._undoable[-1].by != step.by:
             self._undoable.clear()
             self._final = "next_player"
-        final = self.kit.final_reason(command)
+        final = self.kit.final.get(type(command))
         if final is None:
             self._undoable.append(step)
         else:

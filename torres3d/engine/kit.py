@@ -81,8 +81,12 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     chance_type: type[ChanceT]
     command_types: ClassVar[tuple[type[msgspec.Struct], ...]]
     illegal: ClassVar[type[Exception]]
-    final_texts: ClassVar[Mapping[str, str]] = {}
-    """English texts for the reasons that `final_reason` gives."""
+    turn_events: ClassVar[tuple[type, ...]]
+    """Events with which a turn begins: `Game.undo_turn` goes back to there."""
+    final: ClassVar[Mapping[type, str]]
+    """Commands after which nothing up to them can be taken back, each with the reason, an id of ``final_texts``."""
+    final_texts: ClassVar[Mapping[str, str]]
+    """These reasons in English."""
 
     @abstractmethod
     def draw(self, setup: SetupT, seed: int | None) -> ChanceT:
@@ -124,15 +128,6 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     @abstractmethod
     def document(self, state: StateT, n: int, with_legal: bool = False) -> dict[str, Any]:
         """The state document after line ``n``, for other programs."""
-
-    @abstractmethod
-    def begins_turn(self, event: EventT) -> bool:
-        """Whether a turn begins with this event: `undo_turn` goes back to here."""
-
-    @abstractmethod
-    def final_reason(self, command: CommandT) -> str | None:
-        """Why nothing up to this command can be taken back once it was given: an id of ``final_texts``; None
-        for a command that can be taken back."""
 
     @abstractmethod
     def progress(self, state: StateT, n: int) -> Progress:

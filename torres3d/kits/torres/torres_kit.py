@@ -35,6 +35,10 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
     chance_type = Chance
     command_types = c.Command.__args__
     illegal = IllegalCommand
+    turn_events = (TurnBegan,)
+    # Undo stops at a card bought and at the turn's end (LOG.md).
+    final: ClassVar[Mapping[type, str]] = {c.Buy: "card_seen", c.EndTurn: "turn_ended"}
+    evolve = staticmethod(evolve)
     final_texts: ClassVar[Mapping[str, str]] = {
         "turn_ended": "the turn before has ended",
         "card_seen": "a card was bought, and what has been seen cannot be unseen",
@@ -69,10 +73,6 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
             raise IllegalCommand("not_your_turn", seat=by, actor=state.actor)
         return decide(state, command)
 
-    def evolve(self, state: State, event: Event) -> State:
-        """See `Kit.evolve`."""
-        return evolve(state, event)
-
     def legal(self, state: State) -> Sequence[c.Command]:
         """See `Kit.legal`."""
         return legal(state)
@@ -84,16 +84,6 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
     def document(self, state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
         """See `Kit.document`."""
         return document(state, n, with_legal)
-
-    def begins_turn(self, event: Event) -> bool:
-        """See `Kit.begins_turn`."""
-        return isinstance(event, TurnBegan)
-
-    def final_reason(self, command: c.Command) -> str | None:
-        """See `Kit.final_reason`: undo stops at a card bought and at the turn's end (LOG.md)."""
-        if isinstance(command, c.Buy):
-            return "card_seen"
-        return "turn_ended" if isinstance(command, c.EndTurn) else None
 
     def progress(self, state: State, n: int) -> Progress:
         """See `Kit.progress`; ``moment`` is phase and round."""
