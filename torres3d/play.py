@@ -21,10 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.faults import Fault
-from torres3d.bots.analysis import Analysis, analyse
+from torres3d.bots.analysis import analyse
 from torres3d.bots.bot import Bot
-from torres3d.bots.hint import Hint, best_turn
+from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, UnknownLevel, level_ids, make_bot
+from torres3d.bots.reports import Analysis, Hint
 from torres3d.engine.errors import LogFault, UndoRefused, WriteFault
 from torres3d.engine.game import Game
 from torres3d.kits.torres.game_reading import read_game

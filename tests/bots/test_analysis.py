@@ -7,9 +7,10 @@ import pytest
 from PIL import Image
 
 from tests.games.random_games import new_game, random_states
-from torres3d.bots.analysis import NotFinished, TurnReport, analyse, turning_points, turns_of
+from torres3d.bots.analysis import NotFinished, analyse, turning_points, turns_of
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import UnknownLevel, make_bot
+from torres3d.bots.reports import TurnReport
 from torres3d.bots.search.evaluation import expected_points, seen
 from torres3d.bots.search.features import moment_of
 from torres3d.bots.search.weights import weights

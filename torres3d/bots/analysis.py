@@ -2,57 +2,20 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from torres3d.bots.registry import ADVISER, level_named
+from torres3d.bots.reports import Analysis, TurnReport
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.evaluation import Judge, expected_points, worth
 from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights, weights
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
-from torres3d.rules.commands import Command, EndTurn
+from torres3d.rules.commands import EndTurn
 from torres3d.rules.events import CastlesScored
 from torres3d.rules.kinds import Seat
 from torres3d.rules.state import State
 
 TURNING_POINTS = 3
-
-
-class TurnReport(msgspec.Struct, frozen=True):
-    """One turn. ``first`` and ``last`` are numbers of commands in the log, ``phase`` and ``round`` when it
-    was played. ``expected``: the points each seat could then expect at the end of the game; ``scores``
-    those it had. ``played`` and ``best`` are how much better the seat stood after the turn than before, as
-    it was and as it could have been; ``loss`` the difference, all in points. ``commands`` were played,
-    ``better`` is the turn found (empty where none was better). ``scoring``: whether a phase was scored."""
-
-    seat: Seat
-    phase: int
-    round: int
-    first: int
-    last: int
-    commands: tuple[Command, ...]
-    expected: tuple[float, ...]
-    scores: tuple[int, ...]
-    played: float
-    best: float
-    loss: float
-    better: tuple[Command, ...]
-    scoring: bool
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    """A game gone through. ``start``: expected points before the first turn; ``turning_points``: indices of
-    turns after which the game stood most differently, the greatest change first; ``losses``: by seat."""
-
-    players: tuple[str, ...]
-    colours: tuple[str, ...]
-    start: tuple[float, ...]
-    turns: tuple[TurnReport, ...]
-    turning_points: tuple[int, ...]
-    losses: tuple[float, ...]
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
 
 
 class NotFinished(ValueError):

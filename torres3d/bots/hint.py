@@ -1,10 +1,10 @@
 """A good turn for a person to move, with the points it leads to; and the same for the analysis."""
 
-import msgspec
 from msgspec.structs import replace
 
 from torres3d.bots.plain.greedy import score_now
 from torres3d.bots.registry import level_named
+from torres3d.bots.reports import Hint
 from torres3d.bots.search.choosing import best_turn_of
 from torres3d.bots.search.closing import best_ending
 from torres3d.bots.search.evaluation import expected_points
@@ -17,16 +17,6 @@ from torres3d.rules.commands import Buy, Command, Score
 from torres3d.rules.decide import apply
 from torres3d.rules.state import State
 from torres3d.rules.view import View
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """A turn to the end: ``commands`` in order. A purchase is the last of them: what to keep can be said
-    only when the cards are seen (ask again then). ``points`` are those each seat may then expect at the
-    end of the game, ``now`` those the seat would have if the phase were scored right then."""
-
-    commands: tuple[Command, ...]
-    points: tuple[float, ...]
-    now: int
 
 
 def best_turn(view: View, level: str, seed: int) -> Hint:

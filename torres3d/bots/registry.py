@@ -10,12 +10,9 @@ import msgspec
 
 from torres3d.base import paths
 from torres3d.bots.bot import Bot
-from torres3d.bots.plain.beginner import BeginnerBot
 from torres3d.bots.plain.greedy import GreedyBot
 from torres3d.bots.plain.lively import LivelyBot
 from torres3d.bots.search.levels import FILE, Level, read_levels
-from torres3d.bots.search.searcher import SearchBot
-from torres3d.bots.search.weights import weights
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -30,10 +27,24 @@ class Opponent(msgspec.Struct, frozen=True):
     offered: bool = True
 
 
+# The search is loaded by whoever thinks: the window, which only asks other processes, starts sooner without it.
+def _beginner(seed: int) -> Bot:
+    from torres3d.bots.plain.beginner import BeginnerBot
+
+    return BeginnerBot(seed)
+
+
+def _searching(level: Level, seed: int) -> Bot:
+    from torres3d.bots.search.searcher import SearchBot
+    from torres3d.bots.search.weights import weights
+
+    return SearchBot(level, weights(), seed)
+
+
 PLAIN: tuple[Opponent, ...] = (
     Opponent("random", "Random", LivelyBot),
     Opponent("greedy", "Greedy", GreedyBot),
-    Opponent("beginner", "Beginner", BeginnerBot, offered=False),
+    Opponent("beginner", "Beginner", _beginner, offered=False),
 )
 """The bots that are not in config/bots.yaml, the gentlest first."""
 ADVISER = "expert"
@@ -56,10 +67,6 @@ def opponents(file: Path | None = None) -> Mapping[str, Opponent]:
     for name, level in read_levels(file or paths.config() / FILE, tuple(found)).items():
         found[name] = Opponent(name, level.title, partial(_searching, level), level)
     return found
-
-
-def _searching(level: Level, seed: int) -> Bot:
-    return SearchBot(level, weights(), seed)
 
 
 def level_ids() -> tuple[str, ...]:

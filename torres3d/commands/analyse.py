@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from torres3d.bots.analysis import Analysis, NotFinished, analyse
+from torres3d.bots.analysis import NotFinished, analyse
 from torres3d.bots.registry import ADVISER, UnknownLevel
+from torres3d.bots.reports import Analysis
 from torres3d.commands.failure import FAULTY_FILE, Stop, printable
 from torres3d.commands.reading import open_history
 from torres3d.commands.telling import LEGEND

@@ -8,14 +8,21 @@ from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell.aside import Aside, AsideFailed
 from torres3d.app.showing.people import names_of, people
-from torres3d.bots.hint import Hint, best_turn
 from torres3d.bots.registry import ADVISER
+from torres3d.bots.reports import Hint
 from torres3d.hud.contract.models import PromptModel
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
-from torres3d.rules.view import view
+from torres3d.rules.view import View, view
 from torres3d.words.fault_words import failure
 from torres3d.words.phrases import in_words
+
+
+def hint_for_view(seen: View, level: str, seed: int) -> Hint:
+    """See `torres3d.bots.hint.best_turn`; for a process of its own, the only one that loads the search."""
+    from torres3d.bots.hint import best_turn
+
+    return best_turn(seen, level, seed)
 
 
 class Hinting:
@@ -58,7 +65,7 @@ class Hinting:
             return
         level = self._services.level(ADVISER)
         self._asked_at, self._seat = match.game.n, actor
-        self.aside.ask(best_turn, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
+        self.aside.ask(hint_for_view, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
 
     def close(self) -> None:
         """Stop looking, show nothing."""

@@ -6,8 +6,8 @@ from pathlib import Path
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
 from torres3d.app.showing.people import people
-from torres3d.bots.analysis import Analysis, TurnReport, analyse
 from torres3d.bots.registry import ADVISER
+from torres3d.bots.reports import Analysis, TurnReport
 from torres3d.engine.loading import load
 from torres3d.hud.contract.intents import Intent, MenuChoice, ReplayTo
 from torres3d.hud.contract.models import HudModel
@@ -21,7 +21,9 @@ WORST = 8
 
 
 def analysis_of(file: Path, level: str) -> Analysis:
-    """The analysis of a logged game; for a process of its own."""
+    """The analysis of a logged game; for a process of its own, the only one that loads the search."""
+    from torres3d.bots.analysis import analyse
+
     return analyse(load(TORRES, file)[1], level, progress=tell)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from torres3d.base import paths
-from torres3d.bots.analysis import Analysis
+from torres3d.bots.reports import Analysis
 
 SIZE = (1280, 720)
 MARGIN = (84, 96, 250, 64)
