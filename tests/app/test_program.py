@@ -11,6 +11,7 @@ from panda3d.core import KeyboardButton
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
+from tests.games.recorded import EXAMPLES
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.replay import analysis_screen
 from torres3d.app.replay.analysis_screen import AnalysisScreen
@@ -360,7 +361,7 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysis_screen, "ADVISER", "easy")  # the best one takes its time
-    example = Path(__file__).parent.parent / "examples" / "015-romanian-variant-2p.torres"
+    example = EXAMPLES / "015-romanian-variant-2p.torres"
     file = tmp_path / "games" / example.name
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(example.read_bytes())

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.exporting.looks import looks
 from tests.games.recorded import examples, recorded
 from tests.panda import VirtualScreen
+from tests.table.exporting.looks import looks
 from torres3d.base import paths
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import run
+from tests.commands.running import run
 from torres3d.commands.failure import Stop
 from torres3d.commands.house_rules import house_rules
 

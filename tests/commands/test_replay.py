@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import run
+from tests.commands.running import run
 from tests.games.log_lines import lines_of, write_lines
 from tests.games.logged import begun
 from tests.games.recorded import EXAMPLES, examples

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import trimesh
 
-from tests.cli.running import run
+from tests.commands.running import run
 from tests.games.recorded import examples
 from torres3d.commands.export import save
 from torres3d.commands.failure import Stop

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.cli.running import run
+from tests.commands.running import run
 from tests.games.recorded import examples
 from torres3d.base import paths
 from torres3d.commands.failure import Stop

@@ -24,7 +24,7 @@ from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules import commands as c
 from torres3d.rules.notation import NotationFault
 
-PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
 (EXAMPLE,) = re.findall(r"^```game\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 WORDS = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=20)
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.cli.running import run
+from tests.commands.running import run
 from tests.games.logged import begun, written
 from tests.games.recorded import examples
 from torres3d.commands.film import some_states

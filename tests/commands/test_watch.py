@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import run
+from tests.commands.running import run
 from tests.games.log_lines import lines_of
 from torres3d.commands import watch
 from torres3d.engine.loading import load

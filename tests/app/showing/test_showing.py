@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tests.app.quick_table import QuickTable
+from tests.app.showing.quick_table import QuickTable
 from tests.games.logged import play, setup
 from torres3d.app.shell.effects import Effects
 from torres3d.app.showing.beats import beats_of

@@ -9,9 +9,9 @@ import pygltflib
 import pytest
 import trimesh
 
-from tests.exporting.gltf_rules import Read, read
-from tests.exporting.looks import looks
 from tests.games.recorded import recorded
+from tests.table.exporting.gltf_rules import Read, read
+from tests.table.exporting.looks import looks
 from torres3d.base import paths
 from torres3d.rules.squares import NAMES, squares_of
 from torres3d.rules.state import State

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.app.quick_table import QuickTable
+from tests.app.showing.quick_table import QuickTable
 from tests.games.logged import setup
 from torres3d.app.play.sitting import Mind, Sitting
 from torres3d.app.shell.effects import Effects

@@ -1,19 +1,19 @@
 """What the program tells while a game or a replay is shown: sounds, log, scoring board, in any language, once each."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.app.driver import Driver
 from tests.app.test_program import begin, shown
+from tests.games.recorded import EXAMPLES
 from torres3d.app.replay.replay_screen import READING, STEP_PAUSE, ReplayScreen
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, SoundPlayed, ToastSaid
 from torres3d.rules import commands as c
 from torres3d.rules import events as e
 
-EXAMPLE = Path(__file__).parent.parent / "examples" / "015-romanian-variant-2p.torres"
+EXAMPLE = EXAMPLES / "015-romanian-variant-2p.torres"
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 import trimesh
 
-from tests.exporting.looks import looks
 from tests.games.recorded import example_names, recorded
+from tests.table.exporting.looks import looks
 from torres3d.rules.state import State
 from torres3d.table.exporting.figures import KING, knight
 from torres3d.table.exporting.solid import PLATE, position_solid

@@ -8,7 +8,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from tests.cli.running import run
+from tests.commands.running import run
 from tests.games.recorded import examples
 from torres3d.commands import replay
 from torres3d.commands.failure import Stop, printable

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from tests.app.test_selection import clicks_for, run
+from tests.app.play.test_selection import clicks_for, run
 from tests.games.random_games import game
 from tests.rules import plain_turn
 from torres3d.app.play.ghosting import ghosts_for
