@@ -72,6 +72,13 @@ def test_a_position_its_legal_commands_and_a_bots_turn() -> None:
     assert play.hint(state, "medium").commands
 
 
+def test_a_bot_asked_in_the_midst_of_buying_plays_to_the_end_of_the_turn() -> None:
+    game = play.let_bots_play(play.new_game("random", "random", seed=3), turns=4)
+    game.submit(play.read_command("buy"))
+    assert game.state.stage == "keep"
+    assert isinstance(play.bot_turn(game.state, "greedy")[-1], EndTurn)
+
+
 def test_an_analysis_of_a_game() -> None:
     game = play.let_bots_play(play.new_game("random", "novice", seed=2))
     found = play.analysis(game, "medium")
@@ -84,6 +91,7 @@ def test_an_analysis_of_a_game() -> None:
     [
         (("expert", "nobody"), {}, play.UnknownLevel, "there is no bot `nobody`"),
         (("random",), {}, play.Fault, "2, 3 or 4 players"),
+        (("random",) * 5, {}, play.Fault, "5 players; Torres is for 2 to 4"),
         (("random", "random"), {"edition": "none"}, play.Fault, "there is no edition `none`"),
         (("random", "random"), {"rules": {"deck": "wrong"}}, play.Fault, "common, own, hand"),
     ],

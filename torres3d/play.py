@@ -106,7 +106,7 @@ def bot_turn(state: State, level: str, seed: int = 0) -> tuple[Command, ...]:
         return ()
     bot = make_bot(level, _own_seed(seed, seat))
     found: list[Command] = []
-    stages = (state.stage, "keep") if state.stage == "turn" else (state.stage,)
+    stages = ("turn", "keep") if state.stage in ("turn", "keep") else (state.stage,)
     while state.actor == seat and state.stage in stages:
         command = bot.choose(view(state, seat))
         found.append(command)

@@ -1,5 +1,6 @@
 """Several child processes: all calls are answered, a death costs only its call, and nobody is left behind."""
 
+import multiprocessing
 import signal
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from joblib import Parallel, delayed
 from tests.base.calls import die, die_once, double
 from tests.base.test_processes import LIMIT, Pipe, parent, pipe
 from torres3d.base.crew import CallFailed, CallLost, Crew
+from torres3d.base.processes import Runner
 
 __all__ = ["pipe"]
 
@@ -27,6 +29,19 @@ def test_a_call_whose_process_dies_is_begun_anew(tmp_path: Path) -> None:
 def test_a_call_that_always_kills_its_process_is_given_up() -> None:
     with Crew(tries=2) as crew, pytest.raises(CallLost, match="died 2 times in a row"):
         crew.call(die)
+
+
+def test_a_crew_that_ends_while_a_call_begins_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew, start = Crew(), Runner.start
+
+    def start_too_late(runner: Runner[object]) -> None:
+        crew.__exit__()
+        start(runner)
+
+    monkeypatch.setattr(Runner, "start", start_too_late)
+    with pytest.raises(CallLost):
+        crew.call(double, 1)
+    assert "torres3d-crew" not in {child.name for child in multiprocessing.active_children()}
 
 
 def test_an_error_inside_is_raised_with_its_place() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.commands.running import run
+from torres3d.base.faults import FileFault
+from torres3d.bots.search.weights import Weights
 from torres3d.commands.failure import Stop
 from torres3d.commands.house_rules import house_rules
 
@@ -34,6 +36,16 @@ def test_an_arena_with_house_rules(tmp_path: Path) -> None:
     other = run(*options, "--rules", "deck=own")
     assert other.status == 2
     assert "another arena" in other.err
+
+
+def test_a_faulty_file_of_the_bots_is_told_before_any_process_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def faulty() -> Weights:
+        raise FileFault("not_json", Path("weights.json"), 3, why="a comma")
+
+    monkeypatch.setattr("torres3d.bots.search.weights.weights", faulty)
+    done = run("arena", "--players", "novice,random", "--games", "2", "--jobs", "2")
+    assert done.status == 2
+    assert "weights.json, line 3" in done.err
 
 
 @pytest.mark.parametrize("file", OLD, ids=[file.stem for file in OLD])

@@ -51,6 +51,9 @@ class Crew:
             if self._closed:
                 break
             runner.ask(work, *values)
+            if self._closed:  # meanwhile: the process just started was not there to be ended
+                runner.stop()
+                break
             runner.wait()
             answer: Done[Result] | Failed | None = runner.poll()
             if isinstance(answer, Done):

@@ -13,7 +13,7 @@ from torres3d.bots.lab.match import Match, matches
 from torres3d.bots.lab.results import FORMAT, Heading, Results
 from torres3d.bots.lab.statistics import standings
 from torres3d.bots.lab.workers import WorkersLost, play_all
-from torres3d.bots.registry import UnknownLevel, label, opponents
+from torres3d.bots.registry import UnknownLevel, label, make_bot
 from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.commands.house_rules import house_rules
 from torres3d.kits.torres.setup import resolve
@@ -62,10 +62,8 @@ def _checked(
 ) -> Mode:
     if not SEATS[0] <= len(players) <= SEATS[1]:
         raise Stop(f"--players names {len(players)} bots; Torres is for 2 to 4, such as expert,hard")
-    known = opponents()
     for level in players:
-        if level not in known:
-            raise UnknownLevel(level, tuple(known))
+        make_bot(level, 0)  # whatever its files lack is told here, and not by one of the processes
     if games < 1 or jobs < 1:
         raise Stop("--games and --jobs are at least 1")
     for name in MODES:

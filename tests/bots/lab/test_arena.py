@@ -54,6 +54,15 @@ def test_results_go_on_where_they_stopped_and_a_torn_line_is_played_again(tmp_pa
     assert file.read_bytes() == whole[: whole.index(b"\n", whole.index(b"\n") + 1) + 1]
 
 
+def test_a_heading_torn_before_its_line_feed_is_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Results(HEADING, file)
+    whole = file.read_bytes()
+    file.write_bytes(whole.rstrip())
+    Results(HEADING, file)
+    assert file.read_bytes() == whole
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [

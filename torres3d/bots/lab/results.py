@@ -69,8 +69,12 @@ class Results:
             if not any(lines):
                 file.write_bytes(msgspec.json.encode(self.heading) + b"\n")
                 return
-            kept = self._read(file, lines)
-            if kept != len(b"\n".join(lines)):
+            kept, size = self._read(file, lines), len(b"\n".join(lines))
+            if kept > size:
+                # The heading alone, torn just before its line feed.
+                with file.open("ab") as out:
+                    out.write(b"\n")
+            elif kept < size:
                 # A line torn when the arena was stopped: its game is played again.
                 os.truncate(file, kept)
         except OSError as error:

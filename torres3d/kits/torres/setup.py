@@ -1,6 +1,7 @@
 """Who plays what: the set-up of a game as the log's header holds it, and the options it comes to."""
 
 from collections.abc import Mapping, Sequence
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -42,13 +43,16 @@ ADDED: tuple[tuple[int, str, Any], ...] = ((2, "marker_spaces", "by_total"),)
 
 
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
-    """Players by seat in the usual colours, named after the levels of their bots; None is a person."""
+    """Players by seat in the usual colours, named after the levels of their bots; None is a person.
+
+    However many are asked for: whether so many can play, `check_players` says.
+    """
     names = [level or "person" for level in levels]
     numbered = [
         f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]
     return tuple(
-        Player(name, colour, level) for name, colour, level in zip(numbered, USUAL_COLOURS, levels, strict=False)
+        Player(name, colour, level) for name, colour, level in zip(numbered, cycle(USUAL_COLOURS), levels, strict=False)
     )
 
 
