@@ -31,13 +31,13 @@ class Crew:
         self._tries = tries
         self._own = threading.local()
         self._all: list[Runner[Any]] = []
-        self._closed = False
+        self._ended = threading.Event()
 
     def __enter__(self) -> "Crew":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._closed = True
+        self._ended.set()
         for runner in self._all:
             runner.kill()
 
@@ -48,10 +48,10 @@ class Crew:
         """
         runner = self._runner()
         for _ in range(self._tries):
-            if self._closed:
+            if self._ended.is_set():
                 break
             runner.ask(work, *values)
-            if self._closed:  # meanwhile: the process just started was not there to be ended
+            if self._ended.is_set():  # meanwhile: the process just started was not there to be ended
                 runner.stop()
                 break
             runner.wait()
