@@ -403,6 +403,25 @@ def test_a_game_of_fewer_players_after_one_of_more(player: Driver) -> None:
         assert isinstance(shown(player).screen, MenuModel)
 
 
+def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Driver) -> None:
+    begin(player)
+    table = player.program.services.table
+    player.spot("overlay:castles")
+    player.spot("hint")
+    player.game.commanding.hinting.aside.wait(60)
+    player.rounds(3)
+    hinted = len(table.scene.ghostly.children)
+    assert hinted
+    player.spot("menu")
+    player.spot("replay")
+    player.rounds()
+    assert (table.overlays.active, len(table.scene.ghostly.children)) == (frozenset(), 0)
+    player.spot("close")
+    player.spot("resume")
+    player.rounds()
+    assert (table.overlays.active, len(table.scene.ghostly.children)) == ({"castles"}, hinted)
+
+
 def test_the_replay_of_a_running_game_shows_no_hands(player: Driver) -> None:
     begin(player)
     assert shown(player).hand is not None

@@ -83,6 +83,19 @@ def test_buttons_and_keys_switch() -> None:
     assert not strip.key("undo")
 
 
+def test_what_is_on_comes_back_after_others_used_the_table() -> None:
+    table = Told()
+    strip, other = switches(table), switches(table)
+    strip.toggle("xray")
+    strip.intent(XrayLevel(3))
+    drawn = table.on
+    other.show()
+    assert (table.on, table.level) == (frozenset(), 1), "another screen begins with none"
+    other.clear()
+    strip.show()
+    assert (table.on, table.level) == (drawn, 3)
+
+
 def test_a_level_is_chosen_only_where_an_overlay_follows_it() -> None:
     table = Told()
     strip = switches(table)

@@ -187,6 +187,17 @@ def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
     assert match.ready or match.covered == 1
 
 
+def test_a_person_who_takes_over_in_a_game_of_bots_sees_the_hand() -> None:
+    match = new_match({0: "random", 1: "random"})
+    match.take_over(1)
+    for _ in range(30):
+        run(match)
+        if match.ready:
+            break
+    assert match.persons == [1]
+    assert (match.ready, match.viewer) == (True, 1)
+
+
 def test_stop_cancels_the_bot_and_leaves_the_game() -> None:
     mind = RandomMind()
     match = new_match({0: "random", 1: "random"}, mind=mind)

@@ -80,7 +80,9 @@ class GameScreen:
 
     def enter(self) -> None:
         """Show the game's table."""
+        self.overlays.show()
         self.showing.show()
+        self.commanding.hinting.show_again()
         if self._game.torn is not None:
             self._services.toast(self._services.say("fault-torn"))
         self._mark_stale()

@@ -73,6 +73,10 @@ class Hinting:
         self.steps = ()
         self._services.table.ghosts.clear()
 
+    def show_again(self) -> None:
+        """Others have used the table: the hint is put on it once more with the next `step`."""
+        self._shown_at = -1
+
     def step(self) -> bool:
         """Take an answer, follow the game; True when something changed."""
         if self.thinking:

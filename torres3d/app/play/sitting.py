@@ -75,8 +75,6 @@ class Sitting:
         self._settled = False
         self._legal: tuple[int, list[Command]] | None = None
         self._leave: Callable[[], None] = game.listen(self._happened)
-        if len(self.persons) == 1:
-            self.viewer = self.persons[0]
         self._seat()
 
     @property
@@ -162,8 +160,6 @@ class Sitting:
         """A person plays for the bot of ``seat`` from now on."""
         self.fault = None
         self.bots.pop(seat, None)
-        if len(self.persons) > 1:
-            self.viewer = None
         self._settled = False
         self._seat()
 
@@ -191,7 +187,8 @@ class Sitting:
         return self.ready
 
     def _seat(self) -> None:
-        """Persons read a scoring as long as they like."""
+        """A person alone always sees their hand; persons read a scoring as long as they like."""
+        self.viewer = self.persons[0] if len(self.persons) == 1 else None
         self.showing.reading_time = math.inf if self.persons else WATCHED
 
     def _happened(self, step: TorresStep) -> None:

@@ -70,6 +70,7 @@ class ReplayScreen:
         """Show where the replay stands."""
         self._services.table.marks.clear()
         self._services.table.ghosts.clear()
+        self.overlays.show()
         self.showing.show()
         self._mark_stale()
 

@@ -65,6 +65,10 @@ class OverlaySwitches:
         """The selected knight, whose doors are shown."""
         self._table.overlays.select(square)
 
+    def show(self) -> None:
+        """Put on the table what is on, and only that, after others have used it."""
+        self._tell()
+
     def clear(self) -> None:
         """Take all overlays off the table."""
         self._table.overlays.set(())
