@@ -86,6 +86,11 @@ def test_an_analysis_of_a_game() -> None:
     assert len(found.turns) == 24
 
 
+def test_a_game_under_way_cannot_be_analysed() -> None:
+    with pytest.raises(play.NotFinished, match="not over yet"):
+        play.analysis(play.new_game("random", "random", seed=2))
+
+
 @pytest.mark.parametrize(
     ("players", "fields", "fault", "told"),
     [

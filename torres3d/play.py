@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.faults import Fault
-from torres3d.bots.analysis import analyse
+from torres3d.bots.analysis import NotFinished, analyse
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, UnknownLevel, level_ids, make_bot
@@ -43,7 +43,7 @@ from torres3d.rules.state import State
 from torres3d.rules.view import View, view
 
 __all__ = [
-    "Analysis", "Bot", "Command", "Fault", "Game", "Hint", "IllegalCommand", "LogFault", "NotationFault",
+    "Analysis", "Bot", "Command", "Fault", "Game", "Hint", "IllegalCommand", "LogFault", "NotFinished", "NotationFault",
     "State", "TorresGame", "TorresHistory", "UndoRefused", "UnknownLevel", "View", "WriteFault", "analysis",
     "apply", "board_text", "bot_turn", "command_text", "decide", "diagram", "game_text", "hint", "legal",
     "let_bots_play", "level_ids", "make_bot", "new_game", "open_game", "position", "read_command", "read_game",

@@ -41,7 +41,7 @@ def test_a_frozen_build_becomes_a_child(frozen: Path, monkeypatch: pytest.Monkey
 def test_a_frozen_build_becomes_the_tracker(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[int] = []
     monkeypatch.setattr(resource_tracker, "main", served.append)
-    assert serve_multiprocessing(["-E", "-c", "from multiprocessing.resource_tracker import main;main(7)"])
+    assert serve_multiprocessing(["-E", "-P", "-c", "from multiprocessing.resource_tracker import main;main(7)"])
     assert served == [7]
 
 

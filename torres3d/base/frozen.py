@@ -10,7 +10,7 @@ from multiprocessing import spawn
 from pathlib import Path
 from runpy import run_module
 
-INTERPRETER_OPTIONS = frozenset({"-B", "-E", "-I", "-O", "-OO", "-s", "-S"})
+INTERPRETER_OPTIONS = frozenset({"-B", "-E", "-I", "-O", "-OO", "-P", "-s", "-S"})
 """What the running interpreter hands on to its children; none of it changes a frozen one."""
 
 
