@@ -180,6 +180,21 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
         assert len(taken) > 1
 
 
+def test_a_hint_is_followed_by_hand(player: Driver) -> None:
+    begin(player)
+    player.spot("hint")
+    hinting = player.game.commanding.hinting
+    hinting.aside.wait(60)
+    player.rounds(3)
+    steps = hinting.steps
+    assert any(isinstance(step, c.AddKnight) for step in steps), "it cannot be done twice on one square"
+    for done, step in enumerate(steps[:3], 1):
+        player.game.commanding.give(step)
+        player.rounds(2)
+        player.wait()
+        assert hinting.steps == steps[done:]
+
+
 def test_a_hint_can_be_refused(player: Driver) -> None:
     begin(player)
     player.spot("hint")

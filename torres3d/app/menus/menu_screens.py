@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from torres3d.hud.contract.intents import Intent
-from torres3d.hud.contract.models import Dialog, HudModel
+from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import ScreenModel
 from torres3d.table.touch.picking import Pick
 
@@ -18,13 +18,11 @@ class PanelScreen:
         self,
         make: Callable[[], ScreenModel],
         told: Callable[[Intent], None],
-        back: Callable[[], None] | None = None,
-        dialog: Callable[[], Dialog | None] = lambda: None,
+        back: Callable[[], None],
     ) -> None:
         self._make = make
         self._told = told
         self._back = back
-        self._dialog = dialog
         self._changed = True
 
     def enter(self) -> None:
@@ -36,7 +34,7 @@ class PanelScreen:
 
     def model(self) -> HudModel:
         """The panel."""
-        return HudModel(screen=self._make(), dialog=self._dialog())
+        return HudModel(screen=self._make())
 
     def step(self, seconds: float) -> bool:
         """Nothing moves by itself."""
@@ -50,7 +48,7 @@ class PanelScreen:
 
     def key(self, action: str) -> None:
         """Escape goes back."""
-        if action == "cancel" and self._back is not None:
+        if action == "cancel":
             self._back()
 
     def point(self, pick: Pick | None) -> None:

@@ -86,11 +86,11 @@ class Hinting:
         return self._follow()
 
     def prompt(self) -> PromptModel | None:
-        """The hint in words; None if there is none."""
+        """The hint in words; None if there is none, or while something else that was done is still being shown."""
         say = self._services.say
         if self.thinking:
             return PromptModel(say("hint-thinking"), say("prompt-cancel"), "cancel")
-        if not self.steps:
+        if not self.steps or self._at != self._match.game.n:
             return None
         done = self._all - len(self.steps)
         names = names_of(people(self._match.game.header.setup, {}, say))
