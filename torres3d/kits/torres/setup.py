@@ -9,7 +9,7 @@ import msgspec
 from torres3d.base.english import Phrase
 from torres3d.kits.torres.editions import EVEN, Edition, allowed_text, allowed_values, editions
 from torres3d.kits.torres.setup_fault import SetupFault
-from torres3d.rules.kinds import Mode
+from torres3d.rules.kinds import MODES, Mode
 from torres3d.rules.options import Options, OptionsProblem, StackTable, check
 
 USUAL_COLOURS = ("red", "blue", "green", "yellow")
@@ -92,6 +92,8 @@ def resolve(
         raise SetupFault("unknown_edition", given=edition_id, allowed=", ".join(sorted(known)))
     if not 2 <= players <= 4:
         raise SetupFault("players_count", given=players)
+    if mode not in MODES:
+        raise unknown_mode(mode)
     preset = known[edition_id].options(mode, players)
     later = {name: value for since, name, value in ADDED if version < since}
     changes = {name: _value(name, given, later) for name, given in rules.items()} | later
@@ -103,6 +105,11 @@ def resolve(
     except OptionsProblem as problem:
         raise _impossible(problem) from problem
     return options
+
+
+def unknown_mode(given: str) -> SetupFault:
+    """The fault that a game's mode is none there is."""
+    return SetupFault("option_value", field="mode", given=given, allowed=", ".join(MODES))
 
 
 def _value(name: str, given: object, later: Mapping[str, Any]) -> Any:

@@ -11,7 +11,7 @@ from torres3d.engine.kit import Kit, Progress
 from torres3d.kits.torres import chance as chances
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.document import document
-from torres3d.kits.torres.setup import LOG_VERSION, Setup, options_of
+from torres3d.kits.torres.setup import LOG_VERSION, Setup, options_of, unknown_mode
 from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
@@ -60,7 +60,7 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
         """See `Kit.misread`: a mode that is none."""
         mode = setup.get("mode") if isinstance(setup, dict) else None
         if isinstance(mode, str) and mode not in MODES:
-            return SetupFault("option_value", field="mode", given=mode, allowed=", ".join(MODES))
+            return unknown_mode(mode)
         return None
 
     def opening(self, setup: Setup, chance: Chance, version: int) -> State:
