@@ -43,7 +43,10 @@ undo-not-yours = Der letzte Befehl stammt von einem anderen Spieler.
 
 tip-castle = Burg von { $area } × { $top }
 tip-castle-king = Die Königsburg, { $area } × { $top }
-tip-castle-worth = Ein Ritter ganz oben brächte { $points } Punkte.
+tip-castle-worth = { $points ->
+    [one] Ein Ritter ganz oben brächte einen Punkt.
+   *[other] Ein Ritter ganz oben brächte { $points } Punkte.
+}
 tip-castle-room = { $room ->
     [0] Sie kann nicht breiter werden.
     [one] Ein Feld, auf das sie wachsen kann.

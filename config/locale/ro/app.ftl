@@ -44,7 +44,11 @@ undo-not-yours = Ultima comandă este a altui jucător.
 
 tip-castle = Castel de { $area } × { $top }
 tip-castle-king = Castelul regelui, { $area } × { $top }
-tip-castle-worth = Un cavaler în vârf ar aduce { $points } puncte.
+tip-castle-worth = { $points ->
+    [one] Un cavaler în vârf ar aduce un punct.
+    [few] Un cavaler în vârf ar aduce { $points } puncte.
+   *[other] Un cavaler în vârf ar aduce { $points } de puncte.
+}
 tip-castle-room = { $room ->
     [0] Nu se mai poate lărgi.
     [one] Se poate lărgi cu un câmp.
