@@ -5,6 +5,7 @@ from pathlib import Path
 
 from torres3d import __version__
 from torres3d.base import paths
+from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_history
@@ -53,5 +54,5 @@ def save(content: bytes, output: Path) -> None:
         part.replace(output)
     except OSError as error:
         part.unlink(missing_ok=True)
-        why = error.strerror or error
+        why = why_not(error)
         raise Stop(f"the model cannot be written to {output} ({why}); make room or choose another folder") from error

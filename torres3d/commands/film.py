@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from torres3d.base import paths
+from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop, printable
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import open_history
@@ -126,7 +127,7 @@ def shoot(
             reel.finish(lambda done, of: progress.update(bar, completed=done, total=of))
             made, reel = reel, None
     except OSError as error:
-        why = error.strerror or error
+        why = why_not(error)
         raise Stop(f"the film cannot be written to {target} ({why}); make room or choose another folder") from error
     finally:
         if reel is not None:

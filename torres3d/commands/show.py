@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from torres3d.base import paths
+from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_history
@@ -62,7 +63,7 @@ def save(image: "Image", output: Path) -> None:
         part.replace(output)
     except OSError as error:
         part.unlink(missing_ok=True)
-        why = error.strerror or error
+        why = why_not(error)
         raise Stop(f"the picture cannot be written to {output} ({why}); make room or choose another folder") from error
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
 from torres3d.base.regular import read_bytes
@@ -78,7 +79,7 @@ class Results:
                 # A line torn when the arena was stopped: its game is played again.
                 os.truncate(file, kept)
         except OSError as error:
-            raise ResultsFault("not_written", file, why=error.strerror or error) from error
+            raise ResultsFault("not_written", file, why=why_not(error)) from error
 
     def _read(self, file: Path, lines: list[bytes]) -> int:
         """Take in the results of a file; the length of its whole lines in bytes."""
