@@ -6,12 +6,12 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from tests.app.play.test_selection import clicks_for, run
+from tests.app.choosing.test_selection import clicks_for, run
 from tests.games.random_games import game
 from tests.rules import plain_turn
-from torres3d.app.play.ghosting import ghosts_for
-from torres3d.app.play.prompts import prompt
-from torres3d.app.play.selection import NOTHING, Choose, OnCard, Selection, click
+from torres3d.app.choosing.ghosting import ghosts_for
+from torres3d.app.choosing.prompts import prompt
+from torres3d.app.choosing.selection import NOTHING, Choose, OnCard, Selection, click
 from torres3d.base import paths
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import weights
@@ -91,7 +91,7 @@ def test_it_can_be_played_by_clicks_and_is_shown(card: ActionCard) -> None:
         happened = decide(state, play)
         assert len(happened) == 2
         if not isinstance(CARDS[card], ApCard):
-            assert ghosts_for(state, [play]) != ((), ()), "app/play/ghosting.py"
+            assert ghosts_for(state, [play]) != ((), ()), "app/choosing/ghosting.py"
             assert acts_of(happened[1], state), "table/motion/choreography.py"
 
 

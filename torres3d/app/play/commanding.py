@@ -3,9 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import get_args
 
-from torres3d.app.play.game_dialogs import GameDialogs
-from torres3d.app.play.hinting import Hinting
-from torres3d.app.play.selection import (
+from torres3d.app.choosing.selection import (
     NOTHING,
     Advise,
     Choose,
@@ -21,6 +19,8 @@ from torres3d.app.play.selection import (
     attempt,
     click,
 )
+from torres3d.app.play.game_dialogs import GameDialogs
+from torres3d.app.play.hinting import Hinting
 from torres3d.app.play.sitting import Sitting, Way
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.people import names_of

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from torres3d.app.choosing.ghosting import ghosts_for
+from torres3d.app.choosing.marking import marks_for
+from torres3d.app.choosing.prompts import pointed_tip, prompt
+from torres3d.app.choosing.selection import OnReserve, OnStack, targets
 from torres3d.app.play.commanding import Commanding
-from torres3d.app.play.ghosting import ghosts_for
-from torres3d.app.play.marking import marks_for
 from torres3d.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
-from torres3d.app.play.prompts import pointed_tip, prompt
-from torres3d.app.play.selection import OnReserve, OnStack, targets
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.overlay_switches import OverlaySwitches

@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Callable
 
-from torres3d.app.play.ghosting import ghosts_for
+from torres3d.app.choosing.ghosting import ghosts_for
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell.aside import Aside, AsideFailed

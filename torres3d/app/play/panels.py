@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from torres3d.app.play.preview import points_now
-from torres3d.app.play.selection import (
+from torres3d.app.choosing.preview import points_now
+from torres3d.app.choosing.selection import (
     OnReserve,
     OnStack,
     Refuse,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from torres3d.app.choosing.prompts import square_tip
 from torres3d.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.app.play.prompts import square_tip
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import names_of, people

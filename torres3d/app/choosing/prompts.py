@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.play.preview import Effect, castle_facts, effect
-from torres3d.app.play.selection import Selection, sources, takes_stack, targets
+from torres3d.app.choosing.preview import Effect, castle_facts, effect
+from torres3d.app.choosing.selection import Selection, sources, takes_stack, targets
 from torres3d.hud.contract.models import PlayerLook, PromptModel
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.rules.board import ground

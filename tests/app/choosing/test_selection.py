@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.random_games import game, new_game, played
-from torres3d.app.play.selection import (
+from torres3d.app.choosing.selection import (
     NOTHING,
     Advise,
     Choose,

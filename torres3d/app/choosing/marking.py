@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from torres3d.app.play.selection import Selection, sources, targets
+from torres3d.app.choosing.selection import Selection, sources, targets
 from torres3d.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight
 from torres3d.rules.knights import walkable
 from torres3d.rules.squares import INDEX, Square
