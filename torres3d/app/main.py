@@ -16,7 +16,7 @@ from torres3d.app.shell.program import Program
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
 from torres3d.app.shell.window import LEAST_SIZE, open_window
-from torres3d.app.showing.colours import level_colours, palette
+from torres3d.app.showing.colours import level_colours, palette, roof_colours
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.bots.thinking import Thinker
@@ -87,6 +87,7 @@ def build(
     texts = Texts(config / "locale", settings.language)
     table = Table(base, models or assets, quality="medium" if settings.quality == "auto" else settings.quality)
     table.set_level_colours(level_colours(config / "palettes.yaml"))
+    table.set_roof_colours(roof_colours(config / "palettes.yaml"))
     services = TorresServices(
         say=texts,
         settings=settings,

@@ -46,7 +46,7 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
     check_names("quality", [quality], SCALES)
     history = open_history(file)
     with drawing():
-        from torres3d.app.showing.colours import palette, seat_looks
+        from torres3d.app.showing.colours import level_colours, palette, roof_colours, seat_looks
         from torres3d.commands.pictures.film_caption import Caption, strip_height
         from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import Studio
@@ -55,11 +55,12 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
 
         check_names("view", [view], PRESETS)
         check_names("overlay", overlays, DRAWN)
-        looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
+        palettes = paths.config() / "palettes.yaml"
+        looks = seat_looks(history.header.setup, palette(palettes))
         level = next(name for name in QUALITIES if name == quality)
         table_size = (pixels[0], pixels[1] - strip_height(pixels[1]))
         caption = Caption(history.header.setup, paths.assets(), paths.config(), pixels)
-        studio = Studio(paths.assets(), table_size, looks, level)
+        studio = Studio(paths.assets(), table_size, looks, level, level_colours(palettes), roofs=roof_colours(palettes))
         try:
             studio.prepare_film(SCALES[quality])
             shoot(history, target, studio, caption, view, overlays, speed)

@@ -26,15 +26,24 @@ def show_table(file: Path, output: Path, at: int | None, size: str, view: str, o
     history = open_history(file)
     state = history.state_at(number(history, at))
     with drawing():
-        from torres3d.app.showing.colours import palette, seat_looks
+        from torres3d.app.showing.colours import level_colours, palette, roof_colours, seat_looks
         from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import render_picture
         from torres3d.table.touch.presets import PRESETS
 
         check_names("view", [view], PRESETS)
         check_names("overlay", overlays, DRAWN)
-        looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
-        image = render_picture(state, paths.assets(), size=pixels, looks=looks, view=view, overlays=overlays)
+        palettes = paths.config() / "palettes.yaml"
+        image = render_picture(
+            state,
+            paths.assets(),
+            size=pixels,
+            looks=seat_looks(history.header.setup, palette(palettes)),
+            view=view,
+            overlays=overlays,
+            levels=level_colours(palettes),
+            roofs=roof_colours(palettes),
+        )
     save(image, output)
 
 

@@ -48,6 +48,7 @@ class Studio:
         quality: QualityName = "high",
         levels: Sequence[Colour] | None = None,
         base: ShowBase | None = None,
+        roofs: Sequence[Colour] | None = None,
     ) -> None:
         self.base = base if base is not None else open_offscreen(size)
         self.table = Table(self.base, assets, looks, quality)
@@ -56,6 +57,8 @@ class Studio:
         self._draw_with(replace(LEVELS[quality], refined=min(LEVELS[quality].refined, REFINED)))
         if levels is not None:
             self.table.set_level_colours(levels)
+        if roofs is not None:
+            self.table.set_roof_colours(roofs)
 
     def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
         """A picture of a state, from a view of `PRESETS` or any other."""
@@ -126,9 +129,10 @@ def render_picture(
     overlays: Iterable[str] = (),
     quality: QualityName = "high",
     levels: Sequence[Colour] | None = None,
+    roofs: Sequence[Colour] | None = None,
 ) -> Image.Image:
     """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `Studio`."""
-    studio = Studio(assets, size, looks, quality, levels)
+    studio = Studio(assets, size, looks, quality, levels, roofs=roofs)
     try:
         return studio.picture(state, view, overlays)
     finally:

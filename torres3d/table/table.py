@@ -288,6 +288,22 @@ class Table:
         """The colours of level 0, 1, 2, … for the overlay."""
         self.overlays.set_levels(colours)
 
+    def set_roof_colours(self, colours: Sequence[Colour]) -> None:
+        """The paving of roofs on level 1, 2, …"""
+        self.scene.set_roof_colours(colours)
+        self._changed()
+
+    @property
+    def plain_stone(self) -> bool:
+        """Whether towers are of one stone: no paving by level, and each tower for itself."""
+        return self.scene.plain
+
+    @plain_stone.setter
+    def plain_stone(self, plain: bool) -> None:
+        if plain != self.scene.plain:
+            self.scene.set_plain(plain)
+            self._changed()
+
     def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
         """Mark these squares and no others with a kind of `torres3d.table.touch.marks`."""
         self.marks.set(kind, squares)

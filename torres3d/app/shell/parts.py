@@ -15,6 +15,7 @@ class TablePart(Protocol):
     """A 3D table in the window."""
 
     animate: bool
+    plain_stone: bool
 
     @property
     def camera(self) -> Camera:

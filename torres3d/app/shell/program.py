@@ -236,6 +236,7 @@ class Program:
         self.hud.set_ui_scale(settings.ui_scale)
         services.sounds.set_volume(settings.sound_volume)
         table.animate = not settings.reduced_motion
+        table.plain_stone = settings.plain_stone
         table.camera.follow = settings.follow_camera
         table.camera.still = settings.reduced_motion
         wanted = settings.measured_quality if settings.quality == "auto" else settings.quality

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sound_volume: Share = 0.7
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1280, 720)
+    plain_stone: bool = False
 
 
 SLIDERS: dict[str, tuple[float, float, float]] = {
@@ -50,7 +51,7 @@ SLIDERS: dict[str, tuple[float, float, float]] = {
     "sound_volume": (0.0, 1.0, 0.1),
 }
 """Lowest, highest value and step."""
-SWITCHES = ("reduced_motion", "follow_camera", "fullscreen")
+SWITCHES = ("reduced_motion", "follow_camera", "fullscreen", "plain_stone")
 
 
 def user_file() -> Path:

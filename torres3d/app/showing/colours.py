@@ -23,6 +23,11 @@ def level_colours(file: Path) -> tuple[Colour, ...]:
     return tuple((r / 255, g / 255, b / 255) for r, g, b, _ in map(colour, palettes(file).levels))
 
 
+def roof_colours(file: Path) -> tuple[Colour, ...]:
+    """The paving of roofs on level 1, 2 and so on."""
+    return tuple((r / 255, g / 255, b / 255) for r, g, b, _ in map(colour, palettes(file).roofs))
+
+
 def shown_colours(setup: Setup, known: Iterable[str] = COLOURS) -> tuple[str, ...]:
     """The colour each seat is shown in; one the program does not know gets a free one (LOG.md)."""
     known = tuple(known)

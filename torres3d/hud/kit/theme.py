@@ -90,10 +90,12 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Palettes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole of config/palettes.yaml; ``levels`` are the colours of level 0, 1, 2 and so on."""
+    """The whole of config/palettes.yaml; ``levels`` are the colours of level 0, 1, 2 and so on,
+    ``roofs`` the paving of level 1, 2 and so on."""
 
     players: Players
     levels: Annotated[tuple[HexColour, ...], Meta(min_length=1)]
+    roofs: Annotated[tuple[HexColour, ...], Meta(min_length=1)]
 
 
 @cache

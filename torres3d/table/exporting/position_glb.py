@@ -36,7 +36,7 @@ def position_glb(
 
 
 def _towers(glb: Glb, assets: Assets, layout: Layout) -> list[int]:
-    masonry = Masonry([assets.block(kind).mesh for kind in range(3)], assets.models["battlements"].mesh)
+    masonry = Masonry([assets.block(kind).mesh for kind in range(3)], assets.models["battlements"].mesh, terraced=False)
     cover = cover_of(assets.block(0).parts[0])
     found = []
     for column in tower_columns(layout.heights):

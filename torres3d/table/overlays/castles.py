@@ -3,8 +3,8 @@
 from torres3d.rules.board import area, build_sites, castle_top, ground
 from torres3d.rules.squares import Bitboard, Square, square_list, squares_of
 from torres3d.table.overlays.drawing import Drawing, Shown
-from torres3d.table.set.masonry import SIDES
 from torres3d.table.set.measures import centre, top
+from torres3d.table.set.terraces import SIDES
 from torres3d.table.shapes.bands import fence, lane
 from torres3d.table.shapes.labels import Label
 from torres3d.table.shapes.mesh import Mesh, joined

@@ -9,13 +9,16 @@ SOLID_VERTEX = """
 uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;
 uniform mat4 shadow_matrix;
 uniform sampler3D occlusion;
+uniform vec2 stone;
 in vec4 p3d_Vertex, p3d_Color;
 in vec3 p3d_Normal;
 in vec2 p3d_MultiTexCoord0;
 out vec3 world, normal, shadow;
 out vec4 paint;
 out vec3 uv_open;
+out vec2 course;               // how many levels below, and how much this is a roof
 void main() {
+    course = vec2(p3d_Vertex.z / LEVEL_HEIGHT + stone.y, smoothstep(0.35, 0.75, p3d_Normal.z));
     world = (p3d_ModelMatrix * p3d_Vertex).xyz;
     normal = normalize(mat3(p3d_ModelMatrix) * p3d_Normal);
     paint = p3d_Color;
@@ -35,15 +38,28 @@ uniform vec3 eye, sun, haze;
 uniform vec4 kind;             // x: tinted by level, y: share of light (0: shown as painted), z: glow, w: share of haze
 uniform vec4 level_colours[10];
 uniform vec2 picture;
+uniform vec2 stone;            // x: 1 where roofs and walls show their level; y: levels below the model
+uniform vec3 roofs[10];        // their paving on level 0, 1, 2 and so on
 in vec3 world, normal, shadow;
 in vec4 paint;
 in vec3 uv_open;
+in vec2 course;
 out vec4 colour;
 
 const vec3 SUN = vec3(3.50, 2.78, 1.92);
 const vec3 SKY = vec3(0.60, 0.66, 0.80);
 const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
 const vec3 GROUND = vec3(0.30, 0.23, 0.17);
+
+// The stone of a tower: roofs by level, walls darker below, a bright cornice and its shadow at the end of each level.
+vec3 levelled(vec3 own) {
+    float part = fract(course.x);
+    float wall = 0.58 + 0.11 * min(floor(course.x), 4.0);
+    wall *= part > 0.893 ? 1.45 : 1.0 - 0.6 * smoothstep(0.79, 0.86, part);
+    float roof = part > 0.03 && part < 0.5 ? 0.0 : course.y;             // merlons are walls
+    vec3 paving = roofs[clamp(int(course.x + 0.04), 0, 9)];
+    return mix(own * wall, paving * mix(vec3(dot(own, vec3(0.57, 1.05, 0.29))), own * vec3(2.0, 2.6, 4.6), 0.25), roof);
+}
 
 vec3 toned(vec3 c) {
     c *= 1.06;
@@ -100,8 +116,10 @@ void main() {
     vec3 image = texture(p3d_Texture0, uv_open.xy).rgb;
     vec3 own = image * image;
     vec3 base = mix(own * p3d_ColorScale.rgb, own, paint.a);
+    if (stone.x > 0.0)
+        base = levelled(own);
     if (kind.x > 0.0) {
-        int level = clamp(int(floor((world.z - 0.02) / LEVEL_HEIGHT)), 0, 8) + 1;
+        int level = clamp(int(course.x - 0.03), 0, 8) + 1;
         base = mix(base, level_colours[level].rgb * (0.55 + 1.1 * dot(own, vec3(0.33))), kind.x);
     }
     float rough = clamp(paint.g, 0.08, 1.0), metal = paint.b, open = uv_open.z;
@@ -109,6 +127,7 @@ void main() {
     float pool = 1.0 - 0.55 * smoothstep(6.5, 15.0, away);      // the sun falls through a window onto the board
     float nl = max(dot(n, sun), 0.0) * pool;
     float lit = nl > 0.0 ? nl * sunlight() : 0.0;
+    lit *= 1.0 - 0.6 * stone.x * (1.0 - paint.r);
     float ao = (0.25 + 0.75 * paint.r) * open;
     vec3 diffuse = base * (1.0 - metal);
     vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * 0.52)

@@ -12,14 +12,16 @@ from numpy.typing import NDArray
 
 from torres3d.rules.squares import Square
 from torres3d.table.set.measures import BLOCK_HEIGHT, BLOCK_SIDE, centre, scatter
+from torres3d.table.set.terraces import SIDES, Terraces
 from torres3d.table.shapes.glass import glass_box
 from torres3d.table.shapes.mesh import EMPTY, VERTEX, Mesh, joined
 
-SIDES: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""South, east, north and west: a quarter turn leads from each to the next."""
 SHELL = 0.33
 """What lies farther out than this belongs to a side."""
 OPEN = 0b1111
+EAST, NORTH = 1, 2
+FOOT = 5
+"""A roof is so many times darker at the foot of a taller neighbour."""
 GLASS_BOX = glass_box(BLOCK_SIDE, BLOCK_HEIGHT)
 NO_GLASS = 99
 
@@ -41,11 +43,15 @@ class Column:
 
 
 class Masonry:
-    """Builds meshes of towers from the three kinds of blocks and the battlements."""
+    """Builds meshes of towers from the three kinds of blocks and the battlements. With ``terraced`` the towers of a
+    castle are one body, see `Terraces`; else each stands for itself, with all its battlements."""
 
-    def __init__(self, blocks: Sequence[Mesh], battlements: Mesh) -> None:
+    def __init__(self, blocks: Sequence[Mesh], battlements: Mesh, terraced: bool = True) -> None:
         self._blocks = [_without_bottom(block) for block in blocks]
-        self._battlements = [battlements.placed(0.0, 0.0, BLOCK_HEIGHT, 90.0 * turn) for turn in range(4)]
+        block = self._blocks[0]
+        places = block.vertices["uv"]
+        self.terraced = terraced
+        self._terraces = Terraces(battlements, places[_roof_corner(block)], places[_plain_corner(block)])
         self._parts: dict[tuple[int, int, int], Mesh] = {}
 
     def variant(self, square: Square, floor: int) -> tuple[int, int]:
@@ -61,9 +67,15 @@ class Masonry:
             kind, turn = self.variant(column.seed, floor)
             mask = sum(1 << side for side in range(4) if column.beside[side] <= floor)
             part = self._part(kind, turn, mask)
+            if self.terraced and floor == column.height - 1:
+                part = _touched(part, [other > column.height for other in column.beside])
             parts.append(_raised(part, floor * BLOCK_HEIGHT))
         if column.crowned and solid == column.height > 0:
-            parts.append(_raised(self._battlements[scatter(column.seed) & 3], (column.height - 1) * BLOCK_HEIGHT))
+            parts.append(_raised(self._crown(column), (column.height - 1) * BLOCK_HEIGHT))
+        if column.crowned and self.terraced:
+            parts += [
+                self._terraces.joint(side, low) for side in (EAST, NORTH) if (low := min(solid, column.beside[side]))
+            ]
         if not parts:
             return EMPTY
         mesh = joined(parts)
@@ -73,6 +85,12 @@ class Masonry:
         places += np.array((column.x, column.y, column.z), np.float32)
         return mesh
 
+    def _crown(self, column: Column) -> Mesh:
+        drops = OPEN
+        if self.terraced:
+            drops = sum(1 << side for side in range(4) if column.beside[side] < column.height)
+        return self._terraces.parapet(scatter(column.seed) & 3, drops)
+
     def columns(self, columns: Iterable[Column]) -> Mesh:
         """The mesh of many columns."""
         return joined([self.column(column) for column in columns if column.height])
@@ -80,7 +98,7 @@ class Masonry:
     def block(self, kind: int, turn: int, crowned: bool = True) -> Mesh:
         """A single block, standing on the origin."""
         block = self._part(kind, turn, OPEN)
-        return joined([block, self._battlements[turn]]) if crowned else block
+        return joined([block, self._terraces.parapet(turn, OPEN)]) if crowned else block
 
     def _part(self, kind: int, turn: int, mask: int) -> Mesh:
         key = (kind, turn, mask)
@@ -129,6 +147,19 @@ def _raised(mesh: Mesh, by: float) -> Mesh:
     return Mesh(vertices, mesh.triangles)
 
 
+def _touched(block: Mesh, taller: Sequence[bool]) -> Mesh:
+    """The top block, its roof darker at the foot of taller neighbours."""
+    if not any(taller):
+        return block
+    vertices = block.vertices.copy()
+    places, light = vertices["place"], vertices["paint"]
+    roof = (vertices["normal"][:, 2] > 0.7) & (places[:, 2] > BLOCK_HEIGHT - 0.02)
+    for side, (x, y) in enumerate(SIDES):
+        if taller[side]:
+            light[roof & (places[:, 0] * x + places[:, 1] * y > 0.4), 0] //= FOOT
+    return Mesh(vertices, block.triangles)
+
+
 def _without_bottom(block: Mesh) -> Mesh:
     bottom = (block.facing[:, 2] < -0.7) & (block.centres[:, 2] < 0.03)
     return block.only(~bottom)
@@ -175,3 +206,9 @@ def _plain_corner(block: Mesh) -> int:
     """The vertex whose stone stands for the whole wall: an outermost low corner."""
     places = block.vertices["place"]
     return int(np.argmax(np.abs(places[:, 0]) + np.abs(places[:, 1]) - places[:, 2]))
+
+
+def _roof_corner(block: Mesh) -> int:
+    """A vertex of the paving on a block's roof."""
+    vertices = block.vertices
+    return int(np.argmax((vertices["normal"][:, 2] > 0.9) & (vertices["place"][:, 2] > BLOCK_HEIGHT - 0.005)))

@@ -11,9 +11,11 @@ from panda3d.core import (
     CullFaceAttrib,
     Geom,
     GeomNode,
+    LVecBase2f,
     LVecBase3f,
     LVecBase4f,
     NodePath,
+    PTA_LVecBase3f,
     PTA_LVecBase4f,
     RenderAttrib,
     RenderState,
@@ -31,7 +33,7 @@ from torres3d.table.render.light import SUN_MASK
 from torres3d.table.set.arrangement import Layout, StandingPiece
 from torres3d.table.set.assets import Assets, Model, Part
 from torres3d.table.set.masonry import Masonry, glass_mesh, tower_columns
-from torres3d.table.set.seat_looks import LEVEL_COLOURS, SeatLook
+from torres3d.table.set.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.table.shapes.mesh import Mesh, geom_of
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour, linear
@@ -41,6 +43,8 @@ HAZE: Colour = (0.088, 0.056, 0.034)
 LIT = LVecBase4f(0, 1, 0, 1)
 AS_PAINTED = LVecBase4f(0, 0, 0, 0)
 """Values of the shader's ``kind``."""
+PLAIN, LEVELLED = LVecBase2f(0, 0), LVecBase2f(1, 0)
+"""Values of the shader's ``stone``."""
 LAP_HEIGHT = 0.055
 COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
 RELIEF.set_sort(1)
@@ -56,6 +60,7 @@ class Scene:
         self.solid = self.root.attach_new_node("solid")
         self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
         self._geoms = {name: [geom_of(p.mesh) for p in model.parts] for name, model in assets.models.items()}
+        self.plain = False
         self._block_geoms: dict[tuple[int, int], Geom] = {}
         self._blank = _plain("blank", b"\xff\xff\xff")
         self._flat = _plain("flat", b"\xff\x80\x80")
@@ -63,6 +68,7 @@ class Scene:
         self._towers = self._layer("towers", assets.block(0))
         self._tower_kind = LIT
         self._towers.set_shader_input("kind", LIT)
+        self._towers.set_shader_input("stone", LEVELLED)
         self._piles = self._layer("piles", assets.block(0))
         self._pieces = self.solid.attach_new_node("pieces")
         self._trays = self.solid.attach_new_node("trays")
@@ -151,6 +157,7 @@ class Scene:
         path = parent.attach_new_node(node)
         path.set_attrib(self._pictures(self.assets.block(kind).parts[0]))
         path.set_shader_input("kind", self._tower_kind)
+        path.set_shader_input("stone", PLAIN if self.plain else LVecBase2f(1, floor))
         return path
 
     def tint_levels(self, share: float) -> None:
@@ -164,6 +171,20 @@ class Scene:
         for level in range(10):
             values.set_element(level, UnalignedLVecBase4f(*linear(colours[min(level, len(colours) - 1)]), 1))
         self.root.set_shader_input("level_colours", values)
+
+    def set_plain(self, plain: bool) -> None:
+        """Towers of one stone, each for itself; else roofs show their level, and a castle is one body."""
+        self.plain = plain
+        self.masonry.terraced = not plain
+        self._towers.set_shader_input("stone", PLAIN if plain else LEVELLED)
+        self.build_towers()
+
+    def set_roof_colours(self, colours: Sequence[Colour]) -> None:
+        """The paving of roofs on level 1, 2 and so on; further levels have the last one."""
+        values = PTA_LVecBase3f.empty_array(10)
+        for level in range(10):
+            values.set_element(level, LVecBase3f(*linear(colours[min(max(level - 1, 0), len(colours) - 1)])))
+        self.root.set_shader_input("roofs", values)
 
     def set_shaders(self, solid: Shader, glass: Shader) -> None:
         """Draw with these shaders."""
@@ -237,8 +258,10 @@ class Scene:
 
     def _set_inputs(self) -> None:
         self.root.set_shader_input("kind", LIT)
+        self.root.set_shader_input("stone", PLAIN)
         self.root.set_shader_input("haze", LVecBase3f(*HAZE))
         self.set_level_colours(LEVEL_COLOURS)
+        self.set_roof_colours(ROOF_COLOURS)
         self.set_eye((0.0, -10.0, 10.0), (1280, 720))
         self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
         self.root.set_color_scale(1, 1, 1, 1)

@@ -41,3 +41,13 @@ LEVEL_COLOURS: tuple[Colour, ...] = (
     (1.0, 0.965, 0.839),
 )
 """Level 0 (ground), 1, 2, … when nobody gave others: each lighter than the one below, so colours are not needed."""
+
+ROOF_COLOURS: tuple[Colour, ...] = (
+    (0.404, 0.412, 0.420),
+    (0.635, 0.502, 0.384),
+    (0.804, 0.690, 0.463),
+    (0.978, 0.906, 0.761),
+    (1.0, 1.0, 0.945),
+    (1.0, 1.0, 1.0),
+)
+"""The paving of roofs on level 1, 2, … when nobody gave others: slate, clay, honey, ivory, marble."""

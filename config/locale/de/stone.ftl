@@ -1,0 +1,1 @@
+settings-plain_stone = Schlichter Stein, auf allen Ebenen gleich

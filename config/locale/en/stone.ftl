@@ -1,0 +1,1 @@
+settings-plain_stone = Plain stone, the same on all levels

@@ -1,0 +1,1 @@
+settings-plain_stone = Piatră simplă, aceeași pe toate nivelurile
