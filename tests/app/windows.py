@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageGrab
 
 from tests.panda import HEIGHT, WIDTH
 from torres3d.engine.game import Game
+from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 
 PATIENCE = 60.0
@@ -134,7 +135,7 @@ class Window:
     def log(self) -> TorresGame | None:
         """The game as its log stands now."""
         files = list(self.games.glob("*.torres"))
-        return Game.open(TORRES, files[0]) if files else None
+        return Game(load(TORRES, files[0])[1]) if files else None
 
     def commands(self) -> int:
         """How many commands the log holds."""

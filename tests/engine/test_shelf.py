@@ -1,6 +1,7 @@
 """The shelf: new games, the list, going on after a crash, copies in and out."""
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tests.games.logged import setup, written
 from tests.games.recorded import examples
 from torres3d.engine.errors import LogFault, WriteFault
+from torres3d.engine.game import Game
 from torres3d.engine.shelf import FOLDER_VARIABLE, Shelf, games_folder
 from torres3d.kits import KITS
 from torres3d.kits.torres.torres_kit import TORRES
@@ -29,7 +31,9 @@ def test_a_new_game_stands_on_the_shelf(shelf: Shelf) -> None:
     game.submit(c.PlaceKnight("c3"))
     (saved,) = shelf.games()
     assert saved.file == game.file
-    assert saved.header == game.header
+    assert saved.setup == game.header.setup
+    assert saved.facts is not None
+    assert saved.facts.created == game.header.created
     assert saved.progress is not None
     assert (saved.progress.n, saved.progress.over) == (1, False)
 
@@ -46,18 +50,33 @@ def test_file_names_are_safe_whatever_the_players_are_called(shelf: Shelf) -> No
     assert not set(file.name) & set('/\\:*?"<>|\n\t ')
 
 
-def test_the_newest_unfinished_game_is_offered(shelf: Shelf) -> None:
+def test_the_unfinished_game_played_last_is_offered(shelf: Shelf) -> None:
     finished = shelf.take_in(examples()[0])
     old = written(shelf.folder / "old.torres")
     new = written(shelf.folder / "new.torres")
     faulty = shelf.folder / "faulty.torres"
     faulty.write_text("{}\n", "utf-8")
-    for age, file in enumerate([faulty, finished, new, old]):
-        os.utime(file, (1_000_000 - age, 1_000_000 - age))
-    assert [game.file for game in shelf.games()] == [faulty, finished, new, old]
+    for at, file in ((4e9, faulty), (3e9, finished), (2e9, new), (1e9, old)):
+        os.utime(file, (at, at))
+    played = [game.file for game in shelf.games()]
+    assert [file for file in played if file in (new, old)] == [new, old], "alike but for the files' times"
+    assert played[0] == faulty, "whose log tells no time"
     saved = shelf.unfinished()
     assert saved is not None
     assert saved.file == new
+
+
+def test_a_game_played_while_the_clock_was_set_back_comes_first(shelf: Shelf) -> None:
+    early, late = written(shelf.folder / "early.torres"), written(shelf.folder / "late.torres")
+    for at, file in ((1e9, early), (2e9, late)):
+        os.utime(file, (at, at))
+    assert [game.file for game in shelf.games()] == [late, early]
+    game = Game.open(TORRES, early)
+    game.submit(TORRES.legal(game.state)[0])
+    os.utime(early, (5e8, 5e8))
+    assert [game.file for game in shelf.games()] == [early, late]
+    again = Shelf(KITS, shelf.folder)
+    assert [game.file for game in again.games()] == [early, late], "also at the next start"
 
 
 def test_a_finished_game_names_its_winners(shelf: Shelf) -> None:
@@ -80,7 +99,7 @@ def test_a_torn_game_is_no_faulty_one(shelf: Shelf) -> None:
     file = written(shelf.folder / "torn.torres")
     file.write_bytes(file.read_bytes()[:-9])
     (saved,) = shelf.games()
-    assert saved.fault is None
+    assert not saved.faulty
 
 
 def test_a_faulty_game_shows_its_fault_and_how_far_it_can_be_read(shelf: Shelf) -> None:
@@ -89,11 +108,13 @@ def test_a_faulty_game_shows_its_fault_and_how_far_it_can_be_read(shelf: Shelf) 
     lines[8] = b"rubbish"
     file.write_bytes(b"\n".join(lines))
     (saved,) = shelf.games()
-    assert saved.fault is not None
-    assert saved.fault.line == 9
+    assert saved.faulty
+    fault = shelf.fault(file)
+    assert fault is not None
+    assert fault.line == 9
     assert saved.progress is not None
     assert saved.progress.n == 7
-    assert saved.header is not None
+    assert saved.setup is not None
 
 
 def test_taking_in_the_same_game_twice_makes_one_copy(shelf: Shelf) -> None:
@@ -116,11 +137,41 @@ def test_a_copy_given_out_is_the_same_and_overwrites_nothing(shelf: Shelf, tmp_p
         shelf.give_out(file, tmp_path / "copy.torres")
 
 
-def test_removing_a_game(shelf: Shelf) -> None:
+def test_a_removed_game_lies_in_the_trash_and_comes_back(shelf: Shelf) -> None:
     file = written(shelf.folder / "game.torres")
-    shelf.remove(file)
-    shelf.remove(file)
+    shelf.rename(file, "The long siege")
+    data = file.read_bytes()
+    deleted = shelf.remove(file)
+    assert shelf.remove(file) is None
+    assert deleted is not None
     assert shelf.games() == []
+    assert shelf.trash.all() == [deleted]
+    assert shelf.trash.restore(deleted) == file
+    (saved,) = shelf.games()
+    assert (saved.name, file.read_bytes()) == ("The long siege", data)
+    assert shelf.trash.all() == []
+
+
+def test_a_game_comes_back_beside_another_that_has_its_file_now(shelf: Shelf) -> None:
+    file = written(shelf.folder / "game.torres")
+    deleted = shelf.remove(file)
+    written(file)
+    assert deleted is not None
+    assert shelf.trash.restore(deleted) == shelf.folder / "game-2.torres"
+    assert len(shelf.games()) == 2
+
+
+def test_the_trash_is_emptied_after_thirty_days_or_at_once(shelf: Shelf) -> None:
+    for name in ("old", "new"):
+        shelf.remove(written(shelf.folder / f"{name}.torres"))
+    long_ago = time.time() - 31 * 24 * 3600
+    os.utime(shelf.trash.folder / "old.torres", (long_ago, long_ago))
+    (shelf.trash.folder / "letter.txt").write_text("mine", "utf-8")
+    shelf.trash.tidy()
+    assert [deleted.file.name for deleted in shelf.trash.all()] == ["new.torres"]
+    assert shelf.trash.empty() == 1
+    assert shelf.trash.all() == []
+    assert (shelf.trash.folder / "letter.txt").exists(), "what is no game is somebody's own"
 
 
 def test_a_shelf_that_cannot_be_written(tmp_path: Path) -> None:

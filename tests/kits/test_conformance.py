@@ -146,7 +146,10 @@ def test_a_shelf_holds_games_of_every_kind(tmp_path: Path) -> None:
     for kit, made in GAMES:
         shelf.new(kit, made, seed=1)
     assert {game.kit for game in shelf.games()} == {kit for kit, _ in GAMES}
-    assert all(game.fault is None for game in shelf.games())
+    assert not any(game.faulty for game in shelf.games())
+    assert {type(game.setup) for game in Shelf([kit for kit, _ in GAMES], tmp_path).games()} == {
+        type(made) for _, made in GAMES
+    }, "also from the index"
 
 
 def test_a_log_is_of_the_game_its_name_says() -> None:

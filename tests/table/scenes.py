@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 from tests.panda import VirtualScreen
-from torres3d.engine.game import Game
+from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.squares import INDEX
 from torres3d.table.picture import window_image
@@ -71,7 +71,7 @@ def taken(
         table.camera.still = True
         table.camera.room = WHOLE
         table.surface.set_quality(replace(LEVELS[scene.quality], refined=scene.refined))
-        table.show(Game.open(TORRES, GAMES / f"{scene.game}.torres").state_at(scene.at))
+        table.show(load(TORRES, GAMES / f"{scene.game}.torres")[1].state_at(scene.at))
         table.camera.preset(scene.view, at_once=True)
         table.overlays.look_through(0)
         table.overlays.set(scene.overlays)

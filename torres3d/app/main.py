@@ -22,6 +22,7 @@ from torres3d.bots.registry import level_ids
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
+from torres3d.engine.loading import load
 from torres3d.engine.shelf import Shelf
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.hud import Hud
@@ -114,7 +115,7 @@ def build(
 
 def _backdrop(file: Path) -> TorresGame | None:
     try:
-        return Game.open(TORRES, file)
+        return Game(load(TORRES, file)[1])
     except LogFault:
         return None
 

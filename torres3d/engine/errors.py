@@ -12,6 +12,14 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
     "too_large": ("the file has more than {limit} bytes; no game needs so many", "open another file"),
     "no_permission": ("the file may not be read ({why})", "ask its owner, or copy it to a folder of yours"),
     "not_readable": ("the file cannot be read ({why})", "check the disk, or open a copy of the file"),
+    "in_use": (
+        "another window or program has this game open: process {process} on {computer}, since {since}",
+        "close it there and open the game again, or only look on",
+    ),
+    "in_use_by_somebody": (
+        "another window or program has this game open",
+        "close it there and open the game again, or only look on",
+    ),
     "empty": ("the file is empty", "nothing can be rebuilt from it; open another game"),
     # the header
     "not_a_log": (
@@ -52,6 +60,11 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
         "the file was changed by another program while the game was open",
         "open the game again; the command was not carried out",
     ),
+    "title_unfit": (
+        "a game whose file has such a name cannot be called otherwise",
+        "give the file a name of plain letters, then call the game as you like",
+    ),
+    "title_busy": ("another program is just writing the names of games", "try it once more"),
     "nothing_to_save": ("there is no good part before the fault", "fetch the file again from where it came from"),
 }
 """Reason id -> (what is wrong, what to do)."""

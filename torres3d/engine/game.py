@@ -6,10 +6,11 @@ from typing import Generic
 from uuid import uuid4
 
 from torres3d.engine.entries import Entry, Header, Undo, timestamp
-from torres3d.engine.errors import StaleCommand
+from torres3d.engine.errors import LogFault, StaleCommand
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
 from torres3d.engine.loading import load
+from torres3d.engine.lock import Hold, hold
 from torres3d.engine.logfile import LogFile
 
 
@@ -57,9 +58,19 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     def open(
         cls, kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
     ) -> "Game[SetupT, ChanceT, StateT, CommandT, EventT]":
-        """Go on with a logged game; raises `LogFault`."""
-        log, history = load(kit, file)
-        return cls(history, LogFile.resume(log), log.torn)
+        """Go on with a logged game; raises `LogFault`, also where another program has it open (``in_use``)."""
+        held = hold(file) if file.is_file() else Hold(None)
+        try:
+            log, history = load(kit, file)
+        except LogFault:
+            held.release()
+            raise
+        return cls(history, LogFile.resume(log, held), log.torn)
+
+    def close(self) -> None:
+        """Let other programs play the game; no command is given here any more."""
+        if self._file:
+            self._file.close()
 
     @property
     def header(self) -> Header[SetupT, ChanceT]:

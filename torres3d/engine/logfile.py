@@ -1,6 +1,7 @@
 """Writing a log: append a line and see it on the disk before anyone sees the effect (LOG.md)."""
 
 import os
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -9,17 +10,24 @@ import msgspec
 from torres3d.base.english import why_not
 from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header
-from torres3d.engine.errors import WriteFault
+from torres3d.engine.errors import LogFault, WriteFault
+from torres3d.engine.history import History
+from torres3d.engine.lock import Hold, hold
 from torres3d.engine.log import Log
 
 _encode = msgspec.json.Encoder().encode
 
 
 class LogFile:
-    """The file of one game; knows how long it is and its last sum, so that nothing is ever written over."""
+    """The file of one game; knows how long it is and its last sum, so that nothing is ever written over.
 
-    def __init__(self, file: Path, last_sum: str, size: int, file_size: int, ended: bool = True) -> None:
+    It has the lock on the file (``held``) until it is closed, or gone.
+    """
+
+    def __init__(self, file: Path, held: Hold, last_sum: str, size: int, file_size: int, ended: bool = True) -> None:
         self.file = file
+        self.close = weakref.finalize(self, held.release)
+        """Let other programs play the game."""
         self._last_sum = last_sum
         self._size = size
         self._file_size = file_size
@@ -30,18 +38,19 @@ class LogFile:
         """Begin a new file with its header; `WriteFault` if it exists or cannot be written."""
         line, total = summed(header, "")
         write_new(file, line)
-        return cls(file, total, len(line), len(line))
+        return cls(file, hold(file), total, len(line), len(line))
 
     @classmethod
-    def resume(cls, log: Log[Any, Any, Any]) -> "LogFile":
-        """Go on with a log that was read whole, or but for a torn last line."""
-        return cls(log.file, log.last_sum, log.size, log.file_size, log.ended)
+    def resume(cls, log: Log[Any, Any, Any], held: Hold) -> "LogFile":
+        """Go on with a log that was read whole, or but for a torn last line, while it was ``held``."""
+        return cls(log.file, held, log.last_sum, log.size, log.file_size, log.ended)
 
     def append(self, entry: Entry[Any]) -> None:
         """Write one more line through to the disk. On `WriteFault` the file is as it was before.
 
         A torn last line is cut off now, and not before: the first new line takes its place.
         """
+        self._hold_again()
         line, total = summed(entry, self._last_sum)
         if not self._ended:
             line = b"\n" + line
@@ -62,6 +71,16 @@ class LogFile:
         self._size = self._file_size = self._size + len(line)
         self._ended = True
 
+    def _hold_again(self) -> None:
+        """A file that was closed is locked anew; another program may have it by now."""
+        if self.close.alive:
+            return
+        try:
+            held = hold(self.file)
+        except LogFault as fault:
+            raise WriteFault(fault.reason, self.file, None, **fault.values) from fault
+        self.close = weakref.finalize(self, held.release)
+
     def _write(self, handle: int, tail: bytes) -> None:
         """Let ``tail`` follow the good lines, and nothing after it."""
         os.ftruncate(handle, self._size)
@@ -75,6 +94,16 @@ def summed(line: Header[Any, Any] | Entry[Any], previous: str) -> tuple[bytes, s
     """A line with its sum and line feed as the file holds it, and the sum."""
     total = line_sum(previous, canonical(line))
     return _encode(line)[:-1] + b',"sum":"' + total.encode() + b'"}\n', total
+
+
+def log_bytes(history: History[Any, Any, Any, Any, Any], at: str) -> bytes:
+    """The log of a game that has none, its commands given ``at`` this time (UTC)."""
+    line, total = summed(history.header, "")
+    lines = [line]
+    for step in history.steps:
+        line, total = summed(Entry(step.n, step.by, step.command, at), total)
+        lines.append(line)
+    return b"".join(lines)
 
 
 def write_new(file: Path, data: bytes) -> None:

@@ -1,41 +1,79 @@
-"""The shelf of saved games: a folder of logs, the newest first, and what each of them is."""
+"""The shelf of saved games: a folder of logs, the one played last first, and what each of them is."""
 
 import os
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import platformdirs
 
-from torres3d.base.english import why_not
-from torres3d.engine.entries import Header, timestamp
+from torres3d.base.english import Phrase, why_not
+from torres3d.engine.entries import timestamp
 from torres3d.engine.errors import LogFault, WriteFault
+from torres3d.engine.beside.facts import Facts, Index, Noted
 from torres3d.engine.game import Game
+from torres3d.engine.history import History
 from torres3d.engine.kit import AnySetup, ChanceT, CommandT, EventT, Kit, Progress, SetupT, StateT
 from torres3d.engine.loading import play_through
+from torres3d.engine.lock import hold
 from torres3d.engine.log import content
-from torres3d.engine.logfile import write_new
+from torres3d.engine.logfile import log_bytes, write_new
+from torres3d.engine.beside.titles import Titles, tidy
+from torres3d.engine.beside.trash import Deleted, Trash
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
 """An environment variable that names another folder for the games."""
+BESIDE = ".shelf"
+"""The folder in that of the games for what is made of them: index, names, pictures."""
+DELETED = "deleted"
+"""The folder in that of the games for those that were deleted."""
+UNNAMED = re.compile(r"\d{4}-\d\d-\d\d-\d{6}(-|$)")
+"""How the files of games begin that nobody has named."""
 
 T = TypeVar("T")
 AnyKit = Kit[Any, Any, Any, Any, Any]
 
 
 class SavedGame(msgspec.Struct, frozen=True):
-    """A file on the shelf and the game it is of; ``changed`` is its time in seconds since 1970.
+    """A file on the shelf and what is known of its game.
 
-    A log with a fault shows how far it can be read; where even the header is faulty there is only the fault.
+    ``name`` is what a person called it, else empty. ``facts`` is None where not even the header can be read, and
+    while the file has not been read (``read`` is False). ``size`` (bytes) and ``time`` (nanoseconds) are the file's.
     """
 
     file: Path
-    changed: float
     kit: AnyKit
-    header: Header[Any, Any] | None
-    progress: Progress | None
-    fault: LogFault | None = None
+    size: int
+    time: int
+    look: int
+    name: str
+    facts: Facts | None
+    read: bool = True
+
+    @property
+    def faulty(self) -> bool:
+        """Whether the log has a fault; `Shelf.fault` says which."""
+        return self.read and (self.facts is None or self.facts.faulty)
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the game is, as far as the log can be read."""
+        return self.facts.progress if self.facts is not None else None
+
+    @property
+    def last(self) -> str:
+        """When the last command was given (UTC, as in the log); the time of a file that does not say."""
+        if self.facts is not None:
+            return self.facts.last
+        return datetime.fromtimestamp(self.time // 10**9, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    @property
+    def setup(self) -> Any:
+        """The set-up, of the kit's type; None where the header cannot be read."""
+        return None if self.facts is None else msgspec.json.decode(self.facts.setup, type=self.kit.setup_type)
 
 
 def games_folder() -> Path:
@@ -45,15 +83,95 @@ def games_folder() -> Path:
 
 
 class Shelf:
-    """The saved games of a folder, of all the games there are (``kits``); nothing is kept but the logs themselves.
+    """The saved games of a folder, of all the games there are (``kits``).
 
-    What was read of a file is remembered until the file changes.
+    What was read of a log is kept in an index until the file changes. Games are in the order in which they were
+    played: one that is new or has changed since the last look at the folder comes before all that have not, whatever
+    the clock says; those of one look by their last commands.
     """
 
     def __init__(self, kits: Sequence[AnyKit], folder: Path | None = None) -> None:
         self.kits = {kit.suffix: kit for kit in kits}
         self.folder = folder or games_folder()
-        self._known: dict[tuple[Path, int, int], SavedGame] = {}
+        self.trouble: Phrase | None = None
+        """Why the folder cannot be looked into, if it cannot."""
+        self.trash = Trash(self.folder, self.folder / DELETED, self.kits)
+        self._titles = Titles(self.folder / BESIDE / "names.json")
+        self._index: Index | None = None
+        self._found: dict[str, tuple[int, int]] = {}
+        self._looks: dict[str, int] = {}
+
+    # what there is
+
+    def games(self) -> list[SavedGame]:
+        """All games, the one played last first; a folder that is not there has none."""
+        self.refresh()
+        return self.known()
+
+    def refresh(self, most: int | None = None) -> int:
+        """Look at the folder, and read what is new or has changed: of many files at most so many, the newest first.
+        Returns how many are left to read."""
+        index = self._opened()
+        self._found = self._listed()
+        for name in [name for name in index.noted if name not in self._found]:
+            index.forget(name)
+        self._looks = {name: look for name, look in self._looks.items() if name in self._found}
+        fresh = [name for name in self._found if self._noted(name) is None and name not in self._looks]
+        latest = max((noted.look for noted in index.noted.values()), default=0)
+        self._looks.update(dict.fromkeys(fresh, max([latest, *self._looks.values()]) + 1 if index.whole else 0))
+        index.whole = True
+        unread = self.unread()
+        for file in unread if most is None else unread[:most]:
+            self.learn(file.name, look_at(self.kit_of(file), file))
+        index.save()
+        return max(0, len(unread) - most) if most is not None else 0
+
+    def known(self) -> list[SavedGame]:
+        """The games as they were at the last `refresh`, those that were not read yet among them."""
+        titles = self._titles.all()
+        games = [self._saved(name, titles) for name in self._found]
+        return sorted(games, key=lambda game: (game.look, game.last, game.time, game.file.name), reverse=True)
+
+    def unread(self) -> list[Path]:
+        """The files of the last `refresh` that are still to be read, the newest first."""
+        names = [name for name in self._found if self._noted(name) is None]
+        return [self.folder / name for name in sorted(names, key=lambda name: self._found[name][1], reverse=True)]
+
+    def learn(self, name: str, facts: Facts | None) -> None:
+        """Take what `look_at` found in a file of the folder; kept on the disk by `save`."""
+        if name in self._found:
+            self._opened().note(name, Noted(*self._found[name], self._looks.pop(name, 0), facts))
+
+    def save(self) -> None:
+        """Keep what was learnt on the disk."""
+        self._opened().save()
+
+    def unfinished(self, most: int | None = None) -> SavedGame | None:
+        """The game played last that can be gone on with: what to offer after a crash or at the next start.
+        ``most`` as for `refresh`."""
+        self.refresh(most)
+        for game in self.known():
+            if game.progress is not None and not game.faulty and not game.progress.over:
+                return game
+        return None
+
+    def fault(self, file: Path) -> LogFault | None:
+        """What is wrong with a log."""
+        try:
+            return play_through(self.kit_of(file), file)[2]
+        except LogFault as fault:
+            return fault
+
+    def kit_of(self, file: Path) -> AnyKit:
+        """The game a log is of, by the ending of its name."""
+        return self.kits.get(file.suffix) or next(iter(self.kits.values()))
+
+    def picture(self, game: SavedGame) -> Path:
+        """Where the picture of a game as it stands now is kept; the file need not be there."""
+        stem = re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
+        return self.folder / BESIDE / "pictures" / f"{stem}-{game.size:x}-{game.time:x}.jpg"
+
+    # what is done with them
 
     def new(
         self,
@@ -65,67 +183,94 @@ class Shelf:
         """Begin a game whose log stands on the shelf; raises the kit's `Fault`, or `WriteFault`."""
         return self._first_free(lambda file: Game.create(kit, setup, file, seed, drawn), _stem(setup), kit.suffix)
 
-    def games(self) -> list[SavedGame]:
-        """All games, the one changed last first; a folder that is not there has none."""
-        found = []
-        for file in (file for suffix in self.kits for file in self.folder.glob(f"*{suffix}")):
-            try:
-                about = file.stat()
-            except OSError:
-                continue  # deleted between the listing and the look
-            key = (file, about.st_mtime_ns, about.st_size)
-            if key not in self._known:
-                self._known = {k: v for k, v in self._known.items() if k[0] != file}
-                self._known[key] = self.look(file)
-            found.append(self._known[key])
-        return sorted(found, key=lambda game: (game.changed, game.file.name), reverse=True)
-
-    def unfinished(self) -> SavedGame | None:
-        """The newest game that can be gone on with: what to offer after a crash or at the next start."""
-        for game in self.games():
-            if game.fault is None and game.progress is not None and not game.progress.over:
-                return game
-        return None
-
     def take_in(self, file: Path) -> Path:
         """Copy a log from elsewhere onto the shelf and return the copy; `LogFault` when it has a fault.
 
-        A game that stands there already, with the same lines, is not copied again.
+        A game that stands there already, with the same lines, is not copied again. One whose file has a name of its
+        own is called by it.
         """
         data = content(file)
-        seen = self.look(file)
-        if seen.fault is not None:
-            raise seen.fault
-        for known in self.games():
-            if known.file.stat().st_size == len(data) and content(known.file) == data:
-                return known.file
+        kit = self.kit_of(file)
+        fault = self.fault(file)
+        if fault is not None:
+            raise fault
+        return self._take_in(data, file.stem, kit.suffix)
 
-        def write(copy: Path) -> Path:
-            write_new(copy, data)
-            return copy
-
-        return self._first_free(write, file.stem, seen.kit.suffix)
+    def take_in_game(self, history: History[Any, Any, Any, Any, Any]) -> Path:
+        """Write a game onto the shelf whose log is nowhere, such as one that was read from a text, and return its
+        file; commands get the time of now. Raises `WriteFault`."""
+        return self._take_in(log_bytes(history, timestamp()), _stem(history.header.setup), history.kit.suffix)
 
     def give_out(self, file: Path, copy: Path) -> None:
         """Copy a game of the shelf to a new file elsewhere; never over one that is there."""
         write_new(copy, content(file))
 
-    def remove(self, file: Path) -> None:
-        """Delete a game of the shelf."""
-        try:
-            file.unlink(missing_ok=True)
-        except OSError as error:
-            raise WriteFault("not_written", file, why=why_not(error)) from error
+    def rename(self, file: Path, name: str) -> None:
+        """Call a game something; an empty text takes the name away. Raises `WriteFault`."""
+        self._titles.give(file.name, name)
 
-    def look(self, file: Path) -> SavedGame:
-        """What a log is and how far its game has come."""
-        kit = self.kits.get(file.suffix) or next(iter(self.kits.values()))
-        changed = file.stat().st_mtime if file.exists() else 0.0
+    def remove(self, file: Path) -> Deleted | None:
+        """Move a game to the `trash`; None where it is gone already. Raises `LogFault` where another program plays it,
+        and `WriteFault`."""
+        held = hold(file) if file.is_file() else None
         try:
-            log, history, fault = play_through(kit, file)
-        except LogFault as fault_in_header:
-            return SavedGame(file, changed, kit, None, None, fault_in_header)
-        return SavedGame(file, changed, kit, log.header, kit.progress(history.state, history.n), fault)
+            return self.trash.put(file)
+        finally:
+            if held is not None:
+                held.release()
+
+    # from here on private
+
+    def _opened(self) -> Index:
+        if self._index is None:
+            self._index = Index(self.folder / BESIDE / "index.json")
+        return self._index
+
+    def _listed(self) -> dict[str, tuple[int, int]]:
+        """Size and time of each log in the folder, by its name."""
+        found = {}
+        self.trouble = None
+        try:
+            with os.scandir(self.folder) as inside:
+                for entry in inside:
+                    if os.path.splitext(entry.name)[1] not in self.kits:  # noqa: PTH122  # 5,000 paths take time
+                        continue
+                    try:
+                        about = entry.stat()
+                    except OSError:
+                        continue  # deleted since, or a link that leads nowhere
+                    found[entry.name] = about.st_size, about.st_mtime_ns
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self.trouble = why_not(error)
+        return found
+
+    def _noted(self, name: str) -> Noted | None:
+        """What is known of a file as it stands now."""
+        noted = self._opened().noted.get(name)
+        return noted if noted is not None and (noted.size, noted.time) == self._found[name] else None
+
+    def _saved(self, name: str, titles: dict[str, str]) -> SavedGame:
+        file, noted, (size, time) = self.folder / name, self._noted(name), self._found[name]
+        look = noted.look if noted is not None else self._looks.get(name, 0)
+        facts = noted.facts if noted is not None else None
+        return SavedGame(file, self.kit_of(file), size, time, look, titles.get(name, ""), facts, noted is not None)
+
+    def _take_in(self, data: bytes, stem: str, suffix: str) -> Path:
+        for name, (size, _) in self._listed().items():
+            known = self.folder / name
+            if size == len(data) and _same(known, data):
+                return known
+
+        def write(copy: Path) -> Path:
+            write_new(copy, data)
+            return copy
+
+        file = self._first_free(write, _safe(stem), suffix)
+        if not UNNAMED.match(stem) and tidy(stem):
+            self.rename(file, stem)
+        return file
 
     def _first_free(self, write: Callable[[Path], T], stem: str, suffix: str) -> T:
         number = 1
@@ -137,6 +282,49 @@ class Shelf:
                 if fault.reason != "exists":
                     raise
             number += 1
+
+
+def look_at(kit: AnyKit, file: Path) -> Facts | None:
+    """What a log says of its game; None where even the header is faulty."""
+    try:
+        log, history, fault = play_through(kit, file)
+    except LogFault:
+        return None
+    header = log.header
+    return Facts(
+        game=header.game,
+        created=header.created,
+        last=log.entries[-1].at if log.entries else header.created,
+        names=tuple(player.name for player in header.setup.players),
+        setup=msgspec.Raw(msgspec.json.encode(header.setup)),
+        progress=kit.progress(history.state, history.n),
+        faulty=fault is not None,
+    )
+
+
+def look_at_all(kits: Iterable[AnyKit], files: Sequence[str]) -> bytes:
+    """`look_at` for many files, as JSON: for a process of its own."""
+    known = list(kits)
+    by_suffix = {kit.suffix: kit for kit in known}
+    return msgspec.json.encode([look_at(by_suffix.get(Path(file).suffix, known[0]), Path(file)) for file in files])
+
+
+def read_facts(found: bytes) -> list[Facts | None]:
+    """What `look_at_all` found."""
+    return msgspec.json.decode(found, type=list[Facts | None])
+
+
+def _same(file: Path, data: bytes) -> bool:
+    try:
+        return content(file) == data
+    except LogFault:
+        return False
+
+
+def _safe(stem: str) -> str:
+    """A file's name that every system can bear."""
+    plain = "".join(c if c.isalnum() or c in " -_.,()" else "-" for c in stem).strip(" .")[:80].strip(" .")
+    return plain or timestamp().replace(":", "").replace("T", "-").rstrip("Z")
 
 
 def _stem(setup: AnySetup) -> str:

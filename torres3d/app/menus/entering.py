@@ -85,7 +85,7 @@ class Opening:
         screens = self._services.screens
 
         def shown() -> PauseModel:
-            return PauseModel(PAUSE, ", ".join(names_of(game.header, self._services.say)))
+            return PauseModel(PAUSE, ", ".join(names_of(game.header.setup, self._services.say)))
 
         def told(intent: Intent) -> None:
             if not isinstance(intent, MenuChoice):

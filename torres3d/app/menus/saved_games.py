@@ -7,7 +7,7 @@ from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.saved_rows import game_rows
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.engine.errors import WriteFault
+from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.hud.contract.intents import GameChoice, Intent, MenuChoice
 from torres3d.hud.contract.page_models import GameRow, GamesModel
 from torres3d.hud.frame.question import ChoiceDialog
@@ -28,7 +28,7 @@ class SavedGames:
 
     def _rows(self) -> tuple[GameRow, ...]:
         services = self._services
-        return game_rows(services.shelf.games(), services.editions, services.say)
+        return game_rows(services.shelf.games(), services.shelf, services.editions, services.say)
 
     def _shown(self) -> GamesModel:
         return GamesModel(self._rows(), str(self._services.shelf.folder))
@@ -55,5 +55,5 @@ class SavedGames:
     def _delete(self, file: Path) -> None:
         try:
             self._services.shelf.remove(file)
-        except WriteFault as fault:
+        except (LogFault, WriteFault) as fault:
             self._faults.tell(fault, "fault-delete-title")

@@ -1,0 +1,111 @@
+"""What the list of games says of a log without reading it again, and the index that keeps it.
+
+The index is a file beside the games: a line with the sum of the rest, then JSON. One that is damaged, or was written
+by another version of the program, is as good as none: the logs are read again. Nothing is in it that they do not say.
+"""
+
+import contextlib
+import os
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from torres3d import __version__
+from torres3d.base.faults import FileFault
+from torres3d.base.regular import read_bytes
+from torres3d.engine.kit import Progress
+
+LARGEST = 256 * 1024 * 1024
+"""Bytes of an index; five thousand games take some two million."""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What a log says of its game: the id, when it was created and when the last command was given (UTC, as in the
+    log), the players' names, the whole set-up in the words of its game, how far it is; whether the log has a fault."""
+
+    game: str
+    created: str
+    last: str
+    names: tuple[str, ...]
+    setup: msgspec.Raw
+    progress: Progress
+    faulty: bool = False
+
+
+class Noted(msgspec.Struct, frozen=True, array_like=True):
+    """A file as it was when it was read: its size in bytes and its time in nanoseconds; in which ``look`` at the
+    folder it was found new or changed (0 for those of the first look); the facts, None where even the header is
+    faulty."""
+
+    size: int
+    time: int
+    look: int
+    facts: Facts | None
+
+
+class _Written(msgspec.Struct, frozen=True):
+    program: str
+    games: dict[str, Noted]
+
+
+class Index:
+    """The facts of the files of a folder, by their names; ``file`` is where they are kept."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.noted: dict[str, Noted] = {}
+        self.whole = self._read()
+        """Whether there was an index that could be used."""
+        self._changed = False
+
+    def note(self, name: str, noted: Noted) -> None:
+        """Keep what was read of a file."""
+        self.noted[name] = noted
+        self._changed = True
+
+    def forget(self, name: str) -> None:
+        """The file is gone."""
+        if self.noted.pop(name, None) is not None:
+            self._changed = True
+
+    def save(self) -> None:
+        """Write the index if anything changed. Where it cannot be written the logs are read again next time."""
+        if not self._changed:
+            return
+        self._changed = False
+        # A name that is no text (of bytes that are no UTF-8) cannot be written; its file is read again next time.
+        games = {name: noted for name, noted in self.noted.items() if name.isprintable() or _is_text(name)}
+        with contextlib.suppress(OSError):
+            body = msgspec.json.encode(_Written(__version__, games))
+            write_whole(self.file, sha256(body).hexdigest().encode() + b"\n" + body)
+
+    def _read(self) -> bool:
+        with contextlib.suppress(FileFault, msgspec.DecodeError, UnicodeDecodeError):
+            total, _, body = read_bytes(self.file, LARGEST).partition(b"\n")
+            if total == sha256(body).hexdigest().encode():
+                written = msgspec.json.decode(body, type=_Written)
+                if written.program == __version__:
+                    self.noted = written.games
+                    return True
+        return False
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file anew, whole or not at all; raises `OSError`."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(f".{os.getpid()}-{file.name}")
+    try:
+        part.write_bytes(data)
+        part.replace(file)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
