@@ -206,10 +206,10 @@ def test_a_hint_can_be_refused(player: Driver) -> None:
 def test_a_key_gives_a_command(player: Driver) -> None:
     begin(player)
     score = player.game.match.state.scores[0]
-    player.program.press("s", "score")
+    player.program.press("s")
     player.rounds(2)
     assert player.game.match.state.scores[0] > score
-    player.program.press("z", "undo")
+    player.program.press("z")
     player.rounds(2)
     assert player.game.match.state.scores[0] == score
 

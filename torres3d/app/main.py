@@ -12,6 +12,7 @@ from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell import keys as key_file
 from torres3d.app.shell import settings as user_settings
+from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.program import Program
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
@@ -89,12 +90,15 @@ def build(
     table = Table(base, models or assets, quality="medium" if settings.quality == "auto" else settings.quality)
     table.set_level_colours(level_colours(config / "palettes.yaml"))
     table.set_roof_colours(roof_colours(config / "palettes.yaml"))
+    usual = key_file.read(config / "keys.yaml", ACTIONS)
+    key_place = None if user_file is None else user_file.with_name("keys.yaml")
+    own, wrong_keys = key_file.load(usual, ACTIONS, key_place)
     services = TorresServices(
         say=texts,
         settings=settings,
         sounds=Sounds(list(base.sfxManagerList), assets / "sounds", settings.sound_volume),
         languages=languages(config / "locale"),
-        keys=key_file.load(config / "keys.yaml", ACTIONS),
+        bindings=Bindings(usual, own, ACTIONS, key_place),
         table=table,
         mind=Thinker(),
         shelf=shelf,
@@ -110,7 +114,10 @@ def build(
         screen = cast(Display, base)
         return Hud(screen, assets, config / "palettes.yaml", texts, told, size=size, ui_scale=settings.ui_scale)
 
-    return TorresProgram(base, services, make_hud, config / "locale", user_file)
+    program = TorresProgram(base, services, make_hud, config / "locale", user_file)
+    if wrong_keys is not None:
+        program.flow.tell_keys(wrong_keys)
+    return program
 
 
 def _backdrop(file: Path) -> TorresGame | None:

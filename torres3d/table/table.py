@@ -32,6 +32,7 @@ from torres3d.table.shapes.labels import Labels
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.touch.camera import Camera
+from torres3d.table.touch.cursor import Cursor
 from torres3d.table.touch.ghosts import Ghosts
 from torres3d.table.touch.marks import MarkKind, Marks
 from torres3d.table.touch.picking import Pick, Picker
@@ -61,6 +62,7 @@ class Table:
         self.light = Light(base.graphics_engine, base.win, self.scene.root, AROUND_BOARD)
         self.camera = Camera(self.surface.width, self.surface.height, TORRES_VIEWS, BETWEEN_PANELS)
         self.marks = Marks(self.scene.over, self._mark_changed)
+        self.cursor = Cursor(self.scene.over, self._mark_changed)
         self.labels = Labels(
             self.surface.labels, self.assets.numerals, self.camera.pixel, self._hidden, self._label_changed
         )
@@ -103,6 +105,7 @@ class Table:
         self._picker = Picker(layout)
         self.light.set_filled(filled(layout.heights, self.scene.blobs()))
         self.marks.set_heights(layout.heights)
+        self.cursor.set_heights(layout.heights)
         self.ghosts.set_heights(layout.heights)
         self.overlays.update(state, looks_for(state.players, self._looks))
         self._changed()

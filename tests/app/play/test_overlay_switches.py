@@ -46,7 +46,7 @@ def switches(table: Any, **known: str) -> OverlaySwitches:
 def test_each_switch_has_a_sign_a_key_and_words_in_each_language(overlay: Overlay) -> None:
     drawn = Icons(paths.assets()).tinted(overlay.id, 24, (255, 255, 255, 255))
     assert drawn.getchannel("A").getextrema()[1] > 200, "hud/kit/icons.py, or a picture in assets/icons"
-    assert f"overlay_{overlay.id}" in keys.load(paths.config() / "keys.yaml", ACTIONS), "config/keys.yaml"
+    assert f"overlay_{overlay.id}" in keys.read(paths.config() / "keys.yaml", ACTIONS), "config/keys.yaml"
     for language in language_ids(LOCALE):
         texts = Texts(LOCALE, language)
         for key in (f"overlay-{overlay.id}", f"overlay-{overlay.id}-about"):

@@ -6,6 +6,7 @@ import pytest
 
 from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.shell import keys, settings
+from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
@@ -57,7 +58,7 @@ def test_settings_that_are_not_text(tmp_path: Path) -> None:
 
 
 def test_every_action_has_a_key() -> None:
-    shipped = keys.load(paths.config() / "keys.yaml", ACTIONS)
+    shipped = keys.read(paths.config() / "keys.yaml", ACTIONS)
     assert set(shipped) == {*keys.ACTIONS, *ACTIONS}
     assert len(set(shipped.values())) == len(shipped)
 
@@ -69,6 +70,8 @@ def test_every_action_has_a_key() -> None:
         ("undo: 3\n", "undo"),
         ("undo: z\nredo: z\n", "undo, redo"),
         ("just text\n", "the name of a key in quotes"),
+        ("undo: Ctrl-Z\n", "the name of a key in quotes"),
+        ("undo: control-shift-z\n", "the name of a key in quotes"),
         ("undo: {\n", "line"),
     ],
 )
@@ -76,6 +79,66 @@ def test_a_faulty_keys_file_names_what_is_wrong(tmp_path: Path, text: str, named
     file = tmp_path / "keys.yaml"
     file.write_text(text, "utf-8")
     with pytest.raises(FileFault) as told:
-        keys.load(file, ACTIONS)
+        keys.read(file, ACTIONS)
     assert str(file) in str(told.value)
     assert named in str(told.value)
+
+
+def test_what_a_player_puts_on_a_key_is_taken_from_what_it_does_usually(tmp_path: Path) -> None:
+    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    file = tmp_path / "keys.yaml"
+    file.write_text("undo: h\nbuy: none\n", "utf-8")
+    own, fault = keys.load(usual, ACTIONS, file)
+    assert fault is None
+    assert own["undo"] == "h"
+    assert "hint" not in own
+    assert "buy" not in own
+    assert {
+        action: key for action, key in usual.items() if action not in ("undo", "hint", "buy")
+    }.items() <= own.items()
+
+
+def test_a_keys_file_of_a_player_that_ends_turns_with_enter_goes_on_working(tmp_path: Path) -> None:
+    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    file = tmp_path / "keys.yaml"
+    file.write_text("end_turn: enter\nturn_left: arrow_left\n", "utf-8")
+    own, fault = keys.load(usual, ACTIONS, file)
+    assert fault is None
+    assert (own["end_turn"], own["turn_left"]) == ("enter", "arrow_left")
+    assert "cursor_left" not in own, "a key does one thing"
+
+
+def test_a_faulty_keys_file_of_a_player_is_told_and_kept(tmp_path: Path) -> None:
+    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    file = tmp_path / "keys.yaml"
+    file.write_text("undo: z\nredo: z\n", "utf-8")
+    own, fault = keys.load(usual, ACTIONS, file)
+    assert own == usual, "the program goes on with its own keys"
+    assert isinstance(fault, FileFault)
+    assert file.read_text("utf-8") == "undo: z\nredo: z\n"
+    bindings = Bindings(usual, own, ACTIONS, file)
+    bindings.bind("undo", "u")
+    assert file.with_suffix(".yaml.old").read_text("utf-8") == "undo: z\nredo: z\n", "what the person wrote is not lost"
+    assert keys.load(usual, ACTIONS, file) == (bindings.keys, None)
+
+
+def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tmp_path: Path) -> None:
+    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    file = tmp_path / "deep" / "keys.yaml"
+    bindings = Bindings(usual, usual, ACTIONS, file)
+    bindings.swap("undo", "redo")
+    assert (bindings.keys["undo"], bindings.keys["redo"]) == ("y", "z")
+    bindings.bind("hint", "b")
+    assert "buy" not in bindings.keys
+    assert bindings.holder("b") == "hint"
+    bindings.free("score")
+    assert file.read_text("utf-8").splitlines() == ["undo: y", "redo: z", "buy: none", "score: none", "hint: b"]
+    assert keys.load(usual, ACTIONS, file) == (bindings.keys, None)
+    bindings.reset()
+    assert not bindings.changed
+    assert keys.load(usual, ACTIONS, file) == (usual, None)
+
+
+def test_plus_is_plus_with_and_without_shift() -> None:
+    actions = keys.actions_of({"zoom_in": "+", "undo": "="})
+    assert actions == {"+": "zoom_in", "=": "undo", "shift-=": "zoom_in", "shift-+": "zoom_in"}

@@ -89,6 +89,10 @@ class Flow:
         """The person's settings cannot be used."""
         self._faults.tell_some((fault,), "fault-settings-title", "fault-settings-todo")
 
+    def tell_keys(self, fault: Fault) -> None:
+        """The person's own keys cannot be used."""
+        self._faults.tell_some((fault,), "fault-keys-title", "fault-keys-todo")
+
     def tell_texts(self, faults: Sequence[Fault]) -> None:
         """Something of a language cannot be used."""
         self._faults.tell_some(faults, "fault-texts-title", "fault-texts-todo")

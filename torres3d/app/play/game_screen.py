@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from torres3d.app.choosing.ghosting import ghosts_for
 from torres3d.app.choosing.marking import marks_for
 from torres3d.app.choosing.prompts import pointed_tip, prompt
-from torres3d.app.choosing.selection import OnReserve, OnStack, targets
+from torres3d.app.choosing.selection import OnReserve, OnSquare, OnStack, targets
+from torres3d.app.choosing.spoken import spoken
 from torres3d.app.play.commanding import Commanding
 from torres3d.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
 from torres3d.app.play.sitting import Sitting
+from torres3d.app.play.steering import Steering
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import bots_of, people
@@ -68,13 +72,20 @@ class GameScreen:
         bots = bots_of(game.header.setup, services.levels)
         self.match = Sitting(game, bots, services.mind, self.showing, self._mark_stale)
         self.commanding = Commanding(services, self.match, self.showing, lambda: self.players, self._mark_stale)
-        self.hover: Pick | None = None
+        self._pointed: Pick | None = None
+        self.steering = Steering(services, lambda: (self.commanding.commands, self.commanding.selection))
         self.overlays = OverlaySwitches(services.table, services.keys)
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
         return people(self._game.header.setup, self.match.bots, self._services.say)
+
+    @property
+    def hover(self) -> Pick | None:
+        """What is looked at: the square under the cursor of the keys, or what is under the mouse."""
+        steering = self.steering
+        return Pick("square", steering.square) if steering.pointing else self._pointed
 
     # the Screen protocol
 
@@ -83,6 +94,7 @@ class GameScreen:
         self.overlays.show()
         self.showing.show()
         self.commanding.hinting.show_again()
+        self.steering.enter()
         if self._game.torn is not None:
             self._services.toast(self._services.say("fault-torn"))
         self._mark_stale()
@@ -91,6 +103,7 @@ class GameScreen:
         """Stop everything of this game; the log is complete already."""
         self.match.stop()
         self.commanding.hinting.close()
+        self.steering.leave()
         self._services.table.marks.clear()
         self._services.table.ghosts.clear()
         self.overlays.clear()
@@ -174,9 +187,11 @@ class GameScreen:
     def key(self, action: str) -> None:
         """A key was pressed."""
         self._mark_stale()
-        if self.overlays.key(action):
+        if self.overlays.key(action) or self.steering.key(action):
             return
-        if action.startswith("stack_"):
+        if action == "choose":
+            self._choose()
+        elif action.startswith("stack_"):
             self.commanding.click(OnStack(int(action[-1]) - 1))
         elif action == "cancel":
             self._cancel()
@@ -187,8 +202,9 @@ class GameScreen:
 
     def point(self, pick: Pick | None) -> None:
         """The pointer is over this thing."""
-        if pick != self.hover:
-            self.hover = pick
+        if pick != self._pointed:
+            self._pointed = pick
+            self.steering.see_mouse()
             self._mark_stale()
 
     def click(self, pick: Pick | None, second: bool) -> None:
@@ -216,18 +232,30 @@ class GameScreen:
             table.ghosts.show(*ghosts_for(shown, ways[:1]))
         self.overlays.select(selection.square if selection.kind == "knight" else None)
 
+    def _choose(self) -> None:
+        """Click where the cursor stands; without one it is shown."""
+        square = self.steering.square
+        if square is None:
+            self.steering.key("board")
+        elif self.showing.reading or (self.showing.busy and self.match.state.actor in self.match.bots):
+            self.showing.skip()
+        else:
+            self.commanding.click(OnSquare(square))
+
     def _cancel(self) -> None:
-        if not self.commanding.let_go() and self.match.covered is None:
+        if not self.commanding.let_go() and not self.steering.hide() and self.match.covered is None:
             self._menu()
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         commanding = self.commanding
         if self.match.thinking or self.showing.scoring is not None:
             return None
-        hint = commanding.hinting.prompt()
-        if hint is not None:
-            return hint
-        return prompt(self.showing.shown, players, self._services.say, commanding.commands, commanding.selection)
+        facts = commanding.commands, commanding.selection
+        told = commanding.hinting.prompt() or prompt(self.showing.shown, players, self._services.say, *facts)
+        square = self.steering.square
+        if told is None or square is None:
+            return told
+        return replace(told, spoken=spoken(self.showing.shown, players, self._services.say, *facts, square))
 
     def _tooltip(self, players: tuple[PlayerLook, ...]) -> TooltipModel | None:
         if self.hover is None or self.showing.busy or self.showing.scoring is not None:

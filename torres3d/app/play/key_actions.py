@@ -14,6 +14,8 @@ ACTIONS: tuple[str, ...] = (
     "stack_4",
     "buy",
     "score",
+    "next_target",
+    "previous_target",
     "hint",
     "view_south",
     "view_west",

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from torres3d.app.choosing.prompts import square_tip
+from torres3d.app.choosing.spoken import place
 from torres3d.app.play.panels import TurnFacts, score_panel, turn_panel
+from torres3d.app.play.steering import Steering
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import names_of, people
 from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import LOGGED, Showing
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo, ToggleLog
-from torres3d.hud.contract.models import HudModel, LogModel, Mark, PlayerLook, ReplayModel, TakenBack
+from torres3d.hud.contract.models import HudModel, LogModel, Mark, PlayerLook, PromptModel, ReplayModel, TakenBack
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
@@ -24,6 +26,8 @@ from torres3d.words.phrases import event_line
 
 STEP_PAUSE = 0.5
 """Seconds between commands at speed 1."""
+TURNS = {"previous_target": "turn_back", "next_target": "turn_forward"}
+"""Keys that go from target to target in a game go from turn to turn in a replay."""
 READING = 4.0
 """Seconds that a scoring stays on the screen while the replay plays, at pace 1."""
 
@@ -48,7 +52,8 @@ class ReplayScreen:
         self.playing = False
         self.speed = 1.0
         self._rest = 0.0
-        self._hover: Pick | None = None
+        self._pointed: Pick | None = None
+        self.steering = Steering(services)
         self._log_open = True
         self._stale = True
         self.showing = Showing(services.table, services.effects, self.state, changed=self._mark_stale)
@@ -72,11 +77,13 @@ class ReplayScreen:
         self._services.table.ghosts.clear()
         self.overlays.show()
         self.showing.show()
+        self.steering.enter()
         self._mark_stale()
 
     def leave(self) -> None:
         """Stop playing."""
         self.playing = False
+        self.steering.leave()
         self._services.table.skip()
         self.overlays.clear()
 
@@ -118,7 +125,9 @@ class ReplayScreen:
         facts = TurnFacts(showing.shown, players, say)
         turn = turn_panel(facts)
         # No hands here: in a game that is still going on they are secret, and the bar needs the room.
+        square = self.steering.square
         return HudModel(
+            prompt=None if square is None else PromptModel(place(showing.shown, players, say, square)),
             score=score_panel(showing.shown, players, say),
             turn=None if turn is None else replace(turn, actions=()),
             log=LogModel(showing.log, players, self._log_open),
@@ -158,15 +167,19 @@ class ReplayScreen:
     def key(self, action: str) -> None:
         """A key was pressed."""
         self._mark_stale()
-        if self.overlays.key(action):
+        if action in TURNS:
+            self._go(TURNS[action])
+        elif action == "cancel" and self.steering.hide():
             return
-        steps = {"skip": "pause" if self.playing else "play", "undo": "back", "redo": "forward", "cancel": "close"}
-        self._go(steps.get(action, ""))
+        elif not self.overlays.key(action) and not self.steering.key(action):
+            steps = {"skip": "pause" if self.playing else "play", "undo": "back", "redo": "forward", "cancel": "close"}
+            self._go(steps.get(action, ""))
 
     def point(self, pick: Pick | None) -> None:
         """The pointer is over this thing."""
-        if pick != self._hover:
-            self._hover = pick
+        if pick != self._pointed:
+            self._pointed = pick
+            self.steering.see_mouse()
             self._mark_stale()
 
     def click(self, pick: Pick | None, second: bool) -> None:
@@ -227,6 +240,8 @@ class ReplayScreen:
         return tuple(marks)
 
     def _tooltip(self) -> TooltipModel | None:
-        if self._hover is None or self._hover.square is None:
+        pointed = self._pointed.square if self._pointed is not None else None
+        square = self.steering.square if self.steering.pointing else pointed
+        if square is None:
             return None
-        return square_tip(self.showing.shown, self.players, self._services.say, self._hover.square)
+        return square_tip(self.showing.shown, self.players, self._services.say, square)

@@ -1,19 +1,30 @@
-"""Which key does what: config/keys.yaml."""
+"""Which key does what: config/keys.yaml, and what the player changed of it in a file of the user's own folder.
 
-from collections.abc import Sequence
+A file of the player's that cannot be read never stops the program: the usual keys are used and the fault is told.
+"""
+
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
+import platformdirs
 from msgspec import Meta
+from panda3d.core import ButtonRegistry
 
-from torres3d.base.faults import clipped
-from torres3d.base.read import source
+from torres3d.app.shell.keyboard import HELD
+from torres3d.base.faults import FileFault, clipped
+from torres3d.base.read import Source, source
 
 ACTIONS = (
     "cancel",
     "skip",
+    "help",
     "screenshot",
     "fullscreen",
+    "cursor_left",
+    "cursor_right",
+    "cursor_up",
+    "cursor_down",
     "turn_left",
     "turn_right",
     "tilt_up",
@@ -22,23 +33,108 @@ ACTIONS = (
     "zoom_out",
 )
 """What a key can do in any game."""
+FIXED = ("enter", "tab", "shift-tab", "escape")
+"""Keys that choose, go on and let go everywhere: nothing else can be put on them by the program's own page."""
+NO_KEY = "none"
+"""Stands in a file for an action without a key."""
+SAME = {"=": "+", "shift-=": "+", "shift-+": "+", "shift-_": "-"}
+"""Where the sign of a key needs Shift on some keyboards and not on others, either is meant."""
+FORM = 'the name of a key in quotes, such as "z"'
 
-KeyName = Annotated[str, Meta(min_length=1, description='the name of a key in quotes, such as "z"')]
+KeyName = Annotated[str, Meta(min_length=1, description=FORM)]
+Keys = dict[str, str]
+"""Action -> key, as Panda3D names keys; actions without a key are left out."""
 
 
-def load(path: Path, of_game: Sequence[str]) -> dict[str, str]:
-    """Action -> key; the actions are `ACTIONS` and those ``of_game``.
+def user_file() -> Path:
+    """Where the player's own keys are kept."""
+    return Path(platformdirs.user_config_dir("torres3d")) / "keys.yaml"
+
+
+def known_key(name: str) -> bool:
+    """Whether there is such a key: perhaps with others that are held, each once and in their order."""
+    parts = name.rsplit("-", 1) if len(name) > 1 and not name.endswith("--") else [name]
+    if name.endswith("--"):
+        parts = [name[:-2], "-"]
+    held = parts[0].split("-") if len(parts) > 1 else []
+    in_order = [key for key in HELD if key in held]
+    return held == in_order and parts[-1] not in HELD and ButtonRegistry.ptr().find_button(parts[-1]).name != "none"
+
+
+def read(path: Path, of_game: Sequence[str]) -> Keys:
+    """What a file says, with `NO_KEY` for actions it takes the key from; the actions are `ACTIONS` and those
+    ``of_game``.
 
     Raises `FileFault`, which names the line, the action and what is allowed.
     """
     found = source(path)
     known = (*of_game, *ACTIONS)
-    keys = found.value(dict[str, KeyName])
+    keys = found.value(dict[str, KeyName], {})
     actions: dict[str, str] = {}
     for action, key in keys.items():
         if action not in known:
             raise found.fault("unknown_key", action, given=clipped(action), within="", allowed=", ".join(known))
-        other = actions.setdefault(key, action)
-        if other != action:
-            raise found.fault("shared", action, given=clipped(key), allowed=f"{other}, {action}")
+        if key != NO_KEY:
+            _check(found, action, key, actions)
     return keys
+
+
+def _check(found: Source, action: str, key: str, actions: dict[str, str]) -> None:
+    if not known_key(key):
+        raise found.wrong((action,), key, FORM)
+    other = actions.setdefault(key, action)
+    if other != action:
+        raise found.fault("shared", action, given=clipped(key), allowed=f"{other}, {action}")
+
+
+def load(usual: Mapping[str, str], of_game: Sequence[str], user: Path | None = None) -> tuple[Keys, FileFault | None]:
+    """The keys in force, and the fault of the player's own file if it could not be used."""
+    try:
+        own = read(user or user_file(), of_game)
+    except FileFault as fault:
+        return dict(usual), None if fault.reason == "not_found" else fault
+    return merged(usual, own), None
+
+
+def merged(usual: Mapping[str, str], own: Mapping[str, str]) -> Keys:
+    """The usual keys with a player's own: what the player put on a key is taken from what it usually does."""
+    taken = set(own.values())
+    kept = {action: key for action, key in usual.items() if action not in own and key not in taken}
+    chosen = {**kept, **{action: key for action, key in own.items() if key != NO_KEY}}
+    # In the order of the usual ones, whichever were changed.
+    return {action: chosen[action] for action in (*usual, *own) if action in chosen}
+
+
+def changes(usual: Mapping[str, str], keys: Mapping[str, str]) -> Keys:
+    """What has to be kept of some keys: those that are not the usual ones, `NO_KEY` for actions without any."""
+    return {
+        action: keys.get(action, NO_KEY)
+        for action in dict.fromkeys((*usual, *keys))
+        if keys.get(action) != usual.get(action)
+    }
+
+
+def save(usual: Mapping[str, str], keys: Mapping[str, str], of_game: Sequence[str], user: Path | None = None) -> None:
+    """Write what differs from the usual keys; an older file that cannot be read is kept as ``keys.yaml.old``.
+
+    Raises `OSError` when the folder cannot be written.
+    """
+    path = user or user_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        read(path, of_game)
+    except FileFault as fault:
+        if fault.reason != "not_found":
+            path.replace(path.with_suffix(".yaml.old"))
+    # Imported where it is needed: keys are seldom written.
+    import yaml
+
+    fresh = path.with_suffix(".yaml.new")
+    fresh.write_text(yaml.safe_dump(changes(usual, keys), sort_keys=False), "utf-8")
+    fresh.replace(path)
+
+
+def actions_of(keys: Mapping[str, str]) -> dict[str, str]:
+    """Key -> action; signs that need Shift on some keyboards are there in either way."""
+    found = {key: action for action, key in keys.items()}
+    return {**{other: found[key] for other, key in SAME.items() if key in found and other not in found}, **found}

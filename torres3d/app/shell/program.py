@@ -8,7 +8,9 @@ import msgspec
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
+from torres3d.app.shell import keys
 from torres3d.app.shell import settings as user_settings
+from torres3d.app.shell.keyboard import Keyboard
 from torres3d.app.shell.parts import HudPart, TablePart
 from torres3d.app.shell.pointer import Pointer
 from torres3d.app.shell.services import Services
@@ -26,23 +28,12 @@ MEASURED_AFTER = 3
 """Rounds: the machine is measured when the first frame can be seen."""
 TURN, TILT = 15.0, 6.0
 """Degrees that a key turns the camera."""
-
-PANEL_KEYS = (
-    "tab",
-    "shift-tab",
-    "enter",
-    "space",
-    "backspace",
-    "delete",
-    "escape",
-    "home",
-    "end",
-    "arrow_left",
-    "arrow_right",
-    "arrow_up",
-    "arrow_down",
-)
-"""Keys that open panels use, besides letters."""
+REPEATED = ("tab", "page_up", "page_down", "arrow_left", "arrow_right", "arrow_up", "arrow_down")
+"""Keys that go on while they are held, also with others; what decides something is asked for once a press."""
+ERASING = ("backspace", "delete")
+"""Keys that go on while they are held in a text, and nowhere else."""
+GOING_ON = ("cursor", "turn", "tilt", "zoom")
+"""Actions (the first word of their names) whose keys go on while they are held."""
 
 
 class Program:
@@ -74,10 +65,7 @@ class Program:
         self.hud = make_hud(self.intent)
         self.pointer = Pointer(base, table, self.hud.covers, self._point, self._click)
         self._size = self._window_size()
-        actions = {key: action for action, key in services.keys.items()}
-        for key in (*actions, *(key for key in PANEL_KEYS if key not in actions)):
-            base.accept(key, self.press, [key, actions.get(key)])
-            base.accept(f"{key}-repeat", self._repeated, [key, actions.get(key)])
+        self.keyboard = Keyboard(base, self._pressed)
         self._apply_settings()
 
     def run(self) -> None:
@@ -127,6 +115,7 @@ class Program:
             return
         self._closed = True
         self.services.screens.close()
+        self.keyboard.destroy()
         self.hud.destroy()
         self.table.close()
 
@@ -138,13 +127,23 @@ class Program:
             return
         screens.top.intent(intent)
 
-    def press(self, key: str, action: str | None) -> None:
-        """A key was pressed: panels that are open come first, then its action of config/keys.yaml."""
-        if not self.hud.press_key(key) and action is not None:
+    def press(self, key: str) -> None:
+        """A key was pressed: panels that are open or have the focus come first, then its action of the keys' files.
+
+        On the board Enter chooses where the cursor stands, and only without a cursor it may be something else.
+        """
+        if self.hud.press_key(key):
+            return
+        action = keys.actions_of(self.services.keys).get(key)
+        if key in ("tab", "shift-tab"):
+            self.key("board")
+        elif key == "enter" and (self.services.steering or action is None):
+            self.key("choose")
+        elif action is not None:
             self.key(action)
 
     def key(self, action: str) -> None:
-        """Do what an action of config/keys.yaml asks."""
+        """Do what an action of the keys' files asks, or ``board`` (the focus is on the board) or ``choose``."""
         camera = self.table.camera
         match action:
             case "screenshot":
@@ -200,9 +199,12 @@ class Program:
         self._to_measure = False
         self._keep_settings()
 
-    def _repeated(self, key: str, action: str | None) -> None:
-        if key in PANEL_KEYS or (action or "").partition("_")[0] in ("turn", "tilt", "zoom"):
-            self.press(key, action)
+    def _pressed(self, key: str, again: bool) -> None:
+        action = keys.actions_of(self.services.keys).get(key, "")
+        if not again or key.endswith(REPEATED) or action.partition("_")[0] in GOING_ON:
+            self.press(key)
+        elif key.endswith(ERASING):
+            self.hud.press_key(key)
 
     def _model(self) -> FrameModel:
         screens = self.services.screens

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.effects import Effects
 from torres3d.app.shell.screens import Screens
 from torres3d.app.shell.settings import Settings
@@ -18,10 +19,17 @@ class Services:
     settings: Settings
     sounds: Sounds
     languages: tuple[Language, ...]
-    keys: dict[str, str]
+    bindings: Bindings
     effects: Effects = field(default_factory=Effects)
     screens: Screens = field(default_factory=Screens)
     quitting: bool = False
+    steering: bool = False
+    """Whether keys move a cursor over what is played on: then Enter chooses what it stands on."""
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """Action -> key, as they are now; one mapping for good."""
+        return self.bindings.keys
 
     def toast(self, text: str) -> None:
         """Show a short message."""

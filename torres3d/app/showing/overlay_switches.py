@@ -18,13 +18,14 @@ class OverlaySwitches:
         self._on: frozenset[str] = frozenset()
         self._from_level = 1
         self._preset: PresetId | None = None
-        self._keys = {overlay.id: keys.get(f"overlay_{overlay.id}", "") for overlay in SWITCHES}
+        self._keys = keys
 
     def model(self) -> OverlaysModel:
         """The strip as the HUD shows it."""
         state = self._table.state
         top = max(state.board.heights) if state is not None else 1
-        buttons = tuple(OverlayModel(name, name in self._on, key) for name, key in self._keys.items())
+        ids = [overlay.id for overlay in SWITCHES]
+        buttons = tuple(OverlayModel(name, name in self._on, self._keys.get(f"overlay_{name}", "")) for name in ids)
         level = self._from_level if following(self._on, "from_level") else None
         return OverlaysModel(buttons, level, max(top, 1), self._preset)
 

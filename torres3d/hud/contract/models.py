@@ -116,12 +116,14 @@ class HandModel(msgspec.Struct, frozen=True):
 class PromptModel(msgspec.Struct, frozen=True):
     """One line on what to do now, with an answer as a button where one is possible (leave the king, cancel).
 
-    ``more`` are further buttons before it: pairs of answer and label."""
+    ``more`` are further buttons before it: pairs of answer and label. ``spoken`` is a line below, on the square
+    under the cursor of the keys."""
 
     text: str
     button: str = ""
     answer: str = ""
     more: tuple[tuple[str, str], ...] = ()
+    spoken: str = ""
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):

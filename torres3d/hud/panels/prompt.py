@@ -30,6 +30,9 @@ class Prompt(Panel[PromptModel]):
         self._button = sum(wide for _, _, wide in self._buttons)
         text_room = room - 44 - self._button
         self._lines = canvas.break_lines(model.text, STYLE, text_room, 2)
+        self._said = len(self._lines)
+        if model.spoken:
+            self._lines += canvas.break_lines(model.spoken, STYLE, text_room, 2)
         wide = max(canvas.width(line, STYLE) for line in self._lines) + 44 + self._button
         high = HEIGHT + (len(self._lines) - 1) * canvas.line_height(STYLE)
         return Rect((view.width - wide) / 2, MARGIN, wide, high)
@@ -41,7 +44,8 @@ class Prompt(Panel[PromptModel]):
         high = canvas.line_height(STYLE)
         y = box.middle[1] - high * (len(self._lines) - 1) / 2
         for number, line in enumerate(self._lines):
-            canvas.text(middle, y + number * high, line, STYLE, "middle")
+            style = STYLE if number < self._said else STYLE.in_colour(theme.GOLD_BRIGHT)
+            canvas.text(middle, y + number * high, line, style, "middle")
         x = box.right - self._button - 2
         for name, label, wide in self._buttons:
             rect = Rect(x, box.middle[1] - 15, wide - 8, 30)
