@@ -209,17 +209,18 @@ def write_backdrop(path: Path) -> int:
 
 
 def tray() -> Mesh:
-    """A player's tray, 7.0 x 1.6: wooden rim, leather floor, a band in the player's colour along the front (-y)."""
+    """A player's tray, 4.2 x 0.52: wooden rim, leather floor, a broad band in the player's colour along the front (-y)
+    and around both ends."""
     mesh = Mesh()
-    x, y, rim, floor = 3.5, 0.8, 0.13, layout.TRAY_FLOOR
-    for low, high in (((-x, -y, 0), (x, -y + 0.14, rim)), ((-x, y - 0.14, 0), (x, y, rim))):
-        shapes.box(mesh, low, high, surfaces.WOOD, bevel=0.025, seed=3)
+    x, y, rim, floor, wall, band = 2.1, 0.26, 0.10, layout.TRAY_FLOOR, 0.05, 0.09
+    for low, high in (((-x, -y, 0), (x, -y + band, rim)), ((-x, y - wall, 0), (x, y, rim))):
+        shapes.box(mesh, low, high, surfaces.WOOD, bevel=0.012, seed=3)
     for low, high in (
-        ((-x, -y + 0.12, 0), (-x + 0.14, y - 0.12, rim - 0.004)),
-        ((x - 0.14, -y + 0.12, 0), (x, y - 0.12, rim - 0.004)),
+        ((-x, -y + band, 0), (-x + band, y - wall, rim - 0.004)),
+        ((x - band, -y + band, 0), (x, y - wall, rim - 0.004)),
     ):
-        shapes.box(mesh, low, high, surfaces.WOOD, bevel=0.025, seed=9)
-    grid_x, grid_y = [-3.38, -3.2, -2, -1, 0, 1, 2, 3.2, 3.38], [-0.68, -0.52, 0.0, 0.52, 0.68]
+        shapes.box(mesh, low, high, surfaces.WOOD, bevel=0.012, seed=9)
+    grid_x, grid_y = [-2.05, -1.93, -1.0, 0, 1.0, 1.93, 2.05], [-0.20, -0.12, 0.0, 0.12, 0.22]
     points = [(px, py, floor) for py in grid_y for px in grid_x]
     columns = len(grid_x)
     polygons = [
@@ -228,7 +229,11 @@ def tray() -> Mesh:
         for c in range(columns - 1)
     ]
     mesh.add(points, polygons, surfaces.LEATHER)
-    shapes.box(
-        mesh, (-x + 0.3, -y + 0.035, rim - 0.02), (x - 0.3, -y + 0.105, rim + 0.008), surfaces.TEAM_GLOSS, bevel=0.006
-    )
+    edge = 0.015
+    for low, high in (
+        ((-x + edge, -y + edge, rim - 0.02), (x - edge, -y + band - edge, rim + 0.012)),
+        ((-x + edge, -y + band, rim - 0.02), (-x + band - edge, y - wall, rim + 0.012)),
+        ((x - band + edge, -y + band, rim - 0.02), (x - edge, y - wall, rim + 0.012)),
+    ):
+        shapes.box(mesh, low, high, surfaces.TEAM_GLOSS, bevel=0.006)
     return mesh

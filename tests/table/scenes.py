@@ -19,7 +19,6 @@ from torres3d.table.picture import window_image
 from torres3d.table.render.quality import LEVELS, QualityName
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.table import Table
-from torres3d.table.touch.viewpoint import WHOLE
 
 HERE = Path(__file__).resolve().parent
 REFERENCES = HERE / "references"
@@ -69,7 +68,6 @@ def taken(
     table = Table(screen.base, assets, quality=scene.quality)
     try:
         table.camera.still = True
-        table.camera.room = WHOLE
         table.surface.set_quality(replace(LEVELS[scene.quality], refined=scene.refined))
         table.show(load(TORRES, GAMES / f"{scene.game}.torres")[1].state_at(scene.at))
         table.camera.preset(scene.view, at_once=True)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from torres3d.commands.pictures.film_caption import Caption
     from torres3d.table.exporting.reel import Reel
     from torres3d.table.picture import Studio
+    from torres3d.table.touch.viewpoint import Viewpoint
 
 SLOWEST, FASTEST = 0.25, 16.0
 SCALES = {"low": 1.0, "medium": 1.25, "high": 1.75, "ultra": 2.5}
@@ -63,7 +64,7 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
         studio = Studio(paths.assets(), table_size, looks, level, level_colours(palettes), roofs=roof_colours(palettes))
         try:
             studio.prepare_film(SCALES[quality])
-            shoot(history, target, studio, caption, view, overlays, speed)
+            shoot(history, target, studio, caption, studio.fitted(view, history.state), overlays, speed)
         finally:
             studio.close()
 
@@ -96,7 +97,7 @@ def shoot(
     target: Path,
     studio: "Studio",
     caption: "Caption",
-    view: str,
+    view: "Viewpoint",
     overlays: Sequence[str],
     speed: float,
 ) -> None:
@@ -148,7 +149,7 @@ def frames(
     steps: Sequence[TorresStep],
     studio: "Studio",
     caption: "Caption",
-    view: str,
+    view: "Viewpoint",
     overlays: Sequence[str],
     speed: float,
 ) -> Iterator[tuple["Image", int, int]]:

@@ -8,6 +8,7 @@ from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
+from torres3d.hud.frame.clearing import clearing
 from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.frame.pile import PanelPile
@@ -120,6 +121,8 @@ class Hud:
     def update(self, model: HudModel) -> None:
         """Show a model; only what changed is painted."""
         self._model = model
+        if model.score is None and model.cover is None:
+            self._hand.taken = None
         self._score.update(model.score)
         self._turn.update(model.turn)
         self._hand.update(model.hand)
@@ -196,6 +199,20 @@ class Hud:
     def type_text(self, text: str) -> None:
         """Type into the text field that has the keyboard."""
         self._pile.type_text(text)
+
+    @property
+    def clearing(self) -> Rect | None:
+        """The part of the window, in pixels, that the panels around the table leave free; None where a screen or a
+        cover lies over it. Dialogs and what is soon gone do not count."""
+        if self._model.score is None:
+            return None
+        around = (self._score, self._log, self._turn, self._overlays, self._replay, self._prompt, self._thinking)
+        taken = [panel.rect for panel in around if panel.shown]
+        if self._hand.taken is not None:
+            taken.append(self._hand.taken)
+        free = clearing(self.window, taken)
+        px = self._kit.view.px
+        return Rect(free.x * px, free.y * px, free.w * px, free.h * px)
 
     @property
     def log_lines(self) -> list[str]:

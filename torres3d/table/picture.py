@@ -16,7 +16,6 @@ from torres3d.table.set.scene import HAZE
 from torres3d.table.set.seat_looks import USUAL, SeatLook
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
-from torres3d.table.touch.presets import PRESETS
 from torres3d.table.touch.viewpoint import Viewpoint
 
 USUAL_HEIGHT = 720
@@ -62,12 +61,19 @@ class Studio:
 
     def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
         """A picture of a state, from a view of `PRESETS` or any other."""
-        if isinstance(view, str):
-            view = PRESETS[view]
         self.table.show(state)
         self.table.overlays.set(overlays)
-        self.table.camera.go(view, at_once=True)
+        if isinstance(view, str):
+            self.table.camera.preset(view, at_once=True)
+        else:
+            self.table.camera.go(view, at_once=True)
         return self.shot()
+
+    def fitted(self, view: str, state: State) -> Viewpoint:
+        """A view of `PRESETS` in which all towers of a state are in sight."""
+        self.table.show(state)
+        self.table.camera.preset(view, at_once=True)
+        return self.table.camera.goal
 
     def shot(self) -> Image.Image:
         """A picture of the table as it is now."""
@@ -103,7 +109,7 @@ class Studio:
         self.table.surface.set_background(*HAZE)
 
     def _arranged(self, state: State) -> Layout:
-        return layout_of(state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim)
+        return layout_of(state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim, self.table.camera.lying)
 
     def close(self) -> None:
         """End Panda3D."""

@@ -36,7 +36,7 @@ from torres3d.table.touch.cursor import Cursor
 from torres3d.table.touch.ghosts import Ghosts
 from torres3d.table.touch.marks import MarkKind, Marks
 from torres3d.table.touch.picking import Pick, Picker
-from torres3d.table.touch.presets import BETWEEN_PANELS, TORRES_VIEWS
+from torres3d.table.touch.presets import torres_views, towering
 from torres3d.table.touch.viewpoint import Viewpoint
 
 CLOSE = 16.0
@@ -60,7 +60,7 @@ class Table:
         self._rim = self.assets.rim
         self.surface = TableLayer(base, self.scene.root, self._rest)
         self.light = Light(base.graphics_engine, base.win, self.scene.root, AROUND_BOARD)
-        self.camera = Camera(self.surface.width, self.surface.height, TORRES_VIEWS, BETWEEN_PANELS)
+        self.camera = Camera(self.surface.width, self.surface.height, torres_views(self._rim))
         self.marks = Marks(self.scene.over, self._mark_changed)
         self.cursor = Cursor(self.scene.over, self._mark_changed)
         self.labels = Labels(
@@ -74,6 +74,7 @@ class Table:
         self._quality: Quality = LEVELS[quality]
         self._glass_shader = glass_shader()
         self._state: State | None = None
+        self._lying = self.camera.lying
         self._picker: Picker | None = None
         self._seen: Viewpoint | None = None
         base.cam.node().set_active(False)
@@ -100,7 +101,8 @@ class Table:
             self._apply(self._state)
 
     def _apply(self, state: State) -> None:
-        layout: Layout = layout_of(state, self._looks, self.assets.track, self._rim)
+        layout: Layout = layout_of(state, self._looks, self.assets.track, self._rim, self._lying)
+        self.camera.stand(towering(layout.heights, state.pieces))
         self.scene.apply(layout, self._looks, frozenset())
         self._picker = Picker(layout)
         self.light.set_filled(filled(layout.heights, self.scene.blobs()))
@@ -164,6 +166,7 @@ class Table:
         if self._performer.step(seconds):
             self._changed()
         self.camera.step(seconds)
+        self._lay_beside()
         if self.camera.view != self._seen:
             view = self._seen = self.camera.view
             self.surface.look(view.eye, view.heading, view.pitch)
@@ -175,6 +178,13 @@ class Table:
         needed = self.surface.waiting or self._relabelled
         self._relabelled = False
         return needed
+
+    def _lay_beside(self) -> None:
+        """Lay the reserves to the sides of the board that the camera sees left and right, once nothing moves."""
+        if self._lying != self.camera.lying and not self._performer.busy:
+            self._lying = self.camera.lying
+            if self._state is not None:
+                self._apply(self._state)
 
     def settle(self) -> None:
         """Draw frames until the picture is as good as it gets; for pictures, not for a window in use."""

@@ -8,6 +8,7 @@ from torres3d.rules.squares import INDEX
 from torres3d.table.overlays.declared import DRAWN
 from torres3d.table.overlays.drawing import Shown
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, USUAL
+from torres3d.table.touch.viewpoint import Viewpoint
 
 BOARD = """
 . . . . . . . .
@@ -100,7 +101,7 @@ def test_xray_reveals_what_a_tower_hides(looking: Looking) -> None:
     table = looking.table
     rows = [". . . . . . . ."] * 3 + [". . . A . . . .", ". . 6 6 6 6 6 .", ". . . . . . . ."] + [". . . . . . . ."] * 2
     table.show(position("\n".join(rows)))
-    table.camera.go(table.camera.view.orbited(-32, -14), at_once=True)
+    table.camera.go(Viewpoint(0.0, -1.1, 0.2, -5.0, 28.0, 24.0), at_once=True)
     hidden = looking.around("d5", above=0.25, radius=6)
     table.overlays.look_through(0)
     table.overlays.set({"xray"})

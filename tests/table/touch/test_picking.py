@@ -9,7 +9,7 @@ from torres3d.table.set.measures import square_under
 from torres3d.table.set.seat_looks import USUAL
 from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.picking import Pick, Picker
-from torres3d.table.touch.presets import PRESETS, TORRES_VIEWS
+from torres3d.table.touch.presets import PRESETS, torres_views
 from torres3d.table.touch.viewpoint import Ray
 
 
@@ -48,7 +48,7 @@ def test_picks_agree_with_a_march_along_the_ray(assets: Assets) -> None:
         picker = Picker(layout)
         for _ in range(12):
             view = PRESETS["iso"].orbited(rng.uniform(0, 360), rng.uniform(-20, 40))
-            camera = Camera(1280, 720, TORRES_VIEWS, view=view)
+            camera = Camera(1280, 720, torres_views(assets.rim), view=view)
             ray = camera.ray(rng.uniform(250, 1030), rng.uniform(150, 600))
             found, expected = picker.pick(ray), marched(picker, ray)
             if found is not None and expected is not None:

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from panda3d.core import MouseWatcher
 
 from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.hud.kit.layout import Rect
 from torres3d.table.render.quality import QualityName
 from torres3d.table.touch.camera import Camera
 from torres3d.words.texts import Texts
@@ -56,6 +57,10 @@ class HudPart(Protocol):
 
     def update(self, model: Any) -> None:
         """Show a model of this game's screens, a `FrameModel`."""
+
+    @property
+    def clearing(self) -> Rect | None:
+        """The part of the window, in pixels, that panels leave to the table; None where they hide it."""
 
     def step(self, dt: float) -> None:
         """One frame: the pointer, clicks, what fades."""

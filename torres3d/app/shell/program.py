@@ -18,6 +18,7 @@ from torres3d.app.shell.window import Frames, toggle_fullscreen
 from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
+from torres3d.table.touch.fitting import Room
 from torres3d.words.fluent_files import TextFault
 from torres3d.words.system_faults import told_refusal
 from torres3d.words.texts import Texts
@@ -26,6 +27,8 @@ LONGEST_ROUND = 0.1
 """Seconds: after a pause (a moved window, a busy machine) motion goes on instead of jumping."""
 MEASURED_AFTER = 3
 """Rounds: the machine is measured when the first frame can be seen."""
+GAP = 2.0
+"""Pixels between the table and the panels."""
 TURN, TILT = 15.0, 6.0
 """Degrees that a key turns the camera."""
 REPEATED = ("tab", "page_up", "page_down", "arrow_left", "arrow_right", "arrow_up", "arrow_down")
@@ -105,9 +108,22 @@ class Program:
             model = self._model()
             self.hud.update(model)
             services.sounds.perform(model.effects)
+            self._make_room()
         moved = self.table.step(seconds)
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved
+
+    def _make_room(self) -> None:
+        """Let the camera fill what the panels leave free."""
+        free = self.hud.clearing
+        if free is not None:
+            width, height = self._size
+            self.table.camera.room = Room(
+                2 * (free.x + GAP) / width - 1,
+                2 * (free.right - GAP) / width - 1,
+                1 - 2 * (free.bottom - GAP) / height,
+                1 - 2 * (free.y + GAP) / height,
+            )
 
     def close(self) -> None:
         """Leave; nothing of the program goes on, everything is given back to the window."""

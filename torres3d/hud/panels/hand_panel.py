@@ -24,6 +24,8 @@ class HandPanel(Panel[HandModel]):
     """Only the cards themselves take clicks, not the room between them."""
 
     solid = False
+    taken: Rect | None = None
+    """Where its cards lie: all along the edge once there was one, so that the table does not move with each card."""
 
     def place(self, view: Viewport, model: HandModel) -> Rect:
         height = CARD.h + RAISED + MARGIN
@@ -43,6 +45,8 @@ class HandPanel(Panel[HandModel]):
             whole = max(whole, CARD.w)
         left = box.x + (box.w - whole) / 2
         y = box.y + RAISED
+        if count or model.master is not None or self.taken is not None:
+            self.taken = Rect(box.x, y, box.w, CARD.h)
         if model.master is not None:
             self._master(canvas, model, CARD.moved(left, y))
             left += CARD.w + 2 * GAP

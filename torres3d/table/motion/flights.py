@@ -7,7 +7,7 @@ from torres3d.rules.squares import Square
 from torres3d.table.motion.acts import Act
 from torres3d.table.motion.curves import arc, eased, turned
 from torres3d.table.motion.props import Props
-from torres3d.table.set.arrangement import KNIGHT_RESERVE_SCALE
+from torres3d.table.set.reserves import KNIGHT_RESERVE_SCALE
 from torres3d.table.shapes.space import Point
 
 FLIGHT = 0.75
@@ -59,7 +59,7 @@ class KnightArrival(Flight):
     def begin(self, props: Props) -> None:
         start = props.reserve_of(self._seat)
         node = props.reserve_knight(self._seat)
-        headings = props.side(self._seat), props.stance(self._seat, self._target)
+        headings = props.reserve_heading, props.stance(self._seat, self._target)
         self.fly(node, start, props.top(self._target), headings, KNIGHT_RESERVE_SCALE)
 
 

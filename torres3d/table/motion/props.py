@@ -7,15 +7,9 @@ from panda3d.core import NodePath
 from torres3d.rules.kinds import Seat
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.table.set.arrangement import (
-    RESERVE_SCALE,
-    SIDES_BY_PLAYERS,
-    Rim,
-    pile_top,
-    reserve_place,
-    stance,
-)
+from torres3d.table.set.arrangement import pile_top, stance
 from torres3d.table.set.measures import centre
+from torres3d.table.set.reserves import RESERVE_SCALE, Rim, reserve_place
 from torres3d.table.set.scene import Scene
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.set.track import Track
@@ -83,11 +77,16 @@ class Props:
     def reserve_of(self, seat: Seat) -> Point:
         """Where a seat's last knight in reserve stands."""
         count = 6 - self.now.knights[seat].bit_count()
-        return reserve_place(max(count - 1, 0), self.side(seat), self.rim)
+        return reserve_place(max(count - 1, 0), seat, self.now.players, self._lying, self.rim)
 
-    def side(self, seat: Seat) -> float:
-        """The side of the table at which a seat sits."""
-        return float(SIDES_BY_PLAYERS[self.now.players][seat])
+    @property
+    def reserve_heading(self) -> float:
+        """Where knights in reserve face."""
+        return 90.0 * self._lying
+
+    @property
+    def _lying(self) -> int:
+        return self.scene.layout.lying if self.scene.layout is not None else 0
 
     def stance(self, seat: Seat, square: Square) -> float:
         """The heading in which a knight comes to stand."""

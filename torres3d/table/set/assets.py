@@ -19,7 +19,7 @@ from panda3d.core import (
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read
 from torres3d.table.render.quality import Quality
-from torres3d.table.set.arrangement import Rim
+from torres3d.table.set.reserves import Rim
 from torres3d.table.set.track import SPACES, Track, track_through
 from torres3d.table.shapes.decoding import BrokenPicture, preload
 from torres3d.table.shapes.mesh import Mesh, geoms_of, joined

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from torres3d.table.shapes.space import Point
-from torres3d.table.touch.viewpoint import WHOLE, Ray, Room, Viewpoint, fitted, nearest_turn, on_plane
+from torres3d.table.touch.fitting import WHOLE, Fitted, Framed, Room, Towering, fits, fitted, quarter
+from torres3d.table.touch.viewpoint import Ray, Viewpoint, nearest_turn, on_plane
 
 HAND_RATE = 18.0
 PRESET_RATE = 5.0
@@ -21,17 +22,22 @@ CALM = 0.55
 """A place this near to the picture's middle (1 is its edge) needs no following."""
 
 
+LEAST_FILLED = 0.957
+"""A view that fills so much of a room that has changed a little is kept: a longer line of text moves no table."""
+TURNED = 50.0
+"""Degrees by which the hand has turned the view to another side when what lies beside the table is laid there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Views:
-    """The views of a table that have a name, first the one to begin with. ``shown``: what is in sight in all of
-    them."""
+    """The views of a table that have a name, first the one to begin with, and what they are fitted to."""
 
     named: Mapping[str, Viewpoint]
-    shown: tuple[Point, ...]
+    framed: Framed
 
-    def fitted(self, name: str, room: Room, aspect: float) -> Viewpoint:
+    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = Towering()) -> Fitted:
         """A view by its name, as it fills a room of a picture of so much width / height."""
-        return fitted(self.named[name], self.shown, room, aspect)
+        return fitted(self.named[name], self.framed, towering, room, aspect)
 
 
 class Camera:
@@ -41,13 +47,18 @@ class Camera:
         self, width: int, height: int, views: Views, room: Room = WHOLE, view: Viewpoint | None = None
     ) -> None:
         self.width, self.height = width, height
-        self.room = room
-        """The part of the picture that presets fill with the table."""
+        self._room = room
         self._views = views
+        self._towering = Towering()
         first = next(iter(views.named))
         self._preset = first if view is None else None
-        """The preset that the hand has not left since; it is fitted anew to a window of another size."""
-        self.view = self.goal = view or views.fitted(first, room, self.aspect)
+        """The preset that the hand has not left since; it is fitted anew when the room changes, or the towers."""
+        self._last_preset = first
+        begin = views.fitted(first, room, self.aspect)
+        self.view = self.goal = view or begin.view
+        self._wanted = begin.lying if view is None else quarter(self.view.heading)
+        self.lying = self._wanted
+        """By how many quarters what lies beside the table is turned now."""
         self.follow = True
         self.still = False
         """Without motion: every change shows at once."""
@@ -58,6 +69,32 @@ class Camera:
     def aspect(self) -> float:
         """Width / height of the picture."""
         return self.width / self.height
+
+    @property
+    def at(self) -> str | None:
+        """The name of the view that the camera is at or goes to; None after the hand has turned away."""
+        return self._preset
+
+    @property
+    def room(self) -> Room:
+        """The part of the picture that views with a name fill with the table."""
+        return self._room
+
+    @room.setter
+    def room(self, room: Room) -> None:
+        if room != self._room:
+            self._room = room
+            self._refit()
+
+    def stand(self, towering: Towering) -> None:
+        """The towers on the table are these now."""
+        if towering != self._towering:
+            self._towering = towering
+            self._refit()
+
+    def home(self) -> None:
+        """Back to the view with a name that was chosen last."""
+        self.preset(self._last_preset)
 
     def resize(self, width: int, height: int) -> None:
         """The picture has another size, in pixels."""
@@ -106,18 +143,22 @@ class Camera:
 
     def preset(self, name: str, at_once: bool = False) -> None:
         """Go to a view by its name, with all of the table in the camera's `room`."""
-        wanted = self._views.fitted(name, self.room, self.aspect)
-        self.go(replace(wanted, heading=nearest_turn(self.view.heading, wanted.heading)), at_once)
-        self._preset = name
+        found = self._views.fitted(name, self._room, self.aspect, self._towering)
+        self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
+        self._preset = self._last_preset = name
+        self._wanted = found.lying
+        self._lie()
 
     def go(self, view: Viewpoint, at_once: bool = False) -> None:
         """Go to a view."""
         self.goal = view.clamped()
         self._preset = None
+        self._wanted = quarter(self.goal.heading)
         self._rate = PRESET_RATE
         self._since_hand = HANDS_OFF
         if at_once or self.still:
             self.view = self.goal
+        self._lie()
 
     def focus(self, point: Point) -> None:
         """Bring a place gently towards the middle of the picture, if it lies far out and the hand rests."""
@@ -138,11 +179,28 @@ class Camera:
             return False
         eased = self.goal if self.still else self.view.eased(self.goal, seconds, self._rate)
         self.view = self.goal if eased.near(self.goal) else eased
+        self._lie()
         return True
+
+    def _refit(self) -> None:
+        """Fit the present view with a name anew, unless it still fits."""
+        if self._preset is None:
+            return
+        framed = self._views.framed
+        if not fits(self.goal, framed, self._towering, self._room, self.aspect, LEAST_FILLED):
+            self.preset(self._preset)
+
+    def _lie(self) -> None:
+        """Lay what lies beside the table to the sides of the view when that has come round to them."""
+        if abs(self.view.heading - self.goal.heading) < 90.0 - TURNED:
+            self.lying = self._wanted
 
     def _hand(self, goal: Viewpoint) -> None:
         self.goal = goal
         self._preset = None
+        away = (goal.heading - 90.0 * self._wanted + 180.0) % 360.0 - 180.0
+        if abs(away) > TURNED:
+            self._wanted = quarter(goal.heading)
         self._rate = HAND_RATE
         self._since_hand = 0.0
 

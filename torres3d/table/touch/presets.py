@@ -1,26 +1,38 @@
 """The views of the Torres table that have a name, and what has to be in sight in them."""
 
+from torres3d.rules.squares import Bitboard
+from torres3d.table.set.measures import KNIGHT_HEIGHT, centre
+from torres3d.table.set.reserves import Rim, outline
 from torres3d.table.shapes.space import Point
 from torres3d.table.touch.camera import Views
-from torres3d.table.touch.viewpoint import STEEPEST, Room, Viewpoint
+from torres3d.table.touch.fitting import Framed, Towering
+from torres3d.table.touch.viewpoint import STEEPEST, Viewpoint
 
 PRESETS: dict[str, Viewpoint] = {
-    "iso": Viewpoint(0.0, -1.1, 0.2, 27.0, 42.0, 22.5),
-    "south": Viewpoint(0.0, -0.2, 0.3, 0.0, 46.0, 21.0),
-    "east": Viewpoint(0.2, 0.0, 0.3, 90.0, 46.0, 21.0),
-    "north": Viewpoint(0.0, 0.2, 0.3, 180.0, 46.0, 21.0),
-    "west": Viewpoint(-0.2, 0.0, 0.3, 270.0, 46.0, 21.0),
-    "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 21.5),
+    "iso": Viewpoint(0.0, 0.0, 0.0, 8.0, 50.0, 24.0),
+    "south": Viewpoint(0.0, 0.0, 0.0, 0.0, 50.0, 24.0),
+    "east": Viewpoint(0.0, 0.0, 0.0, 90.0, 50.0, 24.0),
+    "north": Viewpoint(0.0, 0.0, 0.0, 180.0, 50.0, 24.0),
+    "west": Viewpoint(0.0, 0.0, 0.0, 270.0, 50.0, 24.0),
+    "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 28.0),
 }
-"""By name; the first is where a game begins."""
-FRAME = 5.45
-"""Half the width of the board with its track."""
-TALLEST = 2.6
-"""Towers up to this height have to be in sight when a view is fitted; few are higher."""
-SHOWN: tuple[Point, ...] = tuple(
-    (x * half, y * half, z) for x in (-1, 1) for y in (-1, 1) for half, z in ((FRAME, 0.0), (4.0, TALLEST))
-)
-"""What a fitted view shows: the corners of the board's frame and of the towers' space."""
-TORRES_VIEWS = Views(PRESETS, SHOWN)
-BETWEEN_PANELS = Room(-0.60, 0.57, -0.585, 0.84)
-"""Where the board lies when panels stand left and right, cards below and a line of text above."""
+"""By name; the first is where a game begins. They are as low as they can be: fitting tilts them where towers or
+reserves would be lost."""
+
+
+def torres_views(rim: Rim) -> Views:
+    """The views of a table with this board, which fills them."""
+    half = rim.board
+    board: tuple[Point, ...] = tuple((x * half, y * half, 0.0) for x in (-1, 1) for y in (-1, 1))
+    return Views(PRESETS, Framed(board, tuple(outline(lying, rim) for lying in range(4))))
+
+
+def towering(heights: bytes, pieces: Bitboard) -> Towering:
+    """The tops of all towers, and of the pieces that stand on them."""
+    roofs = tuple(centre(square, height) for square, height in enumerate(heights) if height)
+    heads = []
+    for square, height in enumerate(heights):
+        if height and pieces >> square & 1:
+            x, y, z = centre(square, height)
+            heads.append((x, y, z + KNIGHT_HEIGHT))
+    return Towering(roofs, tuple(heads))

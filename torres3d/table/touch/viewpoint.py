@@ -4,7 +4,6 @@ A view circles around a target point. ``heading`` is where the eye stands as see
 180 north, 270 west; ``pitch`` is how high, 90 straight above.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import cos, exp, hypot, radians, sin, tan
 
@@ -127,40 +126,6 @@ def on_plane(ray: Ray, height: float) -> Point | None:
         return None
     way = (height - z) / dz
     return (x + dx * way, y + dy * way, height) if way > 0 else None
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """The part of the picture in which the table shall lie: its edges as -1 to 1, left to right, bottom to top."""
-
-    left: float
-    right: float
-    bottom: float
-    top: float
-
-
-WHOLE = Room(-0.96, 0.96, -0.96, 0.94)
-"""All of a picture without panels."""
-
-
-def fitted(view: Viewpoint, shown: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
-    """The view from the same side and height, as near as shows all these points within the room, and in its middle."""
-    for _ in range(12):
-        seen = [place for point in shown if (place := view.project(point, aspect)) is not None]
-        left, right = min(place[0] for place in seen), max(place[0] for place in seen)
-        low, high = min(place[1] for place in seen), max(place[1] for place in seen)
-        half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
-        across = ((left + right) - (room.left + room.right)) / 2 * half * aspect
-        ahead = ((low + high) - (room.bottom + room.top)) / 2 * half / sin(radians(view.pitch))
-        (ex, ey, _), _, _ = view.axes()
-        larger = max((right - left) / (room.right - room.left), (high - low) / (room.top - room.bottom))
-        view = replace(
-            view,
-            x=view.x + across * ex - ahead * ey,
-            y=view.y + across * ey + ahead * ex,
-            distance=view.distance * larger,
-        ).clamped()
-    return view
 
 
 def nearest_turn(heading: float, wanted: float) -> float:
