@@ -109,7 +109,9 @@ class Studio:
         self.table.surface.set_background(*HAZE)
 
     def _arranged(self, state: State) -> Layout:
-        return layout_of(state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim, self.table.camera.lying)
+        return layout_of(
+            state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim, self.table.camera.lying
+        )
 
     def close(self) -> None:
         """End Panda3D."""
