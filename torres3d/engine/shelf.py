@@ -11,9 +11,11 @@ import msgspec
 import platformdirs
 
 from torres3d.base.english import Phrase, why_not
+from torres3d.engine.beside.facts import Facts, Index, Noted
+from torres3d.engine.beside.titles import Titles, tidy
+from torres3d.engine.beside.trash import Deleted, Trash
 from torres3d.engine.entries import timestamp
 from torres3d.engine.errors import LogFault, WriteFault
-from torres3d.engine.beside.facts import Facts, Index, Noted
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import AnySetup, ChanceT, CommandT, EventT, Kit, Progress, SetupT, StateT
@@ -21,8 +23,6 @@ from torres3d.engine.loading import play_through
 from torres3d.engine.lock import hold
 from torres3d.engine.log import content
 from torres3d.engine.logfile import log_bytes, write_new
-from torres3d.engine.beside.titles import Titles, tidy
-from torres3d.engine.beside.trash import Deleted, Trash
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
 """An environment variable that names another folder for the games."""

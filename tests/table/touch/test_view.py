@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from torres3d.base import paths
 from torres3d.table.set.assets import load_track
 from torres3d.table.touch.camera import HANDS_OFF, Camera
-from torres3d.table.touch.fitting import WHOLE, Room
+from torres3d.table.touch.framing import Room
 from torres3d.table.touch.presets import PRESETS, torres_views
 from torres3d.table.touch.viewpoint import FARTHEST, LOWEST, NEAREST, Viewpoint, nearest_turn, on_plane
 

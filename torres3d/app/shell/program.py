@@ -18,7 +18,7 @@ from torres3d.app.shell.window import Frames, toggle_fullscreen
 from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
-from torres3d.table.touch.fitting import Room
+from torres3d.table.touch.framing import Room
 from torres3d.words.fluent_files import TextFault
 from torres3d.words.system_faults import told_refusal
 from torres3d.words.texts import Texts

@@ -11,8 +11,8 @@ from filelock import FileLock, Timeout
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.regular import read_bytes
-from torres3d.engine.errors import WriteFault
 from torres3d.engine.beside.facts import write_whole
+from torres3d.engine.errors import WriteFault
 
 LARGEST = 64 * 1024 * 1024
 LONGEST = 60

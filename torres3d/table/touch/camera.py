@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from torres3d.table.shapes.space import Point
-from torres3d.table.touch.fitting import WHOLE, Fitted, Framed, Room, Towering, fits, fitted, quarter
+from torres3d.table.touch.framing import FLAT, WHOLE, Fitted, Framed, Room, Towering, fits, fitted, quarter
 from torres3d.table.touch.viewpoint import Ray, Viewpoint, nearest_turn, on_plane
 
 HAND_RATE = 18.0
@@ -35,7 +35,7 @@ class Views:
     named: Mapping[str, Viewpoint]
     framed: Framed
 
-    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = Towering()) -> Fitted:
+    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
         """A view by its name, as it fills a room of a picture of so much width / height."""
         return fitted(self.named[name], self.framed, towering, room, aspect)
 
@@ -49,7 +49,7 @@ class Camera:
         self.width, self.height = width, height
         self._room = room
         self._views = views
-        self._towering = Towering()
+        self._towering = FLAT
         first = next(iter(views.named))
         self._preset = first if view is None else None
         """The preset that the hand has not left since; it is fitted anew when the room changes, or the towers."""

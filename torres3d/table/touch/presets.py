@@ -5,7 +5,7 @@ from torres3d.table.set.measures import KNIGHT_HEIGHT, centre
 from torres3d.table.set.reserves import Rim, outline
 from torres3d.table.shapes.space import Point
 from torres3d.table.touch.camera import Views
-from torres3d.table.touch.fitting import Framed, Towering
+from torres3d.table.touch.framing import Framed, Towering
 from torres3d.table.touch.viewpoint import STEEPEST, Viewpoint
 
 PRESETS: dict[str, Viewpoint] = {

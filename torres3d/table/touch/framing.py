@@ -43,10 +43,14 @@ class Towering:
     heads: tuple[Point, ...] = ()
 
 
+FLAT = Towering()
+"""A table on which nothing stands."""
+
+
 @dataclass(frozen=True, slots=True)
 class Framed:
-    """What a view is fitted to. ``filling`` fills the room; ``beside`` are the corners of what lies beside it, turned by
-    none to three quarters, as views from the south, east, north and west have it at their sides."""
+    """What a view is fitted to. ``filling`` fills the room; ``beside`` are the corners of what lies beside it, turned
+    by none to three quarters, as views from the south, east, north and west have it at their sides."""
 
     filling: tuple[Point, ...]
     beside: tuple[tuple[Point, ...], ...] = ((), (), (), ())
