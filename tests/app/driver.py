@@ -4,7 +4,6 @@ from panda3d.core import MouseButton
 
 from tests.panda import VirtualScreen
 from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.play.sitting import Mind
 from torres3d.app.shell.program import Program
 from torres3d.bots.thinking import Thinker
 from torres3d.hud.contract.models import CarryDialog, EndTurnDialog
@@ -15,6 +14,8 @@ ROUND = 0.05
 """Seconds that pass in a round of a test."""
 
 
+LOOKS = 26
+"""Rounds in which somebody who took the screen over looks at the table."""
 STILL = 60
 """Rounds within which the camera comes to rest."""
 
@@ -56,8 +57,19 @@ class Driver:
         self.screen.release(MouseButton.one())
         self.rounds(2)
 
+    def calm(self) -> None:
+        """Look at what has opened, as people do, before anything is clicked."""
+        top = self.program.services.screens.top
+        if isinstance(top, GameScreen):
+            self.rounds()
+            for _ in range(STILL):
+                if not top.gestures.quiet:
+                    return
+                self.rounds()
+
     def spot(self, name: str) -> None:
-        """Click a button or card by its name."""
+        """Click a button or card by its name, as soon as what has just opened takes clicks."""
+        self.calm()
         self.click(*self.program.hud.spot_pixels(name))
 
     def sees(self, name: str) -> bool:
@@ -116,8 +128,8 @@ class Driver:
             if not isinstance(top, GameScreen):
                 return
             if top.match.covered is not None:
-                self.rounds()
                 self.spot("ready")
+                self.rounds(LOOKS)
             elif self.sees("scoring"):
                 self.spot("scoring")
             elif top.match.ready:
@@ -125,19 +137,21 @@ class Driver:
                 return
             else:
                 if top.match.thinking:
-                    self._hear(self.program.services.mind)
+                    self.hear()
                 else:
                     top.showing.skip()
                 self.rounds()
         raise Unreachable("nobody's turn comes")
 
-    def _hear(self, mind: Mind) -> None:
+    def hear(self) -> None:
         """Wait for the bot's process to answer."""
+        mind = self.program.services.mind
         assert isinstance(mind, Thinker)
         mind.wait(30)
 
     def give(self, command: c.Command) -> None:
         """Give a legal command by clicks alone."""
+        self.calm()
         self._let_go()
         match command:
             case c.Found(at) | c.PlaceKnight(at) | c.PlaceKing(at):
@@ -195,7 +209,8 @@ class Driver:
     def _blocks(self, command: c.EndTurn | c.Carry) -> None:
         if isinstance(command, c.EndTurn):
             self.spot("end_turn")
-            self.rounds()
+            if self.sees("end_anyway"):
+                self.spot("end_anyway")
             dialog = self.game.commanding.dialogs.model()
             if not isinstance(dialog, EndTurnDialog):
                 return
@@ -208,6 +223,8 @@ class Driver:
             others = list(range(len(dialog.stacks)))
         self._distribute(others, command.onto)
         self.spot("confirm")
+        if self.sees("end_anyway"):
+            self.spot("end_anyway")
 
     def _distribute(self, others: list[int], onto: tuple[int, ...]) -> None:
         """The dialog proposes a way: first take away, then add."""

@@ -36,6 +36,7 @@ from torres3d.hud.contract.page_models import (
     SetupDraft,
     SetupModel,
 )
+from torres3d.hud.contract.turn_models import EndQuestion
 from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.theme import COLOURS
@@ -507,6 +508,10 @@ def test_a_refusal_goes_when_something_else_is_done(player: Driver) -> None:
 def test_ending_a_turn_early_tells_what_is_lost(player: Driver) -> None:
     begin(player)
     player.spot("end_turn")
+    question = shown(player).dialog
+    assert isinstance(question, EndQuestion)
+    assert question.lost == "5 AP and 3 blocks"
+    player.spot("end_anyway")
     dialog = shown(player).dialog
     assert isinstance(dialog, EndTurnDialog)
     assert dialog.ap == player.game.match.state.ap == 5

@@ -122,7 +122,7 @@ def test_r_6_2_together_sends_both_the_same_way_in_the_chosen_order(player: Play
 
 
 def test_r_5_8_leftover_blocks_are_shared_out_as_chosen(player: Player) -> None:
-    player.hud.update(HudModel(dialog=EndTurnDialog((2, 1, 1), (0,), used=0)))
+    player.hud.update(HudModel(dialog=EndTurnDialog((2, 1, 1), (0,), proposed=0)))
     for spot in ("less:1", "confirm"):
         player.click(spot)
     assert player.told == [], "all that fits must be placed"

@@ -97,7 +97,7 @@ def test_r_5_8_a_block_pushed_under_a_knight_does_not_use_the_stack() -> None:
 
 def test_r_5_8_the_event_tells_what_was_left() -> None:
     state = after(turn((3, 2, 3), 2), c.Build("a2", 0))
-    assert decide(state, c.EndTurn(0, (1, 0)))[0] == TurnEnded(0, 0, (1, 0), 2, 1)
+    assert decide(state, c.EndTurn(0, (1, 0)))[0] == TurnEnded(0, 0, (1, 0), 2, 1, unspent=4, lost=1)
 
 
 def test_r_5_8_ways_to_pile() -> None:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from torres3d.rules.commands import Carry, ChooseStarter, Command, EndTurn
 from torres3d.rules.events import BlocksCarried, Event, StarterChosen, TurnEnded
-from torres3d.rules.kinds import STACK_LIMIT
+from torres3d.rules.kinds import PHASES, STACK_LIMIT
 from torres3d.rules.refusals import refuse
 from torres3d.rules.state import State
 
@@ -79,7 +79,13 @@ def decide_end_turn(state: State, command: EndTurn) -> tuple[Event, ...]:
         refuse("give_up_no_stack" if possible == [None] else "give_up_a_stack", turns=state.turns_left)
     left = left_over(state, given)
     _explain_onto(command.onto, other_stacks(state, given), left)
-    return (TurnEnded(seat, given, command.onto, left, left - sum(command.onto)),)
+    returned = left - sum(command.onto)
+    return (TurnEnded(seat, given, command.onto, left, returned, state.ap, 0 if waits(state) else returned),)
+
+
+def waits(state: State) -> bool:
+    """Whether blocks left over at the end of this turn wait for the next phase's stacks (R-5.10)."""
+    return not state.turns_left and state.options.leftover_blocks == "carry" and state.phase < PHASES
 
 
 def carries(state: State) -> list[Command]:

@@ -163,13 +163,16 @@ class MarkerMoved(EventBase, frozen=True):
 
 class TurnEnded(EventBase, frozen=True):
     """The turn ended (R-5.8): ``stack`` was given up, ``left`` blocks of it were not used, ``onto``
-    went to the other stacks that hold blocks, ``returned`` to the supply (or wait for ``carry``)."""
+    went to the other stacks that hold blocks, ``returned`` to the supply (or wait for ``carry``). ``unspent`` AP
+    and ``lost`` of the returned blocks are gone for good."""
 
     seat: Seat
     stack: int | None
     onto: tuple[int, ...]
     left: int
     returned: int
+    unspent: int = 0
+    lost: int = 0
 
 
 class TurnBegan(EventBase, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from torres3d.rules import commands as c
 from torres3d.rules import events as e
 from torres3d.rules.commands import SQUARE_NAMES, Command
 from torres3d.rules.decide import decide
@@ -27,7 +28,6 @@ SIMPLE: dict[type, str] = {
     e.BlockShifted: "log-shifted",
     e.CardsOffered: "log-bought",
     e.CardDrawn: "log-bought",
-    e.TurnEnded: "log-turn-ended",
 }
 """Events told by a name and at most two squares."""
 
@@ -58,6 +58,16 @@ def in_words(state: State, command: Command, names: Sequence[str], say: Say) -> 
     return " · ".join(told)
 
 
+def lost_in_words(ap: int, blocks: int, say: Say) -> str:
+    """What a turn's end loses, such as "2 AP and 3 blocks"; empty for nothing."""
+    parts = []
+    if ap:
+        parts.append(say("lost-ap", ap=ap))
+    if blocks:
+        parts.append(say("lost-blocks", blocks=blocks))
+    return say("lost-both", ap=parts[0], blocks=parts[1]) if len(parts) == 2 else "".join(parts)
+
+
 def _told(event: Event, names: Sequence[str], say: Say) -> str:
     seat: int | None = getattr(event, "seat", None)
     if seat is None:
@@ -68,6 +78,9 @@ def _told(event: Event, names: Sequence[str], say: Say) -> str:
         squares = {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
         return say(key, name=name, **squares)
     match event:
+        case e.TurnEnded():
+            lost = lost_in_words(event.unspent, event.lost, say)
+            return say("log-turn-ended-lost", name=name, lost=lost) if lost else say("log-turn-ended", name=name)
         case e.StarterChosen():
             return say("log-starter", name=name, other=names[event.starter])
         case e.BlocksCarried() if any(event.onto):
@@ -103,6 +116,22 @@ def refusal(error: IllegalCommand, names: Sequence[str], say: Say) -> str:
         else:
             values[key] = value
     return say(f"refusal-{error.reason}", **values)
+
+
+TAKEN_BACK: dict[type, str] = {
+    c.Found: "take-back-foundation",
+    c.PlaceKnight: "take-back-knight",
+    c.PlaceKing: "take-back-king",
+    c.LeaveKing: "take-back-king",
+    c.ChooseStarter: "take-back-starter",
+    c.Carry: "take-back-carried",
+}
+"""Commands that can be taken back while another player is to act (LOG.md)."""
+
+
+def take_back_offer(command: object, name: str, say: Say) -> str:
+    """Offers somebody to take a command of his back, such as "Ana: take back the king"."""
+    return say(TAKEN_BACK.get(type(command), "take-back-last"), name=name)
 
 
 def undo_refusal(reason: str, say: Say) -> str:

@@ -107,7 +107,7 @@ blocks-return = { $blocks ->
 blocks-none = Es sind keine Bausteine übrig.
 
 cover-pass = Bitte weitergeben an
-cover-ready = Meine Karten zeigen
+cover-ready = { $name } ist da
 
 scoring-title = Wertung von Jahr { $phase }
 scoring-castle = { $label } { $area } × { $level }

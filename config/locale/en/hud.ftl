@@ -107,7 +107,7 @@ blocks-return = { $blocks ->
 blocks-none = No blocks are left over.
 
 cover-pass = Please pass to
-cover-ready = Show my hand
+cover-ready = { $name } is here
 
 scoring-title = Scoring of year { $phase }
 scoring-castle = { $label } { $area } × { $level }

@@ -117,7 +117,7 @@ blocks-return = { $blocks ->
 blocks-none = Nu a rămas nicio piesă.
 
 cover-pass = Te rog dă mai departe către
-cover-ready = Arată-mi cărțile
+cover-ready = { $name } e aici
 
 scoring-title = Punctarea anului { $phase }
 scoring-castle = { $label } { $area } × { $level }

@@ -16,6 +16,7 @@ from torres3d.rules.commands import (
     AddKnight,
     Build,
     Command,
+    EndTurn,
     Found,
     Move,
     PlaceKing,
@@ -281,7 +282,7 @@ def after(state: State, commands: Iterable[Command], selection: Selection, comma
 
     A builder goes on building, a moved knight stays in hand, as long as there is something left to do.
     """
-    if state.stage != "turn":
+    if state.stage != "turn" or isinstance(command, EndTurn):
         return NOTHING
     following: Selection = NOTHING
     if isinstance(command, Build):

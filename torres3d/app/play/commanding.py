@@ -20,14 +20,17 @@ from torres3d.app.choosing.selection import (
     click,
 )
 from torres3d.app.play.game_dialogs import GameDialogs
+from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.hinting import Hinting
 from torres3d.app.play.sitting import Sitting, Way
 from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.play.turn_end import TurnEnd
 from torres3d.app.showing.people import names_of
 from torres3d.app.showing.showing import Showing
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.contract.intents import CarryBlocks, EndTurnWith, KeepOffered, NameStarter
 from torres3d.hud.contract.models import PlayerLook
+from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
 from torres3d.rules.kinds import ActionCard
 from torres3d.rules.refusals import IllegalCommand
@@ -35,6 +38,8 @@ from torres3d.table.touch.picking import Pick
 from torres3d.words.phrases import refusal, undo_refusal
 
 CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
+ONCE = ("buy", "end_turn")
+"""What a double click or a key pressed twice by mistake does once."""
 
 
 class Commanding:
@@ -50,6 +55,7 @@ class Commanding:
         showing: Showing,
         players: Callable[[], Sequence[PlayerLook]],
         changed: Callable[[], None],
+        gestures: Gestures,
     ) -> None:
         self._services = services
         self._match = match
@@ -58,7 +64,9 @@ class Commanding:
         self._changed = changed
         self.selection = NOTHING
         self.dialogs = GameDialogs(services, match, players)
-        self.hinting = Hinting(services, match, self.give)
+        self._gestures = gestures
+        self.ending = TurnEnd(services, match, self.dialogs, gestures, self.give)
+        self.hinting = Hinting(services, match, self.give, self.ending.exactly)
 
     @property
     def commands(self) -> list[Command]:
@@ -72,7 +80,9 @@ class Commanding:
             self.selection = after(self._match.state, self._match.commands, self.selection, command)
 
     def click(self, at: Click) -> None:
-        """Something that can be chosen was clicked, on the table or in a panel."""
+        """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
+        if self._gestures.again(at):
+            return
         if not self._match.hurry():
             self._not_now()
             return
@@ -95,6 +105,8 @@ class Commanding:
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
+        if action in ONCE and self._gestures.again(action):
+            return
         if not self._match.hurry():
             self._not_now()
             return
@@ -108,14 +120,14 @@ class Commanding:
             case "score":
                 self._outcome(attempt(self._match.state, Score()))
             case "end_turn":
-                self._end_turn()
+                self.ending.begin()
             case "hint":
                 self.selection = NOTHING
                 self.hinting.ask()
             case "undo" | "redo" | "reset_turn":
                 self._go_back(action)
 
-    def answer_dialog(self, intent: KeepOffered | EndTurnWith | CarryBlocks | NameStarter) -> None:
+    def answer_dialog(self, intent: KeepOffered | EndTurnWith | EndAnyway | CarryBlocks | NameStarter) -> None:
         """The answer to a dialog that the rules ask for."""
         if not self._match.ready:
             return
@@ -124,8 +136,9 @@ class Commanding:
                 returned = [tuple(CARD_IDS[name] for name in names) for names in (top, bottom)]
                 self.give(Keep(CARD_IDS[card], returned[0], returned[1]))
             case EndTurnWith(stack, onto):
-                self.dialogs.close()
-                self.give(EndTurn(stack, onto))
+                self.ending.exactly(EndTurn(stack, onto))
+            case EndAnyway(never_again):
+                self.ending.anyway(never_again)
             case CarryBlocks(onto):
                 self.give(Carry(onto))
             case NameStarter(seat):
@@ -135,10 +148,17 @@ class Commanding:
         """A button of the prompt was pressed."""
         if answer == "leave_king" and self._match.ready:
             self.give(LeaveKing())
+        elif answer == "take_back":
+            self.take_back_other()
         elif answer in ("hint_step", "hint_all"):
             self.hinting.take(answer == "hint_all")
         else:
             self.let_go()
+
+    def take_back_other(self) -> None:
+        """Somebody takes back what he did before another one was to act."""
+        self._tried(self._match.take_back_other)
+        self.selection = NOTHING
 
     def let_go(self) -> bool:
         """Close what is open, let go what was chosen; False if there was nothing."""
@@ -212,10 +232,3 @@ class Commanding:
             refused = refused or outcome
         if refused is not None:
             self._outcome(refused)
-
-    def _end_turn(self) -> None:
-        ways = [command for command in self.commands if isinstance(command, EndTurn)]
-        if len(ways) == 1:
-            self.give(ways[0])
-        elif ways:
-            self.dialogs.ask_end_turn()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from torres3d.app.choosing.losing import gentlest, may_give
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.people import names_of
@@ -11,8 +12,10 @@ from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import WriteFault
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import CarryDialog, Dialog, EndTurnDialog, OfferDialog, PlayerLook, StarterDialog
+from torres3d.hud.contract.turn_models import EndQuestion
 from torres3d.hud.frame.question import Answer, ChoiceDialog
-from torres3d.rules.ending import stacks_to_give
+from torres3d.rules.commands import EndTurn
+from torres3d.rules.ending import waits
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.words.fault_words import failure, told
 from torres3d.words.phrases import refusal
@@ -28,11 +31,16 @@ class GameDialogs:
         self._match = match
         self._players = players
         self._ending = False
+        self._lost = ""
         self._write_fault: WriteFault | None = None
 
     def ask_end_turn(self) -> None:
         """Ask which stack is given up and where its blocks go."""
         self._ending = True
+
+    def ask_loss(self, lost: str) -> None:
+        """Ask whether the turn is to end although this is lost, in words."""
+        self._lost = lost
 
     def tell_write_fault(self, fault: WriteFault) -> None:
         """Say that a command could not be written."""
@@ -40,8 +48,9 @@ class GameDialogs:
 
     def close(self) -> bool:
         """Close what can be closed; False if there was nothing."""
-        was = self._ending or self._write_fault is not None
+        was = self._ending or bool(self._lost) or self._write_fault is not None
         self._ending = False
+        self._lost = ""
         self._write_fault = None
         return was
 
@@ -79,11 +88,14 @@ class GameDialogs:
             return CarryDialog(state.stacks[actor], state.waiting[actor], players[actor].name)
         if state.stage == "starter":
             return StarterDialog(players[actor], players)
-        if self._ending and state.stage == "turn":
-            give = tuple(index for index in stacks_to_give(state) if index is not None)
-            carried = state.turns_left == 0 and state.options.leftover_blocks == "carry" and state.phase < 3
-            return EndTurnDialog(state.stacks[actor], give, state.stack, carried, state.ap)
-        self._ending = False
+        if state.stage != "turn":
+            self._ending, self._lost = False, ""
+        if self._lost:
+            return EndQuestion(players[actor].name, self._lost)
+        if self._ending:
+            ways = [command for command in self._match.commands if isinstance(command, EndTurn)]
+            proposed = gentlest(state, ways).stack
+            return EndTurnDialog(state.stacks[actor], may_give(state), proposed, waits(state), state.ap)
         return None
 
     def intent(self, intent: Intent) -> bool:

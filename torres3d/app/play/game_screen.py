@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from torres3d.app.choosing.ghosting import ghosts_for
 from torres3d.app.choosing.marking import marks_for
 from torres3d.app.choosing.prompts import pointed_tip, prompt
-from torres3d.app.choosing.selection import OnReserve, OnSquare, OnStack, targets
+from torres3d.app.choosing.selection import NOTHING, OnReserve, OnSquare, OnStack, targets
 from torres3d.app.choosing.spoken import spoken
 from torres3d.app.play.commanding import Commanding
+from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.steering import Steering
@@ -40,11 +41,16 @@ from torres3d.hud.contract.models import (
     PromptModel,
     ThinkingModel,
 )
+from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresGame
 from torres3d.rules.view import view
 from torres3d.table.touch.picking import Pick
+from torres3d.words.phrases import take_back_offer
+
+CALM = (ToggleLog, StopThinking)
+"""What may be wanted at any moment."""
 
 
 class GameScreen:
@@ -71,7 +77,12 @@ class GameScreen:
         self.showing = Showing(services.table, services.effects, game.state, told, self._mark_stale)
         bots = bots_of(game.header.setup, services.levels)
         self.match = Sitting(game, bots, services.mind, self.showing, self._mark_stale)
-        self.commanding = Commanding(services, self.match, self.showing, lambda: self.players, self._mark_stale)
+        self.gestures = Gestures()
+        self.commanding = Commanding(
+            services, self.match, self.showing, lambda: self.players, self._mark_stale, self.gestures
+        )
+        self._asked: object = None
+        """The cover or dialog that lay over the table at the last round."""
         self._pointed: Pick | None = None
         self.steering = Steering(services, lambda: (self.commanding.commands, self.commanding.selection))
         self.overlays = OverlaySwitches(services.table, services.keys)
@@ -114,6 +125,7 @@ class GameScreen:
         match.bot_pace = settings.bot_pace
         self.showing.pace = settings.animation_speed
         thought, moved = match.thinking, self.showing.busy
+        self.gestures.step(seconds)
         match.step(seconds)
         if match.state.stage == "over" and match.settled and self.showing.idle and not self._told_over:
             self._told_over = True
@@ -130,7 +142,7 @@ class GameScreen:
         match, say, players = self.match, self._services.say, self.players
         dialogs = self.commanding.dialogs
         if match.covered is not None:
-            return HudModel(cover=CoverModel(players[match.covered]), dialog=dialogs.message())
+            return HudModel(cover=CoverModel(players[match.covered], self._offer(players)), dialog=dialogs.message())
         viewer, showing = match.viewer, self.showing
         facts = TurnFacts(
             showing.shown if viewer is None else view(showing.shown, viewer).state,
@@ -138,7 +150,7 @@ class GameScreen:
             say,
             self.commanding.commands,
             self.commanding.selection,
-            match.ready and self._game.can_undo() is not None,
+            match.ready and match.own_last is not None,
             match.ready and self._game.can_redo() is not None,
             self._services.keys,
         )
@@ -147,7 +159,7 @@ class GameScreen:
             turn=turn_panel(facts),
             hand=hand_panel(facts, viewer),
             prompt=self._prompt(players),
-            thinking=ThinkingModel(players[match.state.actor or 0]) if match.thinking else None,
+            thinking=self._thinking(players) if match.thinking else None,
             log=LogModel(showing.log, players, self._log_open),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(players),
@@ -156,8 +168,10 @@ class GameScreen:
         )
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
+        """A panel tells what the person wants; what comes too early was meant for what lay there before."""
         self._mark_stale()
+        if not isinstance(intent, CALM) and self.gestures.early():
+            return
         if self.overlays.intent(intent) or self.commanding.dialogs.intent(intent):
             return
         match intent:
@@ -169,10 +183,10 @@ class GameScreen:
                 self.commanding.click(OnReserve())
             case PickCard(card):
                 self.commanding.click_card(card)
-            case KeepOffered() | EndTurnWith() | CarryBlocks() | NameStarter():
+            case KeepOffered() | EndTurnWith() | EndAnyway() | CarryBlocks() | NameStarter():
                 self.commanding.answer_dialog(intent)
             case Answer("cover"):
-                self.match.take_over_screen()
+                self._take_over()
             case Answer("scoring"):
                 self.showing.go_on()
             case Answer("prompt", answer):
@@ -187,7 +201,7 @@ class GameScreen:
     def key(self, action: str) -> None:
         """A key was pressed."""
         self._mark_stale()
-        if self.overlays.key(action) or self.steering.key(action):
+        if self.overlays.key(action) or self.steering.key(action) or self.gestures.early():
             return
         if action == "choose":
             self._choose()
@@ -210,6 +224,8 @@ class GameScreen:
     def click(self, pick: Pick | None, second: bool) -> None:
         """The table was clicked."""
         self._mark_stale()
+        if self.gestures.early():
+            return
         if second:
             self._cancel()
         elif self.showing.reading or (self.showing.busy and self.match.state.actor in self.match.bots):
@@ -225,6 +241,11 @@ class GameScreen:
     def _refresh(self) -> None:
         """Bring what lies on the table up to date: marks, ghosts, the chosen knight's doors."""
         commanding, shown, table = self.commanding, self.showing.shown, self._services.table
+        asked = self._asking()
+        if asked != self._asked:
+            self._asked = asked
+            if asked is not None:
+                self.gestures.opened()
         selection, hovered = commanding.selection, self.hover.square if self.hover is not None else None
         table.marks.show({} if self.showing.busy else marks_for(shown, commanding.commands, selection, hovered))
         if not commanding.hinting.active:
@@ -242,6 +263,19 @@ class GameScreen:
         else:
             self.commanding.click(OnSquare(square))
 
+    def _asking(self) -> object:
+        """What lies over the table and waits for an answer: whose cover, or which kind of dialog; None for nothing."""
+        if self.match.covered is not None:
+            return self.match.covered
+        dialog = self.commanding.dialogs.model()
+        return None if dialog is None else type(dialog)
+
+    def _take_over(self) -> None:
+        if self.match.covered is not None:
+            self.commanding.selection = NOTHING
+            self.match.take_over_screen()
+            self.gestures.taken_over()
+
     def _cancel(self) -> None:
         if not self.commanding.let_go() and not self.steering.hide() and self.match.covered is None:
             self._menu()
@@ -251,11 +285,23 @@ class GameScreen:
         if self.match.thinking or self.showing.scoring is not None:
             return None
         facts = commanding.commands, commanding.selection
-        told = commanding.hinting.prompt() or prompt(self.showing.shown, players, self._services.say, *facts)
+        hint = commanding.hinting.prompt()
+        told = hint or prompt(self.showing.shown, players, self._services.say, *facts)
+        offer = self._offer(players)
+        if told is not None and offer and not (commanding.commands and self.match.state.stage == "turn"):
+            told = replace(told, more=(*told.more, ("take_back", offer)))
         square = self.steering.square
         if told is None or square is None:
             return told
         return replace(told, spoken=spoken(self.showing.shown, players, self._services.say, *facts, square))
+
+    def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
+        return ThinkingModel(players[self.match.state.actor or 0], take_back=self._offer(players))
+
+    def _offer(self, players: tuple[PlayerLook, ...]) -> str:
+        """What somebody may take back while another one is to act, offered to him by name; empty for nothing."""
+        last = self.match.others_last
+        return "" if last is None else take_back_offer(last.command, players[last.by].name, self._services.say)
 
     def _tooltip(self, players: tuple[PlayerLook, ...]) -> TooltipModel | None:
         if self.hover is None or self.showing.busy or self.showing.scoring is not None:

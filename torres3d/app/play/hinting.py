@@ -11,7 +11,7 @@ from torres3d.app.showing.people import names_of, people
 from torres3d.bots.registry import ADVISER
 from torres3d.bots.reports import Hint
 from torres3d.hud.contract.models import PromptModel
-from torres3d.rules.commands import Command
+from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.kinds import Seat
 from torres3d.rules.view import View, view
 from torres3d.words.fault_words import failure
@@ -26,12 +26,22 @@ def hint_for_view(seen: View, level: str, seed: int) -> Hint:
 
 
 class Hinting:
-    """Asks for a hint and keeps the steps that are left of it. ``give`` carries a command out."""
+    """Asks for a hint and keeps the steps that are left of it.
 
-    def __init__(self, services: TorresServices, match: Sitting, give: Callable[[Command], None]) -> None:
+    ``give`` carries a command out, ``end`` ends the turn.
+    """
+
+    def __init__(
+        self,
+        services: TorresServices,
+        match: Sitting,
+        give: Callable[[Command], None],
+        end: Callable[[EndTurn], None],
+    ) -> None:
         self._services = services
         self._match = match
         self._give = give
+        self._end = end
         self.aside: Aside[Hint] = Aside()
         """The process that looks for the hint."""
         self.steps: tuple[Command, ...] = ()
@@ -67,6 +77,14 @@ class Hinting:
         self._asked_at, self._seat = match.game.n, actor
         self.aside.ask(hint_for_view, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
 
+    def begin(self, hint: Hint) -> None:
+        """Show this hint for the position there is."""
+        self.steps = hint.commands
+        self._all = len(hint.commands)
+        self._points = hint.now
+        self._at = self._match.game.n
+        self._show()
+
     def close(self) -> None:
         """Stop looking, show nothing."""
         self.aside.cancel()
@@ -96,21 +114,27 @@ class Hinting:
         names = names_of(people(self._match.game.header.setup, {}, say))
         what = in_words(self._match.state, self.steps[0], names, say)
         text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
-        more = (("hint_step", say("hint-do-step")), ("hint_all", say("hint-do-all")))
+        more: tuple[tuple[str, str], ...] = (("hint_step", say("hint-do-step")),)
+        if sum(not isinstance(step, EndTurn) for step in self.steps) > 1:
+            more += (("hint_all", say("hint-do-all")),)
         return PromptModel(text, say("prompt-cancel"), "cancel", more)
 
     def take(self, everything: bool) -> None:
-        """Give the next step, or all that are left."""
+        """Give the next step, or all that are left before the end of the turn: that is never done by the way."""
         game = self._match.game
         while self.steps and self._match.state.actor is not None and self.steps[0] in self._match.commands:
-            n = game.n
-            self._give(self.steps[0])
+            step, n = self.steps[0], game.n
+            if isinstance(step, EndTurn):
+                if not everything:
+                    self._end(step)
+                break
+            self._give(step)
             if game.n == n:
                 break
             self.steps, self._at = self.steps[1:], game.n
             if not everything:
                 break
-        if everything or not self.steps:
+        if not self.steps:
             self.close()
 
     def _hear(self) -> bool:
@@ -121,11 +145,7 @@ class Hinting:
             say = self._services.say
             self._services.refuse(say("hint-failed", why=failure(answer.reason, str(answer), say)))
         elif self._match.game.n == self._asked_at:
-            self.steps = answer.commands
-            self._all = len(answer.commands)
-            self._points = answer.now
-            self._at = self._asked_at
-            self._show()
+            self.begin(answer)
         return True
 
     def _follow(self) -> bool:

@@ -126,22 +126,48 @@ class Sitting:
     def go_back(self, way: Way) -> None:
         """Go back in what was done, or forth again; raises `UndoRefused` or `WriteFault`.
 
-        What the person has done is taken back, not what a bot did before; redo does nothing where nothing was
-        taken back.
+        Only what the actor has done is taken back, never what another one did before; redo does nothing where
+        nothing was taken back.
         """
         game = self.game
         if way == "redo":
             game.redo()
-        elif way == "reset_turn":
+        elif way == "reset_turn" and self.own_last is not None:
             game.undo_turn()
         else:
-            undone = game.can_undo()
-            game.undo(undone.by if undone and undone.by not in self.bots else self.state.actor)
+            game.undo(self.state.actor)
+
+    @property
+    def own_last(self) -> TorresStep | None:
+        """The actor's own step that an undo would take back; None where there is none."""
+        last = self.game.can_undo()
+        return last if last is not None and last.by == self.state.actor else None
+
+    @property
+    def others_last(self) -> TorresStep | None:
+        """A person's last step that can still be taken back while another one is to act, or under the cover."""
+        last = self.game.can_undo()
+        if last is None or last.by in self.bots:
+            return None
+        return last if last.by != self.state.actor or self.covered is not None else None
+
+    def take_back_other(self) -> None:
+        """Take `others_last` back; nothing happens where it is none. Raises `UndoRefused` or `WriteFault`."""
+        last = self.others_last
+        if last is None:
+            return
+        self._mind.cancel()
+        self._thinking = False
+        self.game.undo(last.by)
+        self.covered = None
+        if len(self.persons) > 1:
+            self.viewer = None
 
     def take_over_screen(self) -> None:
         """The person the screen waits for has taken it."""
-        self.viewer, self.covered = self.covered, None
-        self._changed()
+        if self.covered is not None:
+            self.viewer, self.covered = self.covered, None
+            self._changed()
 
     def stop_thinking(self) -> None:
         """Stop the bot that thinks; it waits until it is asked again or somebody takes over."""

@@ -57,6 +57,7 @@ class Program:
     ) -> None:
         self.base = base
         self.services = services
+        services.set_setting = self.set_setting
         self.table = table
         self._locale = locale
         self._user_file = user_file

@@ -1,5 +1,6 @@
 """What every screen of the program shares, whatever the game, passed in once."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from torres3d.app.shell.bindings import Bindings
@@ -13,7 +14,8 @@ from torres3d.words.texts import Say
 
 @dataclass(kw_only=True)
 class Services:
-    """The program's parts. ``say`` and ``settings`` change when the person changes a setting."""
+    """The program's parts. ``say`` and ``settings`` change when the person changes a setting, which is what
+    ``set_setting`` does (key and value as text); the program puts its own there."""
 
     say: Say
     settings: Settings
@@ -22,6 +24,7 @@ class Services:
     bindings: Bindings
     effects: Effects = field(default_factory=Effects)
     screens: Screens = field(default_factory=Screens)
+    set_setting: Callable[[str, str], None] = lambda _key, _value: None
     quitting: bool = False
     steering: bool = False
     """Whether keys move a cursor over what is played on: then Enter chooses what it stands on."""

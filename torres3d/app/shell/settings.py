@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: Pace = 1.0
     reduced_motion: bool = False
     follow_camera: bool = True
+    ask_before_ending: bool = True
     sound_volume: Share = 0.7
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1280, 720)
@@ -51,7 +52,7 @@ SLIDERS: dict[str, tuple[float, float, float]] = {
     "sound_volume": (0.0, 1.0, 0.1),
 }
 """Lowest, highest value and step."""
-SWITCHES = ("reduced_motion", "follow_camera", "fullscreen", "plain_stone")
+SWITCHES = ("reduced_motion", "follow_camera", "ask_before_ending", "fullscreen", "plain_stone")
 
 
 def user_file() -> Path:

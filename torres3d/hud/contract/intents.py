@@ -4,6 +4,7 @@ import msgspec
 
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
+from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
 
 
@@ -144,6 +145,7 @@ Intent = (
     | PickCard
     | KeepOffered
     | EndTurnWith
+    | EndAnyway
     | CarryBlocks
     | NameStarter
     | Answer

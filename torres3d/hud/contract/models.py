@@ -9,6 +9,7 @@ from typing import Literal, get_args
 import msgspec
 
 from torres3d.hud.contract.page_models import ScreenModel
+from torres3d.hud.contract.turn_models import EndQuestion
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.tip import TooltipModel
@@ -127,11 +128,12 @@ class PromptModel(msgspec.Struct, frozen=True):
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):
-    """A bot thinks: who, how far (0 to 1, None where it cannot be told)."""
+    """A bot thinks: who, how far (0 to 1, None where it cannot be told); ``take_back`` as in `CoverModel`."""
 
     player: PlayerLook
     share: float | None = None
     can_cancel: bool = True
+    take_back: str = ""
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -204,12 +206,12 @@ class OfferDialog(msgspec.Struct, frozen=True):
 
 class EndTurnDialog(msgspec.Struct, frozen=True):
     """Ending the turn with leftover blocks (R-5.8). ``stacks`` with the indices of the turn's beginning;
-    ``may_give`` the indices that can be given up, empty where none has to be;
+    ``may_give`` the indices that can be given up, empty where none has to be, ``proposed`` the one to begin with;
     ``ap`` action points that would be lost."""
 
     stacks: tuple[int, ...]
     may_give: tuple[int, ...]
-    used: int | None = None
+    proposed: int | None = None
     carried: bool = False
     ap: int = 0
 
@@ -229,7 +231,7 @@ class StarterDialog(msgspec.Struct, frozen=True):
     players: tuple[PlayerLook, ...]
 
 
-Dialog = OfferDialog | EndTurnDialog | CarryDialog | StarterDialog | ChoiceDialog
+Dialog = OfferDialog | EndTurnDialog | CarryDialog | StarterDialog | EndQuestion | ChoiceDialog
 
 
 class CastleLine(msgspec.Struct, frozen=True):
@@ -264,10 +266,11 @@ class ScoringModel(msgspec.Struct, frozen=True):
 
 
 class CoverModel(msgspec.Struct, frozen=True):
-    """The opaque screen between two persons' turns: who is to come."""
+    """The opaque screen between two persons' turns: who is to come; ``take_back`` offers somebody by name to take
+    back what he did before, empty for nothing."""
 
     player: PlayerLook
-    lines: tuple[str, ...] = ()
+    take_back: str = ""
 
 
 class HudModel(FrameModel, frozen=True):

@@ -24,7 +24,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
         super().__init__(panel, model)
         self.given: int | None = None
         if isinstance(model, EndTurnDialog) and model.may_give:
-            self.given = model.used if model.used in model.may_give else model.may_give[0]
+            self.given = model.proposed if model.proposed in model.may_give else model.may_give[0]
         self.onto: dict[int, int] = {}
         self._fill()
 

@@ -1,25 +1,30 @@
 """The opaque screen between the turns of two persons: nobody's hand is seen before the next one is ready."""
 
+from torres3d.hud.contract.intents import OpenMenu
 from torres3d.hud.contract.models import CoverModel
+from torres3d.hud.contract.turn_intents import TAKE_BACK
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import TITLE, Canvas
+from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, centred
 from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.pieces.chips import chip
 
-WIDTH, HEIGHT = 520.0, 330.0
+WIDTH, HEIGHT = 520.0, 318.0
+MORE = 52.0
+"""Units that the offer to take something back needs."""
 READY = Answer("cover", "ready")
 
 
 class Cover(Panel[CoverModel]):
-    """In the middle of the window, over an opaque wall."""
+    """In the middle of the window, over an opaque wall. Enter and the space bar open it, if nothing else is chosen."""
 
     modal = True
 
     def place(self, view: Viewport, model: CoverModel) -> Rect:
-        return centred(view, WIDTH, HEIGHT + 24.0 * len(model.lines))
+        return centred(view, WIDTH, HEIGHT + (MORE if model.take_back else 0.0))
 
     def paint(self, canvas: Canvas, model: CoverModel) -> None:
         box = self.rect
@@ -28,22 +33,29 @@ class Cover(Panel[CoverModel]):
         canvas.panel(box)
         chip(canvas, self.kit.theme, model.player.colour, box.middle[0], box.y + 84, 96)
         canvas.text(box.middle[0], box.y + 160, texts("cover-pass"), TEXT.in_colour(theme.LIGHT_SOFT), "middle", width)
-        style = TITLE._replace(size=30)
-        while canvas.width(model.player.name, style) > width and style.size > 16:
-            style = style._replace(size=style.size - 1)
+        style = fitted(canvas, model.player.name, TITLE._replace(size=30), width, 16)
         canvas.text(box.middle[0], box.y + 196, model.player.name, style, "middle", width)
-        y = box.y + 226
-        for line in model.lines:
-            canvas.text(box.middle[0], y, line, TEXT, "middle", width)
-            y += 24
-        rect = Rect(box.middle[0] - 150, box.bottom - 76, 300, 48)
+        rect = Rect(box.middle[0] - 170, box.y + 236, 340, 48)
+        label = texts("cover-ready", name=model.player.name)
+        bold = TEXT.in_colour(theme.INK)._replace(face="bold")
         self.button(
-            canvas, "ready", rect, texts("cover-ready"), lambda: self.kit.send(READY), kind="main", icon="eye",
-            style=TEXT.in_colour(theme.INK)._replace(face="bold"),
+            canvas, "ready", rect, label, lambda: self.kit.send(READY), kind="main", icon="eye",
+            style=fitted(canvas, label, bold, rect.w - 60),
         )  # fmt: skip
+        if model.take_back:
+            row = Rect(box.x + PAD, rect.bottom + 18, width, 38)
+            self.button(
+                canvas, "take_back", row, model.take_back, lambda: self.kit.send(TAKE_BACK), icon="undo",
+                style=fitted(canvas, model.take_back, BODY, row.w - 60),
+            )  # fmt: skip
+        menu = Rect(box.right - 48, box.y + 12, 36, 32)
+        self.button(canvas, "cover:menu", menu, "", lambda: self.kit.send(OpenMenu()), icon="menu", kind="quiet")
 
     def key(self, name: str) -> bool:
-        if name in ("enter", "space"):
+        if name in ("enter", "space") and not self.focus:
             self.kit.send(READY)
+            return True
+        if name == "escape":
+            self.kit.send(OpenMenu())
             return True
         return False

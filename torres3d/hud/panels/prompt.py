@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from torres3d.hud.contract.intents import StopThinking
 from torres3d.hud.contract.models import PromptModel, ThinkingModel
+from torres3d.hud.contract.turn_intents import TAKE_BACK
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.pieces.chips import chip
@@ -65,19 +67,24 @@ class Thinking(Panel[ThinkingModel]):
         self._text = self.kit.texts("thinking", name=model.player.name)
         self._stop = self.kit.texts("thinking-stop")
         self._button = canvas.width(self._stop, STYLE) + 34 if model.can_cancel else 0.0
-        wide = min(canvas.width(self._text, STYLE) + 74 + self._button, view.width - 2 * SIDE)
+        self._back = canvas.width(model.take_back, STYLE) + 34 if model.take_back else 0.0
+        wide = min(canvas.width(self._text, STYLE) + 74 + self._button + self._back, view.width - 2 * SIDE)
         return Rect((view.width - wide) / 2, MARGIN, wide, HEIGHT)
 
     def paint(self, canvas: Canvas, model: ThinkingModel) -> None:
         box = self.rect
         canvas.panel(box, "pill")
         chip(canvas, self.kit.theme, model.player.colour, box.x + 24, box.middle[1], 26)
-        right = box.right - self._button - 14
+        right = box.right - self._button - self._back - 14
         canvas.text(box.x + 44, box.middle[1] - 2, self._text, STYLE, width=right - box.x - 40)
         track = Rect(box.x + 44, box.bottom - 9, right - box.x - 44, 3)
         canvas.fill(track, (0, 0, 0, 120), 1.5)
         if model.share is not None:
             canvas.fill(Rect(track.x, track.y, max(2.0, track.w * min(model.share, 1.0)), 3), theme.GOLD, 1.5)
+        if model.take_back:
+            rect = Rect(right + 10, box.y + 5, self._back - 6, 30)
+            style = fitted(canvas, model.take_back, STYLE, rect.w - 20)
+            self.button(canvas, "take_back", rect, model.take_back, lambda: self.kit.send(TAKE_BACK), style=style)
         if model.can_cancel:
             rect = Rect(box.right - self._button - 4, box.y + 5, self._button - 6, 30)
             self.button(canvas, "stop", rect, self._stop, lambda: self.kit.send(StopThinking()), kind="quiet")

@@ -1,0 +1,24 @@
+# Wie ein Zug endet und was er verliert, was sich zurücknehmen lässt, Wege aus mehreren Schritten, Tipps in Fragen.
+
+end-title = Zug beenden?
+end-lost = { $name } verlöre { $lost }, womit sich noch etwas anfangen ließe.
+end-anyway = Zug beenden
+end-stay = Weiterspielen
+end-never-again = Nicht mehr fragen
+
+lost-ap = { $ap } AP
+lost-blocks = { $blocks ->
+    [one] einen Baustein
+   *[other] { $blocks } Bausteine
+ }
+lost-both = { $ap } und { $blocks }
+log-turn-ended-lost = { $name } beendet den Zug und verliert { $lost }
+
+settings-ask_before_ending = Fragen, bevor im Zug etwas verfällt
+
+take-back-foundation = { $name }: Grundstein zurücknehmen
+take-back-knight = { $name }: Ritter zurücknehmen
+take-back-king = { $name }: König zurücknehmen
+take-back-starter = { $name }: Wahl zurücknehmen
+take-back-carried = { $name }: Bausteine zurücknehmen
+take-back-last = { $name }: letzten Schritt zurücknehmen

@@ -1,0 +1,25 @@
+# Cum se încheie o tură și ce se pierde, ce se poate retrage, drumuri de mai mulți pași, sfaturi la întrebări.
+
+end-title = Se încheie tura?
+end-lost = { $name } ar pierde { $lost }, deși s-ar mai putea folosi.
+end-anyway = Încheie tura
+end-stay = Joacă mai departe
+end-never-again = Nu mai întreba
+
+lost-ap = { $ap } AP
+lost-blocks = { $blocks ->
+    [one] o piesă
+    [few] { $blocks } piese
+   *[other] { $blocks } de piese
+ }
+lost-both = { $ap } și { $blocks }
+log-turn-ended-lost = { $name } încheie tura și pierde { $lost }
+
+settings-ask_before_ending = Întreabă dacă se pierde ceva
+
+take-back-foundation = { $name }: retrage temelia
+take-back-knight = { $name }: retrage cavalerul
+take-back-king = { $name }: retrage regele
+take-back-starter = { $name }: retrage alegerea
+take-back-carried = { $name }: retrage piesele
+take-back-last = { $name }: retrage ultimul pas

@@ -1,0 +1,73 @@
+"""People at the table of a game that has begun, as tests of turns need them."""
+
+from panda3d.core import KeyboardButton
+
+from tests.app.driver import Driver
+from torres3d.hud.contract.models import HudModel
+from torres3d.hud.contract.page_models import Draft, SetupDraft
+from torres3d.rules import commands as c
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+COLOURS = ("red", "blue", "green", "yellow")
+ENTER = KeyboardButton.enter()
+
+
+def seat(player: Driver, bots: tuple[str | None, ...] = (None, None), edition: str = "rio-grande-1999") -> None:
+    """Begin a game of Ana, Ben … (persons where ``bots`` has None), in its set-up."""
+    drafts = tuple(Draft(NAMES[n], COLOURS[n], bot) for n, bot in enumerate(bots))
+    player.program.flow.start_game(SetupDraft(drafts, edition, "basic"))
+    player.rounds(4)
+
+
+def seat_up_to_king(player: Driver, bots: tuple[str | None, ...] = (None, None)) -> None:
+    """Begin a game and place everything up to the king, which the last person has placed."""
+    seat(player, bots)
+    while player.game.match.state.stage != "turn":
+        settle(player)
+        if player.game.match.ready:
+            player.give(player.game.match.commands[0])
+
+
+def seat_in_turn(player: Driver, bots: tuple[str | None, ...] = (None, None)) -> None:
+    """Begin a game; the first person has opened the cover, if there is one."""
+    seat_up_to_king(player, bots)
+    player.wait()
+    player.rounds(26)
+
+
+def settle(player: Driver, limit: int = 600) -> None:
+    """Let the game go on until somebody has to do something, the cover included."""
+    for _ in range(limit):
+        game = player.game
+        if game.match.covered is not None or game.match.ready or game.showing.reading:
+            player.rounds()
+            return
+        if game.match.thinking:
+            player.hear()
+        else:
+            game.showing.skip()
+        player.rounds()
+    raise AssertionError("nobody has to do anything")
+
+
+def shown(player: Driver) -> HudModel:
+    """What lies on the screen."""
+    return player.program.hud.model
+
+
+def enter(player: Driver, times: int = 1, apart: int = 1) -> None:
+    """Press Enter, so many rounds apart."""
+    for _ in range(times):
+        player.program.press("enter", "end_turn")
+        player.rounds(apart)
+
+
+def ends(player: Driver) -> int:
+    """How many turns have been ended."""
+    return sum(isinstance(step.command, c.EndTurn) for step in player.game.match.game.history.steps)
+
+
+def double_click(player: Driver, x: float, y: float) -> None:
+    """Click a pixel twice, as fast as a finger can."""
+    player.click(x, y)
+    player.click(x, y)

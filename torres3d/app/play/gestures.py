@@ -1,0 +1,61 @@
+"""What still belongs to one gesture: the second click of a double click, keys pressed on after a screen was opened.
+
+Time is that of the rounds, which never pass faster than real time: on a slow machine the guard only lasts longer.
+"""
+
+DOUBLE = 0.4
+"""Seconds within which a second click on the same thing belongs to the first."""
+OPENED = 0.4
+"""Seconds after a cover or a question has opened in which nothing is done."""
+HURRIED = 1.2
+"""Seconds after the cover was opened, and after each try within them, in which no turn can be ended."""
+
+
+class Gestures:
+    """Tells a new click or key from the rest of the one before. `step` lets time pass."""
+
+    def __init__(self) -> None:
+        self._time = 0.0
+        self._quiet_until = 0.0
+        self._no_end_until = 0.0
+        self._last: tuple[object, float] = (None, -1.0)
+
+    def step(self, seconds: float) -> None:
+        """Let time pass."""
+        self._time += seconds
+
+    @property
+    def quiet(self) -> bool:
+        """Whether something has just opened, and what comes now was meant for what lay there before."""
+        return self._time < self._quiet_until
+
+    def opened(self) -> None:
+        """A cover or a question has opened, or what lay over the table went away."""
+        self._quiet_until = self._time + OPENED
+
+    def early(self) -> bool:
+        """Whether what is pressed now comes too early; whoever goes on pressing has to wait on."""
+        if not self.quiet:
+            return False
+        self.opened()
+        return True
+
+    def taken_over(self) -> None:
+        """A person has opened the cover."""
+        self.opened()
+        self._no_end_until = self._time + HURRIED
+
+    def hurried_end(self) -> bool:
+        """Whether the turn is to be ended by somebody who still presses what opened the cover."""
+        if self._time >= self._no_end_until:
+            return False
+        self._no_end_until = self._time + HURRIED
+        return True
+
+    def again(self, what: object) -> bool:
+        """Whether the same thing was clicked a moment ago, so that this click belongs to that one."""
+        before, at = self._last
+        if before == what and self._time - at < DOUBLE:
+            return True
+        self._last = (what, self._time)
+        return False

@@ -1,0 +1,31 @@
+"""What the questions of a turn show: ending it, what a hint proposes in a dialog, taking back what was done before."""
+
+import msgspec
+
+
+class EndQuestion(msgspec.Struct, frozen=True):
+    """The turn of ``name`` would end with something ``lost`` (in words) that could still be used."""
+
+    name: str
+    lost: str
+
+
+class Aid(msgspec.Struct, frozen=True):
+    """What helps within a dialog: ``keys`` are pairs of a key's name and what it does (`hint`, `redo`, `undo`),
+    ``can_redo`` whether there is something to do again, ``advice`` the hint in words, empty for none."""
+
+    keys: tuple[tuple[str, str], ...] = ()
+    can_redo: bool = False
+    advice: str = ""
+
+    def action_of(self, key: str) -> str | None:
+        """What a key does here; None for nothing."""
+        return dict(self.keys).get(key)
+
+
+class KeepProposed(msgspec.Struct, frozen=True):
+    """A way to answer a purchase: the card kept, the others by where they go (R-6.2)."""
+
+    card: str
+    top: tuple[str, ...] = ()
+    bottom: tuple[str, ...] = ()
