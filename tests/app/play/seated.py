@@ -1,7 +1,5 @@
 """People at the table of a game that has begun, as tests of turns need them."""
 
-from panda3d.core import KeyboardButton
-
 from tests.app.driver import Driver
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import Draft, SetupDraft
@@ -9,7 +7,8 @@ from torres3d.rules import commands as c
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 COLOURS = ("red", "blue", "green", "yellow")
-ENTER = KeyboardButton.enter()
+END = "control-enter"
+"""The key that ends a turn."""
 
 
 def seat(player: Driver, bots: tuple[str | None, ...] = (None, None), edition: str = "rio-grande-1999") -> None:
@@ -57,8 +56,13 @@ def shown(player: Driver) -> HudModel:
 
 def enter(player: Driver, times: int = 1, apart: int = 1) -> None:
     """Press Enter, so many rounds apart."""
+    press(player, "enter", times, apart)
+
+
+def press(player: Driver, key: str, times: int = 1, apart: int = 1) -> None:
+    """Press a key, so many rounds apart."""
     for _ in range(times):
-        player.program.press("enter", "end_turn")
+        player.program.press(key)
         player.rounds(apart)
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.app.driver import Driver
-from tests.app.play.seated import double_click, ends, enter, seat_in_turn, seat_up_to_king, settle, shown
+from tests.app.play.seated import END, double_click, ends, enter, press, seat_in_turn, seat_up_to_king, settle, shown
 from torres3d.app.play.gestures import DOUBLE, HURRIED, OPENED
+from torres3d.app.shell.keyboard import AGAIN
 from torres3d.app.shell.settings import SWITCHES
 from torres3d.bots.reports import Hint
 from torres3d.hud.contract.models import EndTurnDialog, PromptModel
@@ -39,11 +40,12 @@ def test_the_key_that_opens_the_cover_does_nothing_else(player: Driver) -> None:
     n = player.game.match.game.n
     enter(player)
     assert player.game.match.covered is None
-    enter(player, 12, apart=2)
-    assert player.game.match.game.n == n
-    assert shown(player).dialog is None, "not even a question"
+    for key in ("enter", END):
+        press(player, key, 12, apart=2)
+        assert player.game.match.game.n == n
+        assert shown(player).dialog is None, "not even a question"
     player.rounds(rounds_of(HURRIED))
-    enter(player)
+    press(player, END)
     assert isinstance(shown(player).dialog, EndQuestion), "whoever waits may end the turn"
 
 
@@ -54,7 +56,7 @@ def test_a_key_held_down_opens_the_cover_and_no_more(player: Driver) -> None:
     n = player.game.match.game.n
     enter(player)
     for _ in range(60):
-        player.program.base.messenger.send("enter-repeat")
+        player.program.base.messenger.send(AGAIN, ["enter"])
         player.rounds()
     assert (player.game.match.game.n, shown(player).dialog) == (n, None)
 
@@ -70,14 +72,13 @@ def test_a_double_click_on_the_cover_does_not_reach_the_table(player: Driver) ->
     assert (game.match.game.n, game.commanding.selection.kind) == (n, "none")
 
 
-@pytest.mark.parametrize("key", ["escape", "tab", "z", "y", "h", "b", "s", "1"])
+@pytest.mark.parametrize("key", ["escape", "tab", "z", "y", "h", "b", "s", "1", "control-enter"])
 def test_nothing_else_opens_the_cover(player: Driver, key: str) -> None:
     seat_up_to_king(player)
     settle(player)
     player.calm()
-    action = {key: action for action, key in player.program.services.keys.items()}.get(key)
     game = player.game
-    player.program.press(key, action)
+    player.program.press(key)
     player.rounds(3)
     assert game.match.covered == 0
     assert shown(player).hand is None
@@ -133,7 +134,7 @@ def test_ending_a_turn_asks_with_what_is_lost_by_mouse_and_by_key(player: Driver
     player.spot("stay")
     assert shown(player).dialog is None
     player.rounds(rounds_of(DOUBLE))
-    enter(player)
+    press(player, END)
     assert shown(player).dialog == question
     assert ends(player) == 0
 
@@ -141,19 +142,20 @@ def test_ending_a_turn_asks_with_what_is_lost_by_mouse_and_by_key(player: Driver
 def test_pressing_enter_again_and_again_plays_on(player: Driver) -> None:
     seat_in_turn(player)
     for apart in (1, 2, 5, 11):
-        enter(player, 8, apart)
+        for key in ("enter", END):
+            press(player, key, 8, apart)
         player.rounds(rounds_of(OPENED))
     assert ends(player) == 0
 
 
 def test_the_question_is_answered_by_keys_alone(player: Driver) -> None:
     seat_in_turn(player)
-    enter(player)
+    press(player, END)
     player.calm()
-    player.program.press("tab", None)
+    player.program.press("tab")
     while player.program.hud.panels[-1].focus != "end_anyway":
-        player.program.press("tab", None)
-    player.program.press("enter", "end_turn")
+        player.program.press("tab")
+    player.program.press("enter")
     player.rounds(2)
     assert isinstance(shown(player).dialog, EndTurnDialog), "which stack is given up is asked next"
     player.calm()
