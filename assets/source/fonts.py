@@ -23,7 +23,10 @@ WEIGHTS = {
 }
 # The languages of the game (English, German, Romanian) and the marks its texts use.
 NEEDED = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ăâîșțĂÂÎȘȚäöüÄÖÜß€×–„“”’…·&%+-()"
-SYMBOLS = "←↑→↓↔↕↖↗↘↙↻↺⇒∞≈≠≤≥−×÷•…●○■□▲△▼▽◆◇★☆☐☑☒♔♕♖♗♘♙♚♛♜♝♞♟♠♣♥♦✓✔✕✖✗✚✠✦✶⚑⚐⚔⚙⚠⌂⏎⌫⏏"
+SYMBOLS = (
+    "←↑→↓↔↕↖↗↘↙↻↺⇒∞≈≠≤≥−×÷•…●○■□▲△▼▽◆◇★☆☐☑☒♔♕♖♗♘♙♚♛♜♝♞♟♠♣♥♦✓✔✕✖✗✚✠✦✶⚑⚐⚔⚙⚠⌂⏎⌫⏏"
+    "◌▯�"  # what a mark without a letter stands on, and what has no picture
+)
 
 
 def merged(sources: list[Path], target: Path) -> None:

@@ -71,7 +71,7 @@ def test_what_is_wrong_with_a_language_is_told_when_it_is_chosen_and_at_the_star
     open_program: Opens, add_language: Callable[..., Path]
 ) -> None:
     broken = "".join(f"bad {line}\n" for line in range(1, 6))
-    folder = add_language("cs", names=CZECH, hud=broken + "back = Zpět\n", app="prompt-cancel = 日本\n")
+    folder = add_language("cs", names=CZECH, hud=broken + "back = Zpět\n", app="prompt-cancel = \u0378\u0379\n")
     player = open_program()
     assert shown(player).dialog is None
     player.program.set_setting("language", "cs")
@@ -85,7 +85,7 @@ def test_what_is_wrong_with_a_language_is_told_when_it_is_chosen_and_at_the_star
     assert shown(player).dialog is None, "it is told once"
     (folder / "hud.ftl").unlink()
     again = open_program(Settings(quality="low", language="cs"))
-    assert dialog_of(again).lines[0].endswith("cs: The fonts have no picture of these letters: U+65E5 U+672C")
+    assert dialog_of(again).lines[0].endswith("cs: The fonts have no picture of these letters: U+0378 U+0379")
 
 
 def test_settings_that_cannot_be_used_are_told_before_the_language(

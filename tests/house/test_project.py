@@ -20,7 +20,10 @@ def test_every_package_is_installed() -> None:
 
 def test_every_library_that_is_imported_is_a_dependency() -> None:
     """Only names differ between what is installed and what is imported."""
-    names = {"direct": "panda3d", "gltf": "panda3d-gltf", "PIL": "Pillow", "yaml": "PyYAML", "fluent": "fluent.runtime"}
+    names = {
+        "arabic_reshaper": "arabic-reshaper", "bidi": "python-bidi", "direct": "panda3d", "gltf": "panda3d-gltf",
+        "PIL": "Pillow", "yaml": "PyYAML", "fluent": "fluent.runtime",
+    }  # fmt: skip
     cluster = {"dask", "distributed"}
     listed = {re.split(r"[>=<\[]", dependency)[0] for dependency in PROJECT["project"]["dependencies"]}
     used = set()

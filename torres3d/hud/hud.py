@@ -19,6 +19,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Display, Presses
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.cover import Cover
@@ -58,7 +59,12 @@ class Hud:
         self._root = screen.render2d.attach_new_node("hud", 100)
         self._root.set_bin("unsorted", 0)
         self._kit = PanelKit(
-            Fonts(assets / "fonts"), Icons(assets), Theme(palettes), texts, send, viewport(*size, ui_scale)
+            Fonts(assets / "fonts", SystemFonts()),
+            Icons(assets),
+            Theme(palettes),
+            texts,
+            send,
+            viewport(*size, ui_scale),
         )
         self._pointer = Presses(screen, *size)
         self._log = self._panel(LogPanel, 1)

@@ -32,7 +32,7 @@ class TextFault(Fault):
         ),
         "text_letters": (
             "the game's fonts have no picture of these letters: {given}",
-            "write it with other letters; until then there is a question mark in their place",
+            "write it with other letters; until then there is a box in their place",
         ),
         "text_twice": ("the text `{key}` stands there twice", "remove one of the two"),
     }

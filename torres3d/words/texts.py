@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from torres3d.base.faults import Fault
+from torres3d.base.visible import isolated, visible
 from torres3d.words.fluent_files import Bundle, stamp
 from torres3d.words.languages import FALLBACK, language_ids, text_files
 
@@ -39,8 +40,10 @@ class Texts:
         return any(key in bundle.keys for bundle in self._bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """The text of a key with its values put in; an unknown key is shown as it is."""
+        """The text of a key with its values put in; an unknown key is shown as it is. Whatever a value holds, it can be
+        seen, and it turns nothing around that stands beside it."""
         partly = ""
+        values = {name: isolated(visible(value)) if isinstance(value, str) else value for name, value in values.items()}
         for bundle in self._bundles:
             text, whole = bundle.text(key, values)
             if whole:

@@ -131,7 +131,7 @@ fault-torn = Die letzte Zeile der Datei war abgerissen (Stromausfall?). Die Part
 fault-settings-title = Deine Einstellungen sind nicht brauchbar
 fault-settings-todo = Bis die Datei berichtigt ist, gelten die üblichen Einstellungen.
 fault-texts-title = Einige Texte sind nicht brauchbar
-fault-texts-todo = Bis sie berichtigt sind, stehen sie auf Englisch oder mit Fragezeichen da.
+fault-texts-todo = Bis sie berichtigt sind, stehen sie auf Englisch oder mit Kästchen da.
 
 delete-title = Diese Partie löschen?
 delete-yes = Löschen

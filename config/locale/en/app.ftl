@@ -128,7 +128,7 @@ fault-torn = The last line of the game file was torn (power cut?). The game goes
 fault-settings-title = Your settings cannot be used
 fault-settings-todo = Until the file is mended the usual settings are used.
 fault-texts-title = Some texts cannot be used
-fault-texts-todo = Until they are mended they are said in English, or with question marks.
+fault-texts-todo = Until they are mended they are said in English, or with boxes for letters.
 
 delete-title = Delete this game?
 delete-yes = Delete it

@@ -137,7 +137,7 @@ fault-torn = Ultima linie a fișierului era ruptă (pană de curent?). Jocul con
 fault-settings-title = Setările tale nu pot fi folosite
 fault-settings-todo = Până la corectarea fișierului se folosesc setările obișnuite.
 fault-texts-title = Unele texte nu pot fi folosite
-fault-texts-todo = Până la corectare apar în engleză sau cu semne de întrebare.
+fault-texts-todo = Până la corectare apar în engleză sau cu pătrățele.
 
 delete-title = Ștergi acest joc?
 delete-yes = Șterge

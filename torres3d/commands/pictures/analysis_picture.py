@@ -2,10 +2,15 @@
 
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from torres3d.base import paths
 from torres3d.bots.reports import Analysis
+from torres3d.hud.kit.canvas import Canvas, TextStyle
+from torres3d.hud.kit.fonts import Fonts
+from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.letters.system_fonts import SystemFonts
 
 SIZE = (1280, 720)
 MARGIN = (84, 96, 250, 64)
@@ -58,18 +63,20 @@ def draw_course(analysis: Analysis, file: Path) -> None:
         turn = analysis.turns[index]
         x, y = spot(index + 1, turn.expected[turn.seat])
         pen.ellipse((x - 8, y - 8, x + 8, y + 8), fill=PAPER, outline=tones[turn.seat], width=4)
-    _names(pen, analysis, tones, fonts, [spot(0, points)[1] for points in courses[-1]], left + width + 16)
+    _names(image, analysis, tones, fonts, [spot(0, points)[1] for points in courses[-1]], left + width + 16)
     pen.text((left, SIZE[1] - 40), "turns", font=fonts[16], fill=FAINT)
     pen.text((left + width, SIZE[1] - 40), "rings: the turning points", font=fonts[16], fill=FAINT, anchor="ra")
     image.save(file, "PNG")
 
 
-_FONTS = (("Cinzel-Bold.ttf", 30), ("AlegreyaSans-Regular.ttf", 16), ("AlegreyaSans-Medium.ttf", 22))
+_FONTS = (("Cinzel-Bold.ttf", 30), ("AlegreyaSans-Regular.ttf", 16))
 ROW = 44
+NAME_ROOM = 220
+"""Pixels for a name, right of the lines."""
 
 
 def _names(
-    pen: ImageDraw.ImageDraw,
+    image: Image.Image,
     analysis: Analysis,
     tones: list[str],
     fonts: dict[int, ImageFont.FreeTypeFont],
@@ -77,13 +84,19 @@ def _names(
     x: float,
 ) -> None:
     """Names and final points at the ends of the lines, moved apart where they would overlap."""
+    pen = ImageDraw.Draw(image)
+    assets = paths.assets()
+    fonts_of_names = Fonts(assets / "fonts", SystemFonts())
     below = -1000.0
     for seat in sorted(range(len(ends)), key=lambda seat: ends[seat]):
         y = max(ends[seat], below + ROW)
         below = y
-        name = analysis.players[seat]
-        name = name if len(name) <= 16 else f"{name[:15]}…"
-        pen.text((x, y - 10), name, font=fonts[22], fill=tones[seat], anchor="lm")
+        canvas = Canvas(Rect(x, y - 28, NAME_ROOM, 36), 1, fonts_of_names, Icons(assets))
+        red, green, blue = ImageColor.getrgb(tones[seat])[:3]
+        canvas.text(
+            x, y - 10, analysis.players[seat], TextStyle("medium", 22, (red, green, blue, 255)), width=NAME_ROOM
+        )
+        image.paste(canvas.image, (round(x), round(y - 28)), canvas.image)
         crown = ", first" if seat in analysis.winners else ""
         pen.text((x, y + 11), f"{analysis.scores[seat]} points{crown}", font=fonts[16], fill=INK, anchor="lm")
 

@@ -11,6 +11,7 @@ from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.pieces.chips import chip
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.state import State
@@ -43,7 +44,7 @@ class Caption:
         self._colours = shown_colours(setup)
         self._theme = Theme(config / "palettes.yaml")
         self._texts = Texts(config / "locale")
-        self._fonts = Fonts(assets / "fonts")
+        self._fonts = Fonts(assets / "fonts", SystemFonts())
         self._icons = Icons(assets)
         self._last: tuple[tuple[object, ...], Canvas] | None = None
 

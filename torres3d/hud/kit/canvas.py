@@ -89,7 +89,7 @@ class Canvas:
         # The middle of the small letters and capitals together, so that text looks centred in buttons.
         base = round(y * self.px + size * (0.35 if style.face == "title" else 0.31)) - self._top
         for run in runs:
-            found = self._fonts.mask(run.text, run.font) if run.text else None
+            found = self._fonts.mask(run) if run.text else None
             if found is not None:
                 shape, x_off, y_off = found
                 self.image.paste(style.colour, (round(left) + x_off, base + y_off), shape)

@@ -15,6 +15,7 @@ from panda3d.core import (
     TransparencyAttrib,
 )
 
+from torres3d.base.visible import visible
 from torres3d.table.shapes.mesh import VERTEX, Mesh, node_of
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour
@@ -134,7 +135,7 @@ class Labels:
         root = self._layer.attach_new_node("label")
         writer = TextNode("text")
         writer.set_font(self._font_of(label.size, label.badge is None))
-        writer.set_text(label.text)
+        writer.set_text(visible(label.text))
         writer.set_align(TextNode.A_center)
         writer.set_text_color(*label.colour, 1)
         text = root.attach_new_node(writer.generate())

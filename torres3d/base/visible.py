@@ -1,0 +1,110 @@
+"""Any text made fit to be seen: what no font can draw, or what would turn a line around, gets a sign in its place.
+
+A name may hold anything: ends of lines, controls of the terminal, halves of surrogate pairs, letters that are not
+assigned. None of it may break what shows the name, and none of it may hide in it.
+"""
+
+import unicodedata
+from functools import lru_cache
+
+import regex
+
+UNSEEN = "□"
+"""Stands for what has no picture at all."""
+UNDER = "◌"
+"""Carries a mark that has no letter of its own."""
+ISOLATE, END = "\u2068", "\u2069"
+"""Around a part of a line that is read by itself, such as an Arabic name in a German sentence."""
+_CLUSTERS = regex.compile(r"\X")
+_RIGHT = regex.compile(r"[\p{Bidi_Class=R}\p{Bidi_Class=AL}]")
+_SILENT = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+_JOINED_FROM = 0x590
+"""Joiners and variants mean something to letters from here on (Hebrew, Arabic, Indic, Han, emoji), and to `KEYS`."""
+KEYS = "#*0123456789©®"
+_NEW_LINES = "\u0085\u2028\u2029"
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that are drawn as nothing."""
+
+
+def clusters(text: str) -> list[str]:
+    """The text in pieces that belong together: a letter with its marks, an emoji of several parts."""
+    return list(_CLUSTERS.findall(text))
+
+
+def turns(text: str) -> bool:
+    """Whether something in the text is read from right to left."""
+    return not text.isascii() and _RIGHT.search(text) is not None
+
+
+@lru_cache(maxsize=4096)
+def visible(text: str) -> str:
+    """The text as it can be drawn or printed in one line: every code point has something to be seen by, but `ISOLATE`
+    and `END` around something."""
+    if text.isascii() and text.isprintable():
+        return text
+    found, begin = "", 0
+    for place in [*sorted(set(range(len(text))).difference(drawn(text))), len(text)]:
+        found += "".join(_seen(cluster) for cluster in clusters(text[begin:place])) + text[place : place + 1]
+        begin = place + 1
+    return found
+
+
+def drawn(text: str) -> list[int]:
+    """The places of the letters that are drawn: all but `ISOLATE` and `END` where they belong together."""
+    hidden: set[int] = set()
+    for begin, end in isolates(text):
+        inside = range(begin + 1, end - 1)
+        hidden |= {begin, end - 1, *set(inside).difference(begin + 1 + at for at in drawn(text[begin + 1 : end - 1]))}
+    return [place for place in range(len(text)) if place not in hidden]
+
+
+def isolates(text: str) -> list[tuple[int, int]]:
+    """From where to where the outermost isolated parts that hold something reach, signs included."""
+    found: list[tuple[int, int]] = []
+    depth = begin = 0
+    for place, char in enumerate(text if ISOLATE in text else ""):
+        if char == ISOLATE:
+            begin = place if depth == 0 else begin
+            depth += 1
+        elif char == END and depth:
+            depth -= 1
+            if depth == 0 and place > begin + 1:
+                found.append((begin, place + 1))
+    return found
+
+
+def isolated(text: str) -> str:
+    """A visible text to be put into a sentence: what is read from right to left does not turn what lies beside it."""
+    return f"{ISOLATE}{text}{END}" if turns(text) and isolates(text) != [(0, len(text))] else text
+
+
+def _seen(cluster: str) -> str:
+    """A cluster with a sign for each code point that would not be seen."""
+    first, others = cluster[0], cluster[1:]
+    if cluster in ("\r\n", " ", "\u00a0"):
+        return "␍␊" if cluster == "\r\n" else cluster
+    joins = ord(first) >= _JOINED_FROM or first in KEYS
+    seen = "".join(each if joins and _works(each) else _alone(each) for each in others)
+    head = _alone(first)
+    if unicodedata.category(head[0]) in ("Mn", "Me", "Mc"):
+        head = UNDER + head
+    return head + seen
+
+
+def _works(char: str) -> bool:
+    """Whether a code point is not drawn itself, but says how those beside it are."""
+    return _SILENT.match(char) is not None
+
+
+def _alone(char: str) -> str:
+    """What is seen of a code point."""
+    code, category = ord(char), unicodedata.category(char)
+    if code < 0x20 or code == 0x7F:
+        return chr(0x2421 if code == 0x7F else 0x2400 + code)
+    if char in _NEW_LINES:
+        return "␤"
+    if category == "Zs":
+        return char if char == "\u00a0" else " "
+    if category in ("Cc", "Cs", "Co", "Cn") or char in _BLANKS or _SILENT.match(char) is not None:
+        return UNSEEN
+    return UNSEEN if category == "Cf" and unicodedata.bidirectional(char) not in ("AN", "AL", "L") else char

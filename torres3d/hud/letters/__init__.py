@@ -1,0 +1,1 @@
+"""Letters of every script: which font has them, and in which order they are read."""

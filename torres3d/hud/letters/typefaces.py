@@ -1,0 +1,134 @@
+"""Which font has a letter: the game's own, those shipped for other scripts, at last one of the system."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from PIL import ImageFont, features
+
+Face = Literal["text", "medium", "bold", "title", "symbol"]
+"""What a style asks for."""
+
+FILES: dict[Face, str] = {
+    "text": "AlegreyaSans-Regular.ttf",
+    "medium": "AlegreyaSans-Medium.ttf",
+    "bold": "AlegreyaSans-Bold.ttf",
+    "title": "Cinzel-Bold.ttf",
+    "symbol": "DejaVuSans-Symbols.ttf",
+}
+FINE = 4
+"""Letters are set and drawn so many times larger and then reduced: fonts space them in whole pixels, which is
+uneven at the sizes of a screen."""
+SHAPES = features.check("raqm")
+"""Whether Pillow joins Arabic letters and puts marks where they belong; where it cannot, forms are chosen letter by
+letter."""
+PLAIN_SHARE = 0.88
+"""Letters borrowed for a title or out of the symbols are smaller by this."""
+
+
+class FontFile(NamedTuple):
+    """A font file: its letters are ``share`` times as large as those beside them; ``thick`` is added to their strokes
+    (in font sizes) where there is no bold file. ``member`` is its number in a file of several fonts."""
+
+    file: Path
+    share: float = 1.0
+    thick: float = 0.0
+    member: int = 0
+
+
+def _chain(face: Face) -> tuple[tuple[str, float, float], ...]:
+    """The files in which a letter is looked for: name, share and thickness."""
+    weight = "Bold" if face in ("bold", "title") else "Regular"
+    wide = {"text": "Regular", "medium": "Medium"}.get(face, "Bold")
+    title = (("AlegreyaSans-Bold.ttf", PLAIN_SHARE, 0.0),) if face == "title" else ()
+    less = PLAIN_SHARE if face == "title" else 1.0
+    thick = 0.045 if weight == "Bold" else 0.0
+    return (
+        (FILES[face], 1.0, 0.0),
+        *title,
+        (f"AlegreyaSans-Wide-{wide}.ttf", less, 0.0),
+        ("DejaVuSans-Symbols.ttf", PLAIN_SHARE, 0.0),
+        (f"NotoSansHebrew-{weight}.ttf", 0.92 * less, 0.0),
+        (f"NotoSansArabic-{weight}.ttf", 0.92 * less, 0.0),
+        ("DroidSansFallback-East.ttf", 0.92 * less, thick),
+        ("NotoSansSymbols2.ttf", 1.1 * less, 0.0),
+        ("NotoEmoji.ttf", 0.86 * less, 0.0),
+    )
+
+
+class Typefaces:
+    """The fonts by what they have. ``system`` proposes files of the machine for a letter that none of ours has."""
+
+    def __init__(self, folder: Path, system: Callable[[str], Sequence[FontFile]] | None = None) -> None:
+        """``folder`` is assets/fonts."""
+        self._folder = folder
+        self._system = system
+        self._fonts: dict[tuple[Path, int, int], ImageFont.FreeTypeFont] = {}
+        self._nothing: dict[tuple[Path, int], bytes] = {}
+        self._known: dict[tuple[Path, int, str], bool] = {}
+        self._found: dict[tuple[Face, str], FontFile | None] = {}
+        self._chains: dict[Face, tuple[FontFile, ...]] = {}
+
+    def font(self, source: FontFile, size: int) -> ImageFont.FreeTypeFont:
+        """One font, `FINE` times as large as a size in pixels."""
+        key = (source.file, source.member, size)
+        if key not in self._fonts:
+            self._fonts[key] = ImageFont.truetype(str(source.file), size * FINE, source.member)
+        return self._fonts[key]
+
+    def own(self, face: Face) -> FontFile:
+        """The font of a face itself."""
+        return self._chain(face)[0]
+
+    def source(self, face: Face, letters: str) -> FontFile | None:
+        """The first font that has all of these letters; None if none has."""
+        if letters.isascii():
+            return self.own(face)
+        key = (face, letters)
+        if key not in self._found:
+            self._found[key] = self._search(face, letters)
+        return self._found[key]
+
+    def _search(self, face: Face, letters: str) -> FontFile | None:
+        found = next((each for each in self._chain(face) if self.has(each, letters)), None)
+        if found is None and self._system is not None:
+            return next((each for each in self._system(letters[0]) if self.has(each, letters)), None)
+        return found
+
+    def _chain(self, face: Face) -> tuple[FontFile, ...]:
+        if face not in self._chains:
+            parts = ((self._folder / name, share, thick) for name, share, thick in _chain(face))
+            self._chains[face] = tuple(FontFile(*part) for part in parts if part[0].exists())
+        return self._chains[face]
+
+    def has(self, source: FontFile, letters: str) -> bool:
+        """Whether a font has a picture for each of some letters."""
+        return all(self._has(source, char) for char in letters)
+
+    def _has(self, source: FontFile, char: str) -> bool:
+        key = (source.file, source.member, char)
+        if key not in self._known:
+            self._known[key] = char in " \u00a0" or self._drawn(source, char) != self._none(source)
+        return self._known[key]
+
+    def _drawn(self, source: FontFile, char: str) -> bytes:
+        try:
+            return bytes(_plain(str(source.file), source.member).getmask(char, anchor="ls"))
+        except OSError:  # a font of the machine that cannot be drawn at every size, such as coloured emoji
+            return b""
+
+    def _none(self, source: FontFile) -> bytes:
+        key = (source.file, source.member)
+        if key not in self._nothing:
+            self._nothing[key] = self._drawn(source, "\U0010fffd")
+        return self._nothing[key]
+
+
+def _plain(file: str, index: int) -> ImageFont.FreeTypeFont:
+    """A font that sets letters one by one, for looking at them."""
+    if (file, index) not in _PLAIN:
+        _PLAIN[file, index] = ImageFont.truetype(file, 32, index, layout_engine=ImageFont.Layout.BASIC)
+    return _PLAIN[file, index]
+
+
+_PLAIN: dict[tuple[str, int], ImageFont.FreeTypeFont] = {}
