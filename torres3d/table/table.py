@@ -20,10 +20,12 @@ from torres3d.table.overlays.overlays import Overlays
 from torres3d.table.render.buffers import is_software
 from torres3d.table.render.layer import TableLayer
 from torres3d.table.render.light import Light
+from torres3d.table.render.patches import Points
 from torres3d.table.render.quality import LEVELS, QUALITIES, Quality, QualityName, at_rest
 from torres3d.table.render.shading import glass_shader, solid_shader
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.assets import Assets, load_assets
+from torres3d.table.set.changes import shadowed
 from torres3d.table.set.measures import centre
 from torres3d.table.set.scene import HAZE, Scene
 from torres3d.table.set.seat_looks import USUAL, SeatLook, looks_for
@@ -69,6 +71,8 @@ class Table:
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
         self.ghosts = Ghosts(self.scene, self._mark_changed)
         self._relabelled = False
+        self._whole_frame = False
+        """Whether the last frame drew all of the picture as in motion."""
         props = Props(self.scene, self.overlays.open_towers, self.labels, self._rim, self.assets.track)
         self._performer = Performer(props, self._apply, self.camera.focus)
         self._quality: Quality = LEVELS[quality]
@@ -110,7 +114,6 @@ class Table:
         self.cursor.set_heights(layout.heights)
         self.ghosts.set_heights(layout.heights)
         self.overlays.update(state, looks_for(state.players, self._looks))
-        self._changed()
 
     # motion
 
@@ -159,12 +162,14 @@ class Table:
     @property
     def needs_redraw(self) -> bool:
         """Whether the program's next frame would show something new of the table."""
-        return self.surface.waiting or self._relabelled or self._performer.busy or self.camera.view != self.camera.goal
+        changed = self.surface.waiting or self._relabelled or self.scene.changes.any
+        return changed or self._performer.busy or self.camera.view != self.camera.goal
 
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
         if self._performer.step(seconds):
-            self._changed()
+            self.scene.changes.moved(self.scene.moving)
+        self._take_changes()
         self.camera.step(seconds)
         self._lay_beside()
         if self.camera.view != self._seen:
@@ -176,6 +181,7 @@ class Table:
         self.surface.arrange(seconds)
         self.light.drawn.arrange()
         needed = self.surface.waiting or self._relabelled
+        self._whole_frame = self.surface.moved
         self._relabelled = False
         return needed
 
@@ -199,14 +205,25 @@ class Table:
         self._changed()
 
     def _changed(self) -> None:
-        self.surface.drawn.dirty = True
-        self.light.drawn.dirty = True
+        self.scene.changes.everything = True
+
+    def _take_changes(self) -> None:
+        """Have what changed in the scene drawn anew, with its shadows."""
+        changes = self.scene.changes
+        if changes.everything:
+            self.surface.redraw()
+            self.light.drawn.draw()
+        else:
+            self.surface.redraw_around([shadowed(points, self._rim.ground) for points in changes.solid])
+            self.surface.redraw_around(changes.light)
+            self.light.redraw_around(changes.solid)
+        changes.clear()
 
     def _label_changed(self) -> None:
         self._relabelled = True
 
-    def _mark_changed(self) -> None:
-        self.surface.drawn.dirty = True
+    def _mark_changed(self, places: Sequence[Points]) -> None:
+        self.surface.redraw_around(places)
 
     # picture
 
@@ -233,6 +250,11 @@ class Table:
         quality = at_rest(self._quality) if resting else self._quality
         self.assets.set_filters(quality, is_software(self._base.win))
         self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
+
+    def frame_took(self, seconds: float) -> None:
+        """The last frame took so long: pictures in motion get coarser when that was too long, and finer again."""
+        if self._whole_frame and self.surface.took(seconds):
+            self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
 
     def frame_time(self, rounds: int = 3) -> float:
         """Seconds for a frame of the present quality, the best of some; draws frames to find out."""

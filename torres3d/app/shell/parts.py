@@ -45,6 +45,9 @@ class TablePart(Protocol):
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it."""
 
+    def frame_took(self, seconds: float) -> None:
+        """The last frame that was drawn took so long."""
+
     def resize(self, width: int, height: int) -> None:
         """The window has another size, in pixels."""
 

@@ -84,7 +84,7 @@ class Program:
                 frames.end()
             return drawn
 
-        frames = Frames(self.base, needed)
+        frames = Frames(self.base, needed, self.table.frame_took)
         self.base.exitFunc = self.close
         try:
             frames.run()

@@ -57,12 +57,14 @@ class Frames:
     """Runs the program, and draws a frame when ``needed`` says that something changed.
 
     ``needed()`` is asked once a round after all tasks have run. While it says no, the window is not drawn
-    and the program sleeps between looks at the input.
+    and the program sleeps between looks at the input. ``took`` is told how many seconds each frame took that was
+    drawn, with all that was done for it.
     """
 
-    def __init__(self, base: ShowBase, needed: Callable[[], bool]) -> None:
+    def __init__(self, base: ShowBase, needed: Callable[[], bool], took: Callable[[float], None]) -> None:
         self._base = base
         self._needed = needed
+        self._took = took
         self._drawn_at = 0.0
         self._changed_at = 0.0
         self._ended = False
@@ -97,6 +99,7 @@ class Frames:
             # Panda3D shows a frame at the beginning of the next one; while nothing is drawn there is no next one.
             self._base.graphics_engine.flip_frame()
             self._drawn_at = now
+            self._took(time.monotonic() - now)
         resting = now - self._changed_at > RESTING_AFTER
         looks = FRAMES_A_SECOND if due else RESTING_LOOKS_A_SECOND if resting else IDLE_LOOKS_A_SECOND
         pause = 1.0 / looks - (time.perf_counter() - started)

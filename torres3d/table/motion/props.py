@@ -130,5 +130,6 @@ class Props:
         node = self.scene.standing.pop(key, None)
         if node is None:
             return self.scene.moving.attach_new_node("missing")
+        self.scene.changes.left(node)
         node.wrt_reparent_to(self.scene.moving)
         return node

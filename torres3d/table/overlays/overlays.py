@@ -108,7 +108,6 @@ class Overlays:
         if floors != self.opened:
             self.opened = dict(floors)
             self._apply_glass()
-            self._changed()
 
     def draw(self) -> None:
         """Bring everything up to date."""

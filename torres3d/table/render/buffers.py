@@ -70,7 +70,9 @@ def make_buffer(
     properties = WindowProperties()
     properties.set_size(*size)
     pipe, gsg = host.get_pipe(), host.get_gsg()
-    buffer = engine.make_output(pipe, name, order, wanted, properties, GraphicsPipe.BF_refuse_window, gsg, host)
+    buffer = engine.make_output(
+        pipe, name, order, wanted, properties, GraphicsPipe.BF_refuse_window | GraphicsPipe.BF_resizeable, gsg, host
+    )
     if buffer is None:
         raise NoBuffer(f"the graphics gives no buffer for the {name}")
     return buffer

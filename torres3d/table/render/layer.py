@@ -1,12 +1,14 @@
 """The picture of the table: drawn into a buffer, only when something changed, and shown under all panels.
 
 The window shows the buffer on a card in a display region of its own, below ``render2d``; so a HUD that changes
-every frame does not cost a new picture of the table.
+every frame does not cost a new picture of the table. Where a processor draws, a change of a few things while the
+camera stands still costs only the parts of the picture where they appear.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import radians, tan
 
+import numpy as np
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import (
     BitMask32,
@@ -14,7 +16,10 @@ from panda3d.core import (
     CardMaker,
     DisplayRegion,
     FrameBufferProperties,
+    GraphicsBuffer,
     GraphicsOutput,
+    LMatrix4f,
+    LVecBase4f,
     NodePath,
     OrthographicLens,
     PerspectiveLens,
@@ -22,14 +27,21 @@ from panda3d.core import (
     Texture,
 )
 
-from torres3d.table.render.buffers import OnDemand, is_software, make_buffer
+from torres3d.table.render.buffers import is_software, make_buffer
+from torres3d.table.render.pacing import Pace
+from torres3d.table.render.patches import Patch, Points, few, patch_around
 from torres3d.table.render.quality import Quality
 from torres3d.table.render.refining import Refining
+from torres3d.table.render.sheet import MOST_PARTS, SPARE, Sheet
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 
 EYE_MASK = BitMask32.bit(6)
 BELOW_HUD = -20
 """Order of the display region in the window: the HUD's is 10."""
+MARGIN = 3
+"""Pixels around what changed: filters reach so far."""
+MOST_KEPT = 0.35
+"""When more of the picture than this share changes, all of it is drawn as in motion."""
 
 
 class TableLayer:
@@ -43,17 +55,24 @@ class TableLayer:
         self._base = base
         self._rests = rests
         self.resting = False
-        self.drawn = OnDemand()
-        self._fine = OnDemand()
-        self._fine.dirty = False
-        self._refining = Refining()
-        self._texture = Texture("table")
-        self._fine_texture = Texture("still table")
+        self._in_parts = is_software(base.win)
         self.lens = PerspectiveLens()
         self.lens.set_near_far(1.0, 120.0)
         eye_node = Camera("eye", self.lens)
         eye_node.set_camera_mask(EYE_MASK)
         self.camera = root.attach_new_node(eye_node)
+        self.drawn = Sheet(self.camera)
+        self._fine = Sheet(self.camera)
+        self._fine.cancel()
+        self._refining = Refining()
+        self._texture = Texture("table")
+        self._fine_texture = Texture("still table")
+        self.pace = Pace()
+        self._changed_all = True
+        self._changed: list[Points] = []
+        self._fine_shown = False
+        self._coarse: tuple[Patch, ...] | None = None
+        """The parts of the still picture that are to be refined; None for all of it."""
         self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
         self._flat = NodePath("table-screen")
         self._flat.set_depth_test(False)
@@ -80,15 +99,17 @@ class TableLayer:
         self.drawn.close(engine)
         self._fine.close(engine)
         samples = 0 if is_software(self._base.win) else quality.samples
+        self.pace.begin(quality.scale)
         self._moving_pixels = self._scaled(quality.scale)
-        finer = quality.refined > 0 and quality.scale < 1.0
-        self._still_pixels = self._scaled(1.0) if finer else self._moving_pixels
-        self.drawn.buffer = self._buffer(self._texture, "table", self._moving_pixels, samples)
-        self.drawn.dirty = True
+        finer = quality.refined > 0 and (quality.scale < 1.0 or self._in_parts)
+        self._still_pixels = self._scaled(max(quality.scale, 1.0)) if finer else self._moving_pixels
+        self._open(self.drawn, self._texture, "table", self._moving_pixels, samples)
+        self.redraw()
         still = self._texture
         if finer:
             still = self._fine_texture
-            self._fine.buffer = self._buffer(still, "still table", self._still_pixels, samples)
+            self._open(self._fine, still, "still table", self._still_pixels, samples)
+        self._fine.cancel()
         self._refining.set_up(engine, self._base.win, still, self._still_pixels, quality.refined, finer)
 
     @property
@@ -99,7 +120,7 @@ class TableLayer:
     def _scaled(self, scale: float) -> tuple[int, int]:
         return max(round(self.width * scale), 8), max(round(self.height * scale), 8)
 
-    def _buffer(self, texture: Texture, name: str, size: tuple[int, int], samples: int) -> GraphicsOutput:
+    def _open(self, sheet: Sheet, texture: Texture, name: str, size: tuple[int, int], samples: int) -> None:
         texture.clear()
         texture.set_minfilter(SamplerState.FT_linear)
         texture.set_magfilter(SamplerState.FT_linear)
@@ -112,16 +133,12 @@ class TableLayer:
         wanted.set_multisamples(samples)
         buffer = make_buffer(self._base.graphics_engine, self._base.win, name, -20, size, wanted)
         buffer.add_render_texture(texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
-        buffer.set_clear_color_active(True)
-        buffer.make_display_region().set_camera(self.camera)
-        buffer.set_active(False)
-        return buffer
+        sheet.open(buffer, size, MARGIN)
 
     def set_background(self, red: float, green: float, blue: float) -> None:
         """The colour behind everything."""
-        for drawn in (self.drawn, self._fine):
-            if drawn.buffer is not None:
-                drawn.buffer.set_clear_color((red, green, blue, 1))
+        for sheet in (self.drawn, self._fine):
+            sheet.set_background(LVecBase4f(red, green, blue, 1))
 
     def resize(self, width: int, height: int, quality: Quality) -> None:
         """The window has another size."""
@@ -137,7 +154,15 @@ class TableLayer:
         self.lens.set_focal_length(0.5 / tan(radians(FIELD_OF_VIEW / 2)))
         self.camera.set_pos(*eye)
         self.camera.set_hpr(heading, -pitch, 0.0)
-        self.drawn.dirty = True
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew in the next frame."""
+        self._changed_all = True
+
+    def redraw_around(self, changed: Sequence[Points]) -> None:
+        """Draw anew what appears between the points of each of these."""
+        self._changed.extend(changed)
 
     @property
     def refining(self) -> bool:
@@ -147,26 +172,77 @@ class TableLayer:
     @property
     def waiting(self) -> bool:
         """Whether a picture is to be drawn now."""
-        return self.drawn.waiting or self._fine.waiting or self._refining.due
+        changed = self._changed_all or bool(self._changed)
+        return changed or self.drawn.waiting or self._fine.waiting or self._refining.due
+
+    @property
+    def moved(self) -> bool:
+        """Whether the coming frame draws all of the picture as in motion."""
+        return self.drawn.waiting and self.drawn.drawing is None
+
+    def took(self, seconds: float) -> bool:
+        """The last frame, one that `moved`, took so long: the pace may change. Whether it did."""
+        if not self.pace.took(seconds) or self.drawn.buffer is None:
+            return False
+        self._moving_pixels = self._scaled(self.pace.scale)
+        assert isinstance(self.drawn.buffer, GraphicsBuffer)
+        self.drawn.buffer.set_size(*self._moving_pixels)
+        self.drawn.resized(self._moving_pixels)
+        return True
 
     def arrange(self, seconds: float) -> None:
         """Prepare the next frame, so much time after the last one."""
         refining = self._refining
-        if self.drawn.dirty:
+        parts = self._changed_parts()
+        if parts is None:
             refining.restart()
             self._fine.cancel()
+            self._fine_shown = False
+            self._coarse = None
             self._rest(False)
             self._shift(0.0, 0.0)
+            self.drawn.draw()
+        elif parts:
+            refining.restart()
+            self._shift(0.0, 0.0)
+            if self._fine_shown:
+                self._rest(True)
+                self._fine.draw(parts)
+                drawing = self._fine.drawing
+                refining.put(drawing)
+                if self._coarse is not None and drawing is not None:
+                    self._coarse = few((*self._coarse, *drawing), MOST_PARTS, SPARE)
+            else:
+                self._fine.cancel()
+                self._rest(False)
+                self.drawn.draw(parts)
         elif not self.drawn.waiting and not self._fine.waiting:
             refining.wait(seconds)
             if refining.due:
                 self._rest(True)
-                self._shift(*refining.next())
-                (self.drawn if self._fine.buffer is None else self._fine).dirty = True
-        self._card.set_texture(refining.texture if refining.better else self._texture)
+                self._shift(*refining.next(self._coarse))
+                (self.drawn if self._fine.buffer is None else self._fine).draw(self._coarse)
+                self._fine_shown = self._fine.buffer is not None
+                if not refining.pending:
+                    self._coarse = ()
+        better = refining.better or self._fine_shown
+        self._card.set_texture(refining.texture if better else self._texture)
         self.drawn.arrange()
         self._fine.arrange()
         refining.arrange()
+
+    def _changed_parts(self) -> tuple[Patch, ...] | None:
+        """Where the picture changed since the last frame; None when it is to be drawn anew."""
+        changed, everything = self._changed, self._changed_all
+        self._changed, self._changed_all = [], False
+        if everything or (changed and not self._in_parts):
+            return None
+        to_clip = LMatrix4f(self.camera.get_mat())
+        to_clip.invert_in_place()
+        matrix = np.array(to_clip * self.lens.get_projection_mat(), np.float64)
+        found = [part for points in changed if (part := patch_around(points, matrix)) is not None]
+        parts = few(found, MOST_PARTS, SPARE)
+        return None if sum(part.area for part in parts) > MOST_KEPT else parts
 
     def _rest(self, resting: bool) -> None:
         if resting != self.resting:

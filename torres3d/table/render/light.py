@@ -5,8 +5,10 @@ The sun stands still and its map always covers the same part of the world, so sh
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
+import numpy as np
 from panda3d.core import (
     BitMask32,
     Camera,
@@ -23,13 +25,17 @@ from panda3d.core import (
     Texture,
 )
 
-from torres3d.table.render.buffers import OnDemand, make_buffer
+from torres3d.table.render.buffers import make_buffer
 from torres3d.table.render.occlusion import Surroundings, Volume, occlusion
+from torres3d.table.render.patches import Points, patch_around
 from torres3d.table.render.shading import SHADOW_SPAN, shadow_shader
+from torres3d.table.render.sheet import Sheet
 from torres3d.table.shapes.space import Point
 
 SUN_MASK = BitMask32.bit(7)
 """The sun's camera; what is hidden from it throws no shadow."""
+MARGIN = 2
+"""Pixels of the shadow map around what changed."""
 SUN: Point = (-0.50, -0.42, 0.757)
 """The direction to the sun, of length 1: from the south-west, in the late afternoon."""
 
@@ -42,7 +48,6 @@ class Light:
         self._engine = engine
         self._host = host
         self._root = root
-        self.drawn = OnDemand()
         self.volume = Texture("occlusion")
         self.volume.setup_3d_texture(*around.voxels, Texture.T_unsigned_byte, Texture.F_rg)
         for wrap in (self.volume.set_wrap_u, self.volume.set_wrap_v, self.volume.set_wrap_w):
@@ -54,6 +59,8 @@ class Light:
         length = sqrt(sum(c * c for c in SUN))
         root.set_shader_input("sun", LVecBase3f(*(c / length for c in SUN)))
         self._camera = self._make_camera()
+        self.drawn = Sheet(self._camera)
+        self._filled: bytes | None = None
 
     def _make_camera(self) -> NodePath[Camera]:
         lens = OrthographicLens()
@@ -69,6 +76,7 @@ class Light:
         to_clip = LMatrix4f(path.get_mat())
         to_clip.invert_in_place()
         half = LMatrix4f(0.5, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0.5, 0, 0.5, 0.5, 0.5, 1)
+        self._to_clip = np.array(to_clip * lens.get_projection_mat(), np.float64)
         self._root.set_shader_input("shadow_matrix", LMatrix4f(to_clip * lens.get_projection_mat() * half))
         return path
 
@@ -86,17 +94,21 @@ class Light:
         wanted.set_depth_bits(24)
         buffer = make_buffer(self._engine, self._host, "shadow", -30, (size, size), wanted)
         buffer.add_render_texture(depth, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_depth)
-        buffer.set_clear_depth_active(True)
-        buffer.set_clear_color_active(False)
-        buffer.make_display_region().set_camera(self._camera)
-        buffer.set_active(False)
         self._root.set_shader_input("shadow_map", depth)
-        self.drawn.buffer = buffer
-        self.drawn.dirty = True
+        self.drawn.open(buffer, (size, size), MARGIN, colour=False)
+
+    def redraw_around(self, changed: Sequence[Points]) -> None:
+        """Draw the shadows of what stands or stood between these points anew."""
+        parts = [part for points in changed if (part := patch_around(points, self._to_clip)) is not None]
+        if parts:
+            self.drawn.draw(parts)
 
     def set_filled(self, full: Volume) -> None:
         """The space is filled like this now: what stands there hides the sky."""
-        self.volume.set_ram_image(occlusion(full).tobytes())
+        content = full.tobytes()
+        if content != self._filled:
+            self._filled = content
+            self.volume.set_ram_image(occlusion(full).tobytes())
 
     def close(self) -> None:
         """Give the buffer back."""

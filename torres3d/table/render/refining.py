@@ -2,6 +2,8 @@
 pixel, and the mean of all is shown. Edges become smooth on every graphics, also where multisampling is too slow.
 """
 
+from collections.abc import Sequence
+
 from panda3d.core import (
     Camera,
     CardMaker,
@@ -16,6 +18,7 @@ from panda3d.core import (
 )
 
 from torres3d.table.render.buffers import OnDemand, make_buffer
+from torres3d.table.render.patches import EVERYTHING, Patch
 
 REST = 0.25
 """Seconds without a change before the picture is refined."""
@@ -55,10 +58,8 @@ class Refining:
         self._flat = NodePath("refining")
         self._flat.set_depth_test(False)
         self._flat.set_depth_write(False)
-        maker = CardMaker("picture")
-        maker.set_frame_fullscreen_quad()
-        self._card = self._flat.attach_new_node(maker.generate())
-        self._card.set_transparency(TransparencyAttrib.M_alpha)
+        self._cards = self._flat.attach_new_node("cards")
+        self._cards.set_transparency(TransparencyAttrib.M_alpha)
         lens = OrthographicLens()
         lens.set_film_size(2, 2)
         lens.set_near_far(-10, 10)
@@ -81,7 +82,7 @@ class Refining:
         if not count:
             return
         self.texture.clear()
-        self._card.set_texture(picture)
+        self._cards.set_texture(picture)
         wanted = FrameBufferProperties()
         wanted.set_rgb_color(True)
         wanted.set_float_color(True)
@@ -119,13 +120,27 @@ class Refining:
         """So much time passed without a change."""
         self._rest += seconds
 
-    def next(self) -> tuple[float, float]:
-        """Take the picture of the coming frame into the mean; by how much of a pixel it has to be shifted."""
+    def next(self, parts: Sequence[Patch] | None) -> tuple[float, float]:
+        """Take these parts of the coming frame's picture (None: all of it) into the mean; by how much of a pixel the
+        picture has to be shifted."""
         shift = self._shifts[self._done]
         self._done += 1
-        self._card.set_alpha_scale(1.0 / self._done)
-        self._drawn.dirty = True
+        self._take(parts, 1.0 / self._done)
         return shift
+
+    def put(self, parts: Sequence[Patch] | None) -> None:
+        """Show these parts of the coming frame's picture (None: all of it) as they are, instead of the mean."""
+        self._take(parts, 1.0)
+
+    def _take(self, parts: Sequence[Patch] | None, share: float) -> None:
+        self._cards.get_children().detach()
+        for part in (EVERYTHING,) if parts is None else parts:
+            maker = CardMaker("part")
+            maker.set_frame(2 * part.left - 1, 2 * part.right - 1, 2 * part.bottom - 1, 2 * part.top - 1)
+            maker.set_uv_range((part.left, part.bottom), (part.right, part.top))
+            self._cards.attach_new_node(maker.generate())
+        self._cards.set_alpha_scale(share)
+        self._drawn.dirty = True
 
     def arrange(self) -> None:
         """Call before each frame."""

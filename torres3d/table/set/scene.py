@@ -32,7 +32,8 @@ from torres3d.rules.squares import Square
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.set.arrangement import Layout, StandingPiece
 from torres3d.table.set.assets import Assets, Model, Part
-from torres3d.table.set.masonry import Masonry, glass_mesh, tower_columns
+from torres3d.table.set.changes import Changes
+from torres3d.table.set.masonry import Column, Masonry, glass_mesh, tower_columns
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.table.shapes.mesh import Mesh, geom_of
 from torres3d.table.shapes.space import Point
@@ -65,7 +66,10 @@ class Scene:
         self._blank = _plain("blank", b"\xff\xff\xff")
         self._flat = _plain("flat", b"\xff\x80\x80")
         self._ground = self.solid.attach_new_node("ground")
-        self._towers = self._layer("towers", assets.block(0))
+        self._towers = self.solid.attach_new_node("towers")
+        self._towers.set_attrib(self._pictures(assets.block(0).parts[0]))
+        self._quarters = [self._towers.attach_new_node(GeomNode("quarter")) for _ in range(16)]
+        self._columns: list[tuple[bool, tuple[Column, ...]] | None] = [None] * 16
         self._tower_kind = LIT
         self._towers.set_shader_input("kind", LIT)
         self._towers.set_shader_input("stone", LEVELLED)
@@ -87,7 +91,9 @@ class Scene:
         self.standing: dict[tuple[str, int | None, int], NodePath] = {}
         self.looks: tuple[SeatLook, ...] = ()
         self.layout: Layout | None = None
-        self._built = b""
+        self.changes = Changes()
+        self._built = bytes(64)
+        self._built_glass: dict[Square, int] = {}
         self._glass_floors: dict[Square, int] = {}
         self._lay_ground()
         self._order()
@@ -104,6 +110,9 @@ class Scene:
             self._fill(self._piles, self.masonry.columns(pile.column for pile in layout.piles))
         if before is None or before.trays != layout.trays:
             self._lay_trays()
+            self.changes.everything = True
+        if before is not None:
+            self.changes.layout(before, layout)
         self._pieces.get_children().detach()
         self.standing = {}
         for piece in layout.pieces:
@@ -122,8 +131,16 @@ class Scene:
         if self.layout is None:
             return
         heights = self.layout.heights if heights is None else heights
-        self._built = heights
-        self._fill(self._towers, self.masonry.columns(tower_columns(heights, self._glass_floors)))
+        self.changes.towers(self._built, heights, self._built_glass, self._glass_floors)
+        self._built, self._built_glass = heights, self._glass_floors
+        quarters: list[list[Column]] = [[] for _ in self._quarters]
+        for column in tower_columns(heights, self._glass_floors):
+            quarters[_quarter(column.seed)].append(column)
+        for number, columns in enumerate(quarters):
+            wanted = (self.masonry.terraced, tuple(columns))
+            if self._columns[number] != wanted:
+                self._columns[number] = wanted
+                self._fill(self._quarters[number], self.masonry.columns(columns))
         self._fill(self.glass, glass_mesh(heights, self._glass_floors))
 
     def stand(self, piece: StandingPiece, parent: NodePath) -> NodePath:
@@ -177,6 +194,7 @@ class Scene:
         self.plain = plain
         self.masonry.terraced = not plain
         self._towers.set_shader_input("stone", PLAIN if plain else LEVELLED)
+        self.changes.everything = True
         self.build_towers()
 
     def set_roof_colours(self, colours: Sequence[Colour]) -> None:
@@ -265,6 +283,11 @@ class Scene:
         self.set_eye((0.0, -10.0, 10.0), (1280, 720))
         self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
         self.root.set_color_scale(1, 1, 1, 1)
+
+
+def _quarter(square: Square) -> int:
+    """Towers of four squares are one piece of geometry: this is its number, 0 to 15."""
+    return square % 8 // 2 + square // 16 * 4
 
 
 def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:

@@ -4,12 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+import numpy as np
 from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
 
 from torres3d.rules.kinds import Seat
 from torres3d.rules.squares import Square
+from torres3d.table.render.patches import Points
 from torres3d.table.render.shading import paint_shader
 from torres3d.table.set.arrangement import stance
+from torres3d.table.set.changes import box_around
 from torres3d.table.set.measures import BLOCK_HEIGHT, centre
 from torres3d.table.set.scene import Scene
 from torres3d.table.shapes.bands import rod
@@ -37,9 +40,10 @@ Way = Sequence[tuple[Square, int]]
 
 
 class Ghosts:
-    """The ghosts and ways of one table."""
+    """The ghosts and ways of one table. ``changed`` is told where they are and where they were."""
 
-    def __init__(self, scene: Scene, changed: Callable[[], None]) -> None:
+    def __init__(self, scene: Scene, changed: Callable[[Sequence[Points]], None]) -> None:
+        self._lie: list[Points] = []
         self._scene = scene
         self._changed = changed
         self._heights = bytes(64)
@@ -87,7 +91,10 @@ class Ghosts:
             parts.append(rod(places, 0.03, WAY, 0.95))
         if parts:
             self._lines.add_geom(geom_of(joined(parts)))
-        self._changed()
+        before = self._lie
+        self._lie = [np.array(part.vertices["place"], float) for part in parts if len(part.vertices)]
+        self._lie += [around for node in self._root.get_children() if (around := box_around(node)) is not None]
+        self._changed(before + self._lie)
 
     def _stand(self, ghost: Ghost) -> None:
         height = self._heights[ghost.square] + ghost.lifted

@@ -4,7 +4,7 @@ Each kind holds a set of squares; all marks together are one mesh of flat cards 
 a tower shines through faintly, so that no choice is lost from sight.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,6 +12,7 @@ import numpy as np
 from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
 
 from torres3d.rules.squares import Square
+from torres3d.table.render.patches import Points
 from torres3d.table.render.shading import mark_shader
 from torres3d.table.set.measures import centre
 from torres3d.table.shapes.mesh import VERTEX, Mesh, geom_of, joined
@@ -54,10 +55,11 @@ THROUGH = 0.28
 
 
 class Marks:
-    """The marks of one table."""
+    """The marks of one table. ``changed`` is told the corners of all cards that came or went."""
 
-    def __init__(self, parent: NodePath, changed: Callable[[], None]) -> None:
+    def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
         self._changed = changed
+        self._lie: dict[bytes, Points] = {}
         self._squares: dict[MarkKind, frozenset[Square]] = {}
         self._under: dict[MarkKind, frozenset[Square]] = {}
         self._heights = bytes(64)
@@ -125,7 +127,8 @@ class Marks:
         self._node.remove_all_geoms()
         if cards:
             self._node.add_geom(geom_of(joined(cards)))
-        self._changed()
+        before, self._lie = self._lie, {card.vertices.tobytes(): card.vertices["place"].astype(float) for card in cards}
+        self._changed([{**before, **self._lie}[card] for card in before.keys() ^ self._lie.keys()])
 
 
 _TRIANGLES = np.array(((0, 1, 2), (0, 2, 3)), np.uint32)

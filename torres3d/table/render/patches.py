@@ -1,0 +1,81 @@
+"""Parts of a picture: upright rectangles in shares of its width and height, from its lower left corner. Pure."""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, floor
+
+import numpy as np
+from numpy.typing import NDArray
+
+Points = NDArray[np.float64]
+"""Places in the world, three numbers each."""
+NEAR = 0.05
+"""What is nearer to the eye than this (in its own measure) cannot be told in the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """A rectangle, 0 to 1 both ways."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    @property
+    def area(self) -> float:
+        """Its share of the picture."""
+        return (self.right - self.left) * (self.top - self.bottom)
+
+    def joined(self, other: "Patch") -> "Patch":
+        """The least part that has both."""
+        return Patch(
+            min(self.left, other.left),
+            min(self.bottom, other.bottom),
+            max(self.right, other.right),
+            max(self.top, other.top),
+        )
+
+    def grown(self, pixels: tuple[int, int], margin: int) -> "Patch":
+        """With so many pixels more on each side, out to whole pixels of a picture of this size."""
+        width, height = pixels
+        return Patch(
+            max(floor(self.left * width) - margin, 0) / width,
+            max(floor(self.bottom * height) - margin, 0) / height,
+            min(ceil(self.right * width) + margin, width) / width,
+            min(ceil(self.top * height) + margin, height) / height,
+        )
+
+
+EVERYTHING = Patch(0.0, 0.0, 1.0, 1.0)
+
+
+def patch_around(points: Points, to_clip: Points) -> Patch | None:
+    """Where these points appear; ``to_clip`` is the matrix of eye and lens, for rows. None: outside of the picture.
+    Everything, when one of them lies beside or behind the eye."""
+    seen = np.concatenate((points, np.ones((len(points), 1))), axis=1) @ to_clip
+    if (seen[:, 3] < NEAR).any():
+        return EVERYTHING
+    shares = (seen[:, :2] / seen[:, 3:] + 1.0) / 2.0
+    left, bottom = (float(low) for low in shares.min(axis=0))
+    right, top = (float(high) for high in shares.max(axis=0))
+    if right <= 0.0 or left >= 1.0 or top <= 0.0 or bottom >= 1.0:
+        return None
+    return Patch(max(left, 0.0), max(bottom, 0.0), min(right, 1.0), min(top, 1.0))
+
+
+def few(parts: Sequence[Patch], most: int, spare: float) -> tuple[Patch, ...]:
+    """The same area in at most so many parts: two become one where that costs no more than ``spare`` of the picture,
+    and else those for which it costs least."""
+    left = list(dict.fromkeys(parts))
+    while len(left) > 1:
+        cost, one, other = min(
+            ((a.joined(b).area - a.area - b.area, a, b) for a, b in itertools.combinations(left, 2)),
+            key=lambda found: found[0],
+        )
+        if cost > spare and len(left) <= most:
+            break
+        left = [part for part in left if part not in (one, other)]
+        left.append(one.joined(other))
+    return tuple(left)
