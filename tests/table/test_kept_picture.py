@@ -63,6 +63,7 @@ CHANGES: dict[str, Callable[[Table], None]] = {
     "a mark": lambda table: table.mark("hover", [INDEX["c4"]]),
     "marks far apart": lambda table: table.mark("target", [INDEX[name] for name in ("a1", "h8", "d5", "a8")]),
     "a ghost": lambda table: table.ghosts.show([Ghost("knight", INDEX["e4"], 0), Ghost("block", INDEX["b7"])]),
+    "the cursor": lambda table: table.cursor.show(INDEX["d5"]),
     "a way": lambda table: table.ghosts.show((), [((INDEX["a1"], 0), (INDEX["b1"], 0), (INDEX["b2"], 1))]),
 }
 

@@ -3,11 +3,13 @@
 Where towers stand before it, it shines through them: it is never lost from sight.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+import numpy as np
 from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
 
 from torres3d.rules.squares import Square
+from torres3d.table.render.patches import Points
 from torres3d.table.render.shading import paint_shader
 from torres3d.table.set.measures import centre
 from torres3d.table.shapes.bands import fence, quad
@@ -32,10 +34,11 @@ THROUGH = 0.45
 
 
 class Cursor:
-    """The cursor of one table; hidden until it is put on a square."""
+    """The cursor of one table; hidden until it is put on a square. ``changed`` is told where it is and was."""
 
-    def __init__(self, parent: NodePath, changed: Callable[[], None]) -> None:
+    def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
         self._changed = changed
+        self._lies: list[Points] = []
         self._heights = bytes(64)
         self.square: Square | None = None
         """Where it stands, None while it is hidden."""
@@ -69,10 +72,13 @@ class Cursor:
 
     def _build(self) -> None:
         self._node.remove_all_geoms()
+        before, self._lies = self._lies, []
         if self.square is not None:
             place = centre(self.square, self._heights[self.square])
-            self._node.add_geom(geom_of(joined([*_frame(place), *_beam(place)])))
-        self._changed()
+            mesh = joined([*_frame(place), *_beam(place)])
+            self._node.add_geom(geom_of(mesh))
+            self._lies = [np.array(mesh.vertices["place"], float)]
+        self._changed(before + self._lies)
 
 
 def _frame(place: Point) -> list[Mesh]:
