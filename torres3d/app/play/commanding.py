@@ -67,6 +67,7 @@ class Commanding:
         self._gestures = gestures
         self.ending = TurnEnd(services, match, self.dialogs, gestures, self.give)
         self.hinting = Hinting(services, match, self.give, self.ending.exactly)
+        self.dialogs.hinting = self.hinting
 
     @property
     def commands(self) -> list[Command]:
@@ -148,6 +149,8 @@ class Commanding:
         """A button of the prompt was pressed."""
         if answer == "leave_king" and self._match.ready:
             self.give(LeaveKing())
+        elif answer == "hint":
+            self.do("hint")
         elif answer == "take_back":
             self.take_back_other()
         elif answer in ("hint_step", "hint_all"):

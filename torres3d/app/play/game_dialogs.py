@@ -1,10 +1,12 @@
 """The questions of a game: the offer, ending the turn, carrying over, the starter, and what went wrong."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar, get_args
 
 from msgspec.structs import replace
 
 from torres3d.app.choosing.losing import gentlest, may_give
+from torres3d.app.play.hinting import Hinting
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.people import names_of
@@ -12,15 +14,17 @@ from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import WriteFault
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import CarryDialog, Dialog, EndTurnDialog, OfferDialog, PlayerLook, StarterDialog
-from torres3d.hud.contract.turn_models import EndQuestion
+from torres3d.hud.contract.turn_models import Aid, EndQuestion, Help, KeepProposed
 from torres3d.hud.frame.question import Answer, ChoiceDialog
-from torres3d.rules.commands import EndTurn
+from torres3d.rules.commands import Carry, EndTurn, Keep
 from torres3d.rules.ending import waits
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.words.fault_words import failure, told
 from torres3d.words.phrases import refusal
 
 FAULT, WRITE = "bot_fault", "write_fault"
+
+Advised = TypeVar("Advised", Keep, Carry)
 
 
 class GameDialogs:
@@ -33,6 +37,8 @@ class GameDialogs:
         self._ending = False
         self._lost = ""
         self._write_fault: WriteFault | None = None
+        self.hinting: Hinting | None = None
+        """What gives advice in dialogs, once there is something that does."""
 
     def ask_end_turn(self) -> None:
         """Ask which stack is given up and where its blocks go."""
@@ -83,20 +89,36 @@ class GameDialogs:
         players = tuple(self._players())
         if state.stage == "keep":
             cards = tuple(str(card) for card in state.offer)
-            return OfferDialog(cards, state.options.returned_cards == "together")
+            together = state.options.returned_cards == "together"
+            proposed = self._advised(Keep)
+            keep = None if proposed is None else KeepProposed(proposed.card, proposed.top, proposed.bottom)
+            return OfferDialog(cards, together, keep, self._aid())
         if state.stage == "carry":
-            return CarryDialog(state.stacks[actor], state.waiting[actor], players[actor].name)
+            carry = self._advised(Carry)
+            onto = () if carry is None else carry.onto
+            return CarryDialog(state.stacks[actor], state.waiting[actor], players[actor].name, onto, self._aid())
         if state.stage == "starter":
-            return StarterDialog(players[actor], players)
+            return StarterDialog(players[actor], players, self._aid())
         if state.stage != "turn":
             self._ending, self._lost = False, ""
         if self._lost:
             return EndQuestion(players[actor].name, self._lost)
         if self._ending:
             ways = [command for command in self._match.commands if isinstance(command, EndTurn)]
-            proposed = gentlest(state, ways).stack
-            return EndTurnDialog(state.stacks[actor], may_give(state), proposed, waits(state), state.ap)
+            first = gentlest(state, ways).stack
+            return EndTurnDialog(state.stacks[actor], may_give(state), first, waits(state), state.ap)
         return None
+
+    def _advised(self, kind: type[Advised]) -> Advised | None:
+        """The command of this kind that a hint would give now."""
+        step = self.hinting.current if self.hinting is not None else None
+        return step if isinstance(step, kind) else None
+
+    def _aid(self) -> Aid:
+        keys, actions = self._services.keys, get_args(Help)
+        pairs = tuple((keys[action], action) for action in actions if action in keys)
+        advice = self.hinting.advice() if self.hinting is not None else ""
+        return Aid(pairs, self._match.game.can_redo() is not None, advice)
 
     def intent(self, intent: Intent) -> bool:
         """Take an answer that is about these dialogs; False if it was something else."""

@@ -47,8 +47,10 @@ from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresGame
 from torres3d.rules.view import view
 from torres3d.table.touch.picking import Pick
-from torres3d.words.phrases import take_back_offer
+from torres3d.words.phrases import take_back_offer, undo_refusal
 
+PLACING = ("foundations", "knights", "king", "move_king")
+"""Stages without a turn panel and a dialog: their hint is a button beside the prompt."""
 CALM = (ToggleLog, StopThinking)
 """What may be wanted at any moment."""
 
@@ -150,9 +152,10 @@ class GameScreen:
             say,
             self.commanding.commands,
             self.commanding.selection,
-            match.ready and match.own_last is not None,
+            match.ready and not match.why_no_undo,
             match.ready and self._game.can_redo() is not None,
             self._services.keys,
+            undo_refusal(match.why_no_undo, say) if match.why_no_undo else "",
         )
         return HudModel(
             score=score_panel(showing.shown, players, say),
@@ -290,6 +293,8 @@ class GameScreen:
         offer = self._offer(players)
         if told is not None and offer and not (commanding.commands and self.match.state.stage == "turn"):
             told = replace(told, more=(*told.more, ("take_back", offer)))
+        if hint is None and told is not None and commanding.commands and self.match.state.stage in PLACING:
+            told = replace(told, more=(*told.more, ("hint", self._services.say("action-hint"))))
         square = self.steering.square
         if told is None or square is None:
             return told

@@ -11,10 +11,11 @@ from torres3d.app.showing.people import names_of, people
 from torres3d.bots.registry import ADVISER
 from torres3d.bots.reports import Hint
 from torres3d.hud.contract.models import PromptModel
-from torres3d.rules.commands import Command, EndTurn
+from torres3d.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
 from torres3d.rules.kinds import Seat
 from torres3d.rules.view import View, view
 from torres3d.words.fault_words import failure
+from torres3d.words.names import card_name
 from torres3d.words.phrases import in_words
 
 
@@ -83,6 +84,7 @@ class Hinting:
         self._all = len(hint.commands)
         self._points = hint.now
         self._at = self._match.game.n
+        self._seat = self._match.state.actor or 0
         self._show()
 
     def close(self) -> None:
@@ -119,6 +121,23 @@ class Hinting:
             more += (("hint_all", say("hint-do-all")),)
         return PromptModel(text, say("prompt-cancel"), "cancel", more)
 
+    @property
+    def current(self) -> Command | None:
+        """The step to be made now; None while there is none."""
+        return self.steps[0] if self.steps and self._at == self._match.game.n else None
+
+    def advice(self) -> str:
+        """The hint in a dialog, which shows by itself how it is done; empty for none."""
+        say = self._services.say
+        match self.current:
+            case Keep(card):
+                return say("hint-keep", card=card_name(card, say))
+            case Carry():
+                return say("hint-carry")
+            case ChooseStarter(seat):
+                return say("hint-starter", name=names_of(people(self._match.game.header.setup, {}, say))[seat])
+        return say("hint-thinking") if self.thinking else ""
+
     def take(self, everything: bool) -> None:
         """Give the next step, or all that are left before the end of the turn: that is never done by the way."""
         game = self._match.game
@@ -150,6 +169,9 @@ class Hinting:
 
     def _follow(self) -> bool:
         """The game went on: so does the hint if its own step was made, however; else it is out of date."""
+        if self._match.state.actor != self._seat:
+            self.close()
+            return True
         if not self._match.ready:
             return False
         made = self._match.game.history.live()

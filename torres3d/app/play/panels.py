@@ -94,6 +94,7 @@ class TurnFacts:
         can_undo: bool = False,
         can_redo: bool = False,
         keys: Mapping[str, str] | None = None,
+        why_no_undo: str = "",
     ) -> None:
         self.state = state
         self.players = players
@@ -103,6 +104,7 @@ class TurnFacts:
         self.can_undo = can_undo
         self.can_redo = can_redo
         self.keys = keys or {}
+        self.why_no_undo = why_no_undo
 
     @property
     def acting(self) -> bool:
@@ -166,9 +168,9 @@ def _actions(facts: TurnFacts) -> tuple[ActionModel, ...]:
         made.append(ActionModel("buy", acting and not buy, BUY_COST, buy))
     made += [
         ActionModel("score", acting and not score, SCORE_COST, score),
-        ActionModel("undo", facts.can_undo),
+        ActionModel("undo", facts.can_undo, reason=facts.why_no_undo),
         ActionModel("redo", facts.can_redo),
-        ActionModel("reset_turn", facts.can_undo),
+        ActionModel("reset_turn", facts.can_undo, reason=facts.why_no_undo),
         ActionModel("hint", facts.acting),
         ActionModel("end_turn", acting),
     ]

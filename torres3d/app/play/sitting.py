@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 
 from torres3d.app.showing.showing import Showing
 from torres3d.bots.thinking import BotFailure
+from torres3d.engine.errors import UndoRefused
 from torres3d.kits.torres.torres_kit import TorresGame, TorresStep
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.kinds import Seat
@@ -142,6 +143,15 @@ class Sitting:
         """The actor's own step that an undo would take back; None where there is none."""
         last = self.game.can_undo()
         return last if last is not None and last.by == self.state.actor else None
+
+    @property
+    def why_no_undo(self) -> str:
+        """The id of why the actor can take nothing back; empty where something can be."""
+        try:
+            self.game.history.check_undo(self.state.actor)
+        except UndoRefused as refused:
+            return refused.reason
+        return ""
 
     @property
     def others_last(self) -> TorresStep | None:

@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import msgspec
 
 from torres3d.hud.contract.page_models import ScreenModel
-from torres3d.hud.contract.turn_models import EndQuestion
+from torres3d.hud.contract.turn_models import Aid, EndQuestion, KeepProposed
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.tip import TooltipModel
@@ -198,10 +198,13 @@ class ReplayModel(msgspec.Struct, frozen=True):
 
 
 class OfferDialog(msgspec.Struct, frozen=True):
-    """A purchase: keep one of the cards; ``together`` if the others go the same way (R-6.2)."""
+    """A purchase: keep one of the cards; ``together`` if the others go the same way (R-6.2); ``proposed`` is how a
+    hint would do it."""
 
     cards: tuple[str, ...]
     together: bool
+    proposed: KeepProposed | None = None
+    aid: Aid = Aid()
 
 
 class EndTurnDialog(msgspec.Struct, frozen=True):
@@ -217,11 +220,13 @@ class EndTurnDialog(msgspec.Struct, frozen=True):
 
 
 class CarryDialog(msgspec.Struct, frozen=True):
-    """Blocks left over from the last phase go onto the new stacks (R-5.10)."""
+    """Blocks left over from the last phase go onto the new stacks (R-5.10), ``proposed`` as a hint would put them."""
 
     stacks: tuple[int, ...]
     blocks: int
     name: str = ""
+    proposed: tuple[int, ...] = ()
+    aid: Aid = Aid()
 
 
 class StarterDialog(msgspec.Struct, frozen=True):
@@ -229,6 +234,7 @@ class StarterDialog(msgspec.Struct, frozen=True):
 
     chooser: PlayerLook
     players: tuple[PlayerLook, ...]
+    aid: Aid = Aid()
 
 
 Dialog = OfferDialog | EndTurnDialog | CarryDialog | StarterDialog | EndQuestion | ChoiceDialog

@@ -1,6 +1,10 @@
 """What the questions of a turn show: ending it, what a hint proposes in a dialog, taking back what was done before."""
 
+from typing import Literal
+
 import msgspec
+
+Help = Literal["undo", "redo", "hint"]
 
 
 class EndQuestion(msgspec.Struct, frozen=True):
@@ -14,11 +18,11 @@ class Aid(msgspec.Struct, frozen=True):
     """What helps within a dialog: ``keys`` are pairs of a key's name and what it does (`hint`, `redo`, `undo`),
     ``can_redo`` whether there is something to do again, ``advice`` the hint in words, empty for none."""
 
-    keys: tuple[tuple[str, str], ...] = ()
+    keys: tuple[tuple[str, Help], ...] = ()
     can_redo: bool = False
     advice: str = ""
 
-    def action_of(self, key: str) -> str | None:
+    def action_of(self, key: str) -> Help | None:
         """What a key does here; None for nothing."""
         return dict(self.keys).get(key)
 

@@ -4,6 +4,8 @@ from typing import Any
 
 from torres3d.hud.contract.intents import CarryBlocks, EndTurnWith
 from torres3d.hud.contract.models import CarryDialog, EndTurnDialog
+from torres3d.hud.contract.turn_models import Aid
+from torres3d.hud.dialogs.aids import aid_buttons, aid_key
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
@@ -27,6 +29,8 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
             self.given = model.proposed if model.proposed in model.may_give else model.may_give[0]
         self.onto: dict[int, int] = {}
         self._fill()
+        if isinstance(model, CarryDialog) and model.proposed:
+            self.onto = dict(zip(self.others, model.proposed, strict=True))
 
     @property
     def blocks(self) -> int:
@@ -80,7 +84,12 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
         if name == "escape" and isinstance(self.model, EndTurnDialog):
             self.kit.send(Answer("end_turn", "cancel"))
             return True
-        return False
+        return aid_key(self, self.aid, name)
+
+    @property
+    def aid(self) -> Aid:
+        """What helps here: nothing at the end of a turn, which is said before."""
+        return self.model.aid if isinstance(self.model, CarryDialog) else Aid()
 
     def size(self, view: Viewport) -> tuple[float, float]:
         return max(540.0, COLUMN * len(self.model.stacks) + 2 * PAD), 452
@@ -108,7 +117,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
                 box.middle[0], box.bottom - 116, lost, BODY.in_colour(theme.GOLD_BRIGHT), "middle", box.w - 2 * PAD
             )
         row = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 42)
-        rects = row.columns(2, 12) if ending else [row]
+        rects = row.columns(2, 12) if ending else [aid_buttons(self, canvas, self.aid, row)]
         if ending:
             cancel = Answer("end_turn", "cancel")
             self.panel.button(canvas, "cancel", rects[0], texts("back"), lambda: self.kit.send(cancel))
@@ -120,7 +129,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
     def _explained(self) -> str:
         texts = self.kit.texts
         if isinstance(self.model, CarryDialog):
-            return texts("carry-text", name=self.model.name, blocks=self.blocks)
+            return self.aid.advice or texts("carry-text", name=self.model.name, blocks=self.blocks)
         if self.given is None:
             return texts("ending-free")
         if len(self.model.may_give) > 1:

@@ -2,6 +2,7 @@
 
 from torres3d.hud.contract.intents import NameStarter
 from torres3d.hud.contract.models import PlayerLook, StarterDialog
+from torres3d.hud.dialogs.aids import aid_buttons, aid_key
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
@@ -68,17 +69,21 @@ class StarterPage(Page[StarterDialog]):
     """A button for each player."""
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return WIDTH, 138 + 58.0 * len(self.model.players)
+        return WIDTH, 138 + 58.0 * len(self.model.players) + (54.0 if self.model.aid.keys else 0.0)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
         y = self.title(canvas, box, texts("starter-title"))
-        text = texts("starter-text", name=self.model.chooser.name)
+        text = self.model.aid.advice or texts("starter-text", name=self.model.chooser.name)
         canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, text, TEXT, 2, "middle")
         y += 52
         for player in self.model.players:
             self._player(canvas, player, Rect(box.x + PAD, y, box.w - 2 * PAD, 48))
             y += 58
+        aid_buttons(self, canvas, self.model.aid, Rect(box.x + PAD, y, box.w - 2 * PAD, BUTTON))
+
+    def key(self, name: str) -> bool:
+        return aid_key(self, self.model.aid, name)
 
     def _player(self, canvas: Canvas, player: PlayerLook, rect: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 from torres3d.hud.contract.intents import KeepOffered
 from torres3d.hud.contract.models import OfferDialog
+from torres3d.hud.contract.turn_models import KeepProposed
+from torres3d.hud.dialogs.aids import aid_buttons, aid_key
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted
@@ -24,6 +26,24 @@ class OfferPage(Page[OfferDialog]):
         self.kept: int | None = 0 if len(model.cards) == 1 else None
         self.below = [True] * len(model.cards)
         self.order = list(range(len(model.cards)))
+        if model.proposed is not None:
+            self._propose(model.proposed)
+
+    def _propose(self, proposed: KeepProposed) -> None:
+        cards = list(enumerate(self.model.cards))
+
+        def take(card: str) -> int:
+            found = next(pair for pair in cards if pair[1] == card)
+            cards.remove(found)
+            return found[0]
+
+        self.kept = take(proposed.card)
+        self.order = [self.kept]
+        for names, below in ((proposed.top, False), (proposed.bottom, True)):
+            for name in names:
+                number = take(name)
+                self.below[number] = below
+                self.order.append(number)
 
     @property
     def others(self) -> list[int]:
@@ -55,7 +75,7 @@ class OfferPage(Page[OfferDialog]):
         if name == "enter" and not self.panel.focus:
             self._done()
             return True
-        return False
+        return aid_key(self, self.model.aid, name)
 
     def size(self, view: Viewport) -> tuple[float, float]:
         return max(560.0, len(self.model.cards) * (CARD[0] + 16) + 2 * PAD - 16), 540
@@ -64,7 +84,9 @@ class OfferPage(Page[OfferDialog]):
         texts = self.kit.texts
         y = self.title(canvas, box, texts("offer-title"))
         text = texts("offer-choose" if self.kept is None else "offer-others", cards=len(self.others))
-        canvas.text(box.middle[0], y + 8, text, TEXT, "middle", box.w - 2 * PAD)
+        advice = self.model.aid.advice
+        style = fitted(canvas, advice, TEXT.in_colour(theme.GOLD_BRIGHT), box.w - 2 * PAD) if advice else TEXT
+        canvas.text(box.middle[0], y + 8, advice or text, style, "middle", box.w - 2 * PAD)
         count = len(self.model.cards)
         left = box.middle[0] - (count * (CARD[0] + 16) - 16) / 2
         for number in range(count):
@@ -86,6 +108,7 @@ class OfferPage(Page[OfferDialog]):
                 icon="redo",
                 kind="quiet",
             )
+        row = aid_buttons(self, canvas, self.model.aid, row)
         self.panel.button(
             canvas, "keep", row, self._label(), self._done, kind="main", icon="check", enabled=self.kept is not None
         )
