@@ -12,7 +12,6 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 ASSETS = Path(__file__).resolve().parents[1]
 TEXTURES = ASSETS / "textures"
-TITLE = ASSETS / "fonts" / "Cinzel-Bold.ttf"
 # The large textures: a PNG of noise is four times as large and takes three times as long to load.
 JPEG: dict[str, Any] = {"quality": 92, "subsampling": 0}
 FIGURES = ASSETS / "fonts" / "AlegreyaSans-Bold.ttf"
@@ -73,7 +72,7 @@ def lettered(
     plate = colour(ground_tint) * (0.93 + 0.14 * soft)[..., None]
     large = Image.fromarray(to_bytes(plate)).resize((size * 3, size * 3), Image.Resampling.BICUBIC)
     draw = ImageDraw.Draw(large)
-    edge = size * 3 * 0.085
+    edge = size * 3 * 0.05
     draw.rectangle((edge, edge, size * 3 - edge, size * 3 - edge), outline=line, width=max(3, size // 24))
     draw.text(
         (size * 1.5, size * 1.5),
@@ -92,6 +91,10 @@ def _raqm() -> bool:
     return bool(features.check("raqm"))
 
 
+NUMERALS = 98
+"""Points of the track's numbers: two figures all but fill their space, so that they can be read from the usual view."""
+
+
 def frame() -> Image.Image:
     size = boards.FRAME_SIZE
     wood = walnut(boards.FRAME_WOOD.height, size, 140)
@@ -102,15 +105,14 @@ def frame() -> Image.Image:
         if number % 10 == 0:
             look = ("#fff3d2", "#8a2a1f", "#e2b659")
         elif number % 5 == 0:
-            look = ("#4a2a14", "#dcbf86", "#8d6630")
+            look = ("#3a1c0a", "#dcbf86", "#8d6630")
         else:
-            look = ("#4f3822", "#e9d9b3", "#c7ab77")
-        points = 74 if number % 10 == 0 else 66
+            look = ("#2e1c0e", "#e9d9b3", "#c7ab77")
         plate = lettered(
             region.width,
             str(number),
-            TITLE if number % 10 == 0 else FIGURES,
-            points if number % 10 else 62,
+            FIGURES,
+            NUMERALS,
             *look,
             seed=700 + number,
         )

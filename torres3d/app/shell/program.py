@@ -18,6 +18,7 @@ from torres3d.app.shell.window import Frames, toggle_fullscreen
 from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
+from torres3d.hud.kit.layout import Rect
 from torres3d.table.touch.framing import Room
 from torres3d.words.fluent_files import TextFault
 from torres3d.words.system_faults import told_refusal
@@ -37,6 +38,17 @@ ERASING = ("backspace", "delete")
 """Keys that go on while they are held in a text, and nowhere else."""
 GOING_ON = ("cursor", "turn", "tilt", "zoom")
 """Actions (the first word of their names) whose keys go on while they are held."""
+
+
+def room_in(free: Rect, size: tuple[int, int]) -> Room:
+    """A rectangle of a window of so many pixels as a camera's room, a little smaller."""
+    width, height = size
+    return Room(
+        2 * (free.x + GAP) / width - 1,
+        2 * (free.right - GAP) / width - 1,
+        1 - 2 * (free.bottom - GAP) / height,
+        1 - 2 * (free.y + GAP) / height,
+    )
 
 
 class Program:
@@ -118,13 +130,7 @@ class Program:
         """Let the camera fill what the panels leave free."""
         free = self.hud.clearing
         if free is not None:
-            width, height = self._size
-            self.table.camera.room = Room(
-                2 * (free.x + GAP) / width - 1,
-                2 * (free.right - GAP) / width - 1,
-                1 - 2 * (free.bottom - GAP) / height,
-                1 - 2 * (free.y + GAP) / height,
-            )
+            self.table.camera.room = room_in(free, self._size)
 
     def close(self) -> None:
         """Leave; nothing of the program goes on, everything is given back to the window."""

@@ -4,9 +4,12 @@ The side a view looks from stays. It is tilted steeper where towers would leave 
 table would leave it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import radians, sin, tan
+
+import numpy as np
+from numpy.typing import NDArray
 
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 from torres3d.table.touch.viewpoint import STEEPEST, Viewpoint
@@ -15,9 +18,14 @@ TILT = 1.0
 """Degrees by which views are tried."""
 STEEPEST_BESIDE = 66.0
 """From higher above, what lies beside the table counts no more: heights would be lost."""
-ROUNDS = 9
-TOLERANCE = 0.004
+ROUNDS = 12
+SETTLED = 1e-4
+"""When a round changes a view by less, it is fitted."""
+TOLERANCE = 0.001
 """Shares of the picture within which something counts as inside."""
+
+
+Values = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,30 +100,36 @@ def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspe
 
 def fits(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float, least: float) -> bool:
     """Whether a view shows the table inside the room, at least ``least`` of it filled, and all towers."""
-    left, right, low, high = _extent(view, framed.filling, aspect)
-    share = max((right - left) / (room.right - room.left), (high - low) / (room.top - room.bottom))
+    across, upward = _seen(view, np.array(framed.filling), aspect)
+    share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / _height(room))
     inside = _inside(view, framed.filling, room, aspect) and _in_sight(view, towering, room, aspect)
     return inside and share >= least
 
 
 def _filled(view: Viewpoint, filling: Sequence[Point], also: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
     """As near as shows ``filling`` within the room; ``also`` is taken into its middle as far as there is space."""
+    points, count = np.array((*filling, *also)), len(filling)
     for _ in range(ROUNDS):
-        left, right, low, high = _extent(view, filling, aspect)
-        all_left, all_right, all_low, all_high = _extent(view, (*filling, *also), aspect)
+        across, upward = _seen(view, points, aspect)
+        sides, heights = _ends(across[:count]), _ends(upward[:count])
         half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
-        across = _towards((all_left, all_right), (left, right), (room.left, room.right)) * half * aspect
-        upward = _towards((all_low, all_high), (low, high), (room.bottom, room.top)) * half
-        ahead = upward / sin(radians(view.pitch))
+        right = _towards(_ends(across), sides, (room.left, room.right)) * half * aspect
+        ahead = _towards(_ends(upward), heights, (room.bottom, room.top)) * half / sin(radians(view.pitch))
         (ex, ey, _), _, _ = view.axes()
-        larger = max((right - left) / (room.right - room.left), (high - low) / (room.top - room.bottom))
+        larger = max((sides[1] - sides[0]) / (room.right - room.left), (heights[1] - heights[0]) / _height(room))
         view = replace(
             view,
-            x=view.x + across * ex - ahead * ey,
-            y=view.y + across * ey + ahead * ex,
+            x=view.x + right * ex - ahead * ey,
+            y=view.y + right * ey + ahead * ex,
             distance=view.distance * larger,
         ).clamped()
+        if abs(larger - 1.0) + abs(right) + abs(ahead) < SETTLED:
+            break
     return view
+
+
+def _height(room: Room) -> float:
+    return room.top - room.bottom
 
 
 def _towards(whole: tuple[float, float], inner: tuple[float, float], room: tuple[float, float]) -> float:
@@ -127,22 +141,27 @@ def _towards(whole: tuple[float, float], inner: tuple[float, float], room: tuple
     return min(max(middle, least), most)
 
 
-def _extent(view: Viewpoint, points: Iterable[Point], aspect: float) -> tuple[float, float, float, float]:
-    """Left, right, low and high of points in the picture."""
-    seen = [place for point in points if (place := view.project(point, aspect)) is not None]
-    across, upward = [place[0] for place in seen], [place[1] for place in seen]
-    return min(across), max(across), min(upward), max(upward)
+def _seen(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
+    """Where points appear, across and upward, as `Viewpoint.project` tells it; all are before the eye."""
+    right, up, forward = np.array(view.axes())
+    offsets = points - np.array(view.eye)
+    half = tan(radians(FIELD_OF_VIEW / 2)) * np.maximum(offsets @ forward, 0.1)
+    return offsets @ right / (half * aspect), offsets @ up / half
+
+
+def _ends(values: Values) -> tuple[float, float]:
+    return float(values.min()), float(values.max())
 
 
 def _inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> bool:
     if not points:
         return True
-    left, right, low, high = _extent(view, points, aspect)
-    return (
-        left >= room.left - TOLERANCE
-        and right <= room.right + TOLERANCE
-        and low >= room.bottom - TOLERANCE
-        and high <= room.top + TOLERANCE
+    across, upward = _seen(view, np.array(points), aspect)
+    return bool(
+        across.min() >= room.left - TOLERANCE
+        and across.max() <= room.right + TOLERANCE
+        and upward.min() >= room.bottom - TOLERANCE
+        and upward.max() <= room.top + TOLERANCE
     )
 
 
