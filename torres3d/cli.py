@@ -74,6 +74,34 @@ def replay(
 
 
 @app.command()
+def play(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Go on with this game, *.torres; without it begin one.")
+    ] = None,
+    text: Annotated[
+        bool, typer.Option("--text", help="In the terminal, line by line, for screen readers; type `help` there.")
+    ] = False,
+    players: Annotated[
+        str | None, typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy")
+    ] = None,
+    edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
+    mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",
+    rules: Rules = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
+    language: Annotated[str | None, typer.Option(help="en, de, ro; without it the one of your settings.")] = None,
+) -> None:
+    """Play in the window, or with --text line by line in the terminal."""
+    if not text:
+        from torres3d.commands.desktop import open_window
+
+        open_window(file)
+        return
+    from torres3d.commands.textual.play_text import play_text
+
+    play_text(file, players, edition, mode, rules or [], log, language)
+
+
+@app.command()
 def watch(
     players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
     edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",

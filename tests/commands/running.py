@@ -19,13 +19,14 @@ class Done(NamedTuple):
     err: str
 
 
-def run(*words: str) -> Done:
-    """Run ``torres3d`` with these words, in a terminal 120 wide and without colours."""
+def run(*words: str, stdin: str = "") -> Done:
+    """Run ``torres3d`` with these words, in a terminal 120 wide and without colours; ``stdin`` is what is typed."""
     out = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="")
     err = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="")
     environment = {"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
     with (
         patch.object(sys, "argv", ["torres3d", *words]),
+        patch.object(sys, "stdin", io.StringIO(stdin)),
         patch.dict("os.environ", environment),
         redirect_stdout(out),
         redirect_stderr(err),

@@ -127,12 +127,14 @@ def _backdrop(file: Path) -> TorresGame | None:
         return None
 
 
-def main() -> None:
-    """Open the window and run until it is closed."""
+def main(file: Path | None = None) -> None:
+    """Open the window, with the game of ``file`` where one is named, and run until it is closed."""
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     settings, fault = user_settings.load(paths.config())
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
     program = build(open_window(size, settings.fullscreen), settings, Shelf(KITS))
     if fault is not None:
         program.flow.tell_settings(fault)
+    if file is not None:
+        program.flow.open_game(file)
     program.run()

@@ -1,12 +1,14 @@
 """``torres3d``: the game in its window."""
 
+from pathlib import Path
+
 from torres3d.commands.pictures.graphics import check_display, drawing
 
 
-def open_window() -> None:
-    """Open the window and stay until it is closed."""
+def open_window(file: Path | None = None) -> None:
+    """Open the window, with the game of ``file`` where one is named, and stay until it is closed."""
     check_display()
     with drawing():
         from torres3d.app.main import main
 
-        main()
+        main(file)

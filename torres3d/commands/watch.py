@@ -16,7 +16,7 @@ from torres3d.commands.telling import result_table
 from torres3d.engine.game import Game
 from torres3d.kits.torres.setup import USUAL_COLOURS, Setup, options_of, seated
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
-from torres3d.rules.kinds import MODES
+from torres3d.rules.kinds import MODES, Mode
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 
@@ -50,9 +50,14 @@ def bot_setup(levels: list[str], edition: str, mode: str, rules: dict[str, Any])
     """A set-up of bots, named after their levels."""
     if not 2 <= len(levels) <= len(USUAL_COLOURS):
         raise Stop(f"--players names {len(levels)} bots; Torres is for 2 to 4, such as greedy,random")
+    return Setup(edition, known_mode(mode), rules, seated(levels))
+
+
+def known_mode(mode: str) -> Mode:
+    """A mode that was typed; `Stop` for one there is none of."""
     if mode not in MODES:
         raise Stop(f"there is no mode `{mode}`; there are: {', '.join(MODES)}")
-    return Setup(edition, mode, rules, seated(levels))
+    return mode
 
 
 def make_bots(levels: list[str], seed: int | None) -> list[Bot]:

@@ -1,0 +1,253 @@
+"""A game in the terminal: told in lines, played by lines, saved at each, with hands that only their owners hear."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.commands.running import run
+from tests.commands.textual.speaking import Speaker, talk, texts
+from torres3d import play
+from torres3d.base import paths
+from torres3d.commands.textual.position_words import board_lines, castle_lines, hand_lines, look_lines, point_lines
+from torres3d.engine.game import Game
+from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.rules.commands import Build, Buy, EndTurn, Keep, Move, PlaceKing
+from torres3d.rules.legal import legal
+from torres3d.rules.notation import command_text
+from torres3d.rules.squares import INDEX
+from torres3d.words.languages import language_ids
+from torres3d.words.names import card_name
+
+LANGUAGES = language_ids(paths.config() / "locale")
+NAMES = ("Ana", "Otto", "Ioan", "Grete")
+
+
+def persons(
+    count: int = 2, log: Path | None = None, mode: str = "basic", bots: tuple[str | None, ...] = ()
+) -> TorresGame:
+    """A game of persons, the last of them bots of these levels."""
+    levels = [None] * (count - len(bots)) + list(bots)
+    colours = ("red", "blue", "green", "yellow")
+    seats = tuple(Player(NAMES[n], colours[n], level) for n, level in enumerate(levels))
+    return Game.create(TORRES, Setup("rio-grande-1999", mode, {}, seats), log, 7)
+
+
+def to_first_turn(game: TorresGame) -> TorresGame:
+    """Past the set-up."""
+    while game.state.stage != "turn":
+        game.submit(legal(game.state)[0])
+    return game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_line_by_line(tmp_path: Path, language: str) -> None:
+    log = tmp_path / "g.torres"
+    game = persons(2, log, "master", ("random",))
+    dice = random.Random(3)
+    speaker = Speaker()
+
+    def answer() -> str | None:
+        if "?" in speaker.asked[-1] and "Ana>" not in speaker.asked[-1]:
+            return "yes"
+        commands = legal(game.state)
+        rest = [command for command in commands if not isinstance(command, EndTurn | Buy)]
+        return command_text(dice.choice(rest or commands))
+
+    heard = talk(game, [answer] * 3000, language, speaker)
+    assert game.state.stage == "over"
+    say = texts(language)
+    winners = ", ".join(NAMES[seat] for seat in game.state.winners)
+    assert heard.heard(say("log-winner", name=winners))
+    for seat in (0, 1):
+        assert heard.heard(say("text-place", name=NAMES[seat], points=game.state.scores[seat]))
+    lines = log.read_text("utf-8").splitlines()
+    assert len(lines) == game.n + 1
+    assert heard.heard(say("log-year", phase=2))
+
+
+def test_what_is_over_the_input_is_saved_and_goes_on(tmp_path: Path) -> None:
+    log = tmp_path / "g.torres"
+    options = ("--players", "Ana,Otto", "--language", "en", "--log", str(log))
+    begun = run("play", "--text", *options, stdin="legal N\n1\n")
+    assert begun.status == 0
+    assert str(log) in begun.out
+    done = run("play", "--text", str(log), "--language", "en", stdin="board\nundo\nundo ana\n")
+    assert done.status == 0
+    assert "Ana may take it back by: undo Ana" in done.out
+    assert "Taken back: Ana" in done.out
+    entries = [json.loads(line) for line in log.read_text("utf-8").splitlines()[1:]]
+    assert [entry["do"]["type"] for entry in entries] == ["place_knight", "undo"]
+
+
+def test_players_are_asked_for(tmp_path: Path) -> None:
+    answers = "five\n2\nAna\nrandom\nquit\n"
+    done = run("play", "--text", "--language", "en", "--log", str(tmp_path / "g.torres"), stdin=answers)
+    assert done.status == 0
+    assert "Please answer 2, 3 or 4." in done.out
+    header = json.loads((tmp_path / "g.torres").read_text("utf-8").splitlines()[0])
+    assert [(p["name"], p["bot"]) for p in header["setup"]["players"]] == [("Ana", None), ("random", "random")]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--players", "Ana"], "2 to 4"),
+        (["--players", "Ana,Otto", "--mode", "none"], "no mode `none`"),
+        (["--players", "Ana,Otto", "--edition", "none"], "none"),
+        (["--players", "Ana,Otto", "--language", "xx"], "no language `xx`"),
+        (["nothing.torres"], "no such file"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(options: list[str], words: str) -> None:
+    done = run("play", "--text", *options)
+    assert done.status != 0
+    assert words in done.err
+    assert "Traceback" not in done.err
+
+
+def test_a_hand_is_said_only_to_whoever_is_there() -> None:
+    game = to_first_turn(persons(2, None, "master"))
+    say = texts()
+    name = NAMES[game.state.actor or 0]
+    other = NAMES[1 - (game.state.actor or 0)]
+    card = card_name(game.state.hands[game.state.actor or 0][0], say)
+    speaker = talk(game, ["hand", "legal", "buy", "hint", ""])
+    assert not speaker.heard(card)
+    assert speaker.heard(say("text-pass", name=name))
+    assert game.state.actor == NAMES.index(name)
+    assert speaker.heard(say("text-pass-first", name=name))
+    speaker = talk(game, ["", "hand", "end", "1", "yes", "hand"])
+    assert speaker.heard(card)
+    assert game.state.actor == NAMES.index(other)
+    assert not any(card in line for line in speaker.said), "what was said before the hand-over was swept away"
+
+
+def test_a_person_among_bots_needs_no_hand_over() -> None:
+    game = to_first_turn(persons(3, None, "master", ("random", "random")))
+    while game.state.actor != 0:
+        play.let_bots_play(game)
+    speaker = talk(game, ["hand"])
+    assert speaker.heard(card_name(game.state.hands[0][0], texts()))
+    assert not speaker.heard("Please pass")
+
+
+def test_the_end_of_a_turn_that_loses_something_is_asked_about() -> None:
+    game = to_first_turn(persons())
+    speaker = talk(game, ["", "end", "no", "end/0>" + "0" * (len(game.state.stacks[0]) - 1)])
+    question = next(asked for asked in speaker.asked if "lose" in asked)
+    assert "5 AP" in question
+    assert speaker.heard("The turn goes on.")
+    assert game.state.ap == 5, "nobody said yes"
+
+
+def test_several_meanings_are_listed_and_a_number_chooses() -> None:
+    game = to_first_turn(persons())
+    square = next(command.at for command in legal(game.state) if isinstance(command, Build))
+    speaker = talk(game, ["", f"+{square}", "2"])
+    assert speaker.heard(f"1. Ana builds on {square}  +{square}/0")
+    assert game.state.stack == 1
+    assert game.state.board.heights[INDEX[square]] >= 1
+    # A number counts only for the list that was said last.
+    n = game.n
+    talk(game, ["", "1"])
+    assert game.n == n
+
+
+def test_what_is_refused_says_why_and_what_means_nothing_says_so() -> None:
+    game = to_first_turn(persons())
+    speaker = talk(game, ["", "+a8/9", "Kd4", "abracadabra", "d9", "legal z"])
+    assert game.state.ap == 5
+    assert len([line for line in speaker.everything if "abracadabra" in line]) == 1
+    assert speaker.heard("Nothing that may be done now begins with “z”.")
+
+
+def test_undo_redo_reset() -> None:
+    game = to_first_turn(persons())
+    start = game.state
+    speaker = talk(game, ["", "*", "*", "undo", "redo", "undo", "undo", "undo"])
+    assert game.state == start
+    assert speaker.heard("Taken back: Ana: marker to 1")
+    talk(game, ["", "*", "*", "reset"])
+    assert game.state == start
+
+
+def test_another_players_king_is_taken_back_by_name_only() -> None:
+    game = persons()
+    while game.state.stage != "king":
+        game.submit(legal(game.state)[0])
+    king = game.submit(next(command for command in legal(game.state) if isinstance(command, PlaceKing)))
+    owner, actor = NAMES[king.by], NAMES[game.state.actor or 0]
+    assert owner != actor
+    n = game.n
+    speaker = talk(game, ["undo", "", "undo"])
+    assert game.n == n
+    assert speaker.heard(f"undo {owner}")
+    talk(game, [f"undo {owner.casefold()}"])
+    assert game.state.stage == "king"
+
+
+def test_keeping_a_card_is_chosen_from_what_was_offered() -> None:
+    game = to_first_turn(persons())
+    talk(game, ["", "buy"])
+    assert game.state.stage == "keep"
+    kept = game.state.offer[0]
+    speaker = talk(game, ["", "hand", "legal", f"keep:{kept}", "1"])
+    assert speaker.heard("on offer")
+    assert game.state.stage == "turn"
+    assert kept in game.state.bought
+    assert any(isinstance(step.command, Keep) for step in game.history.steps)
+
+
+def test_a_hint_is_a_turn_in_words() -> None:
+    game = to_first_turn(persons())
+    speaker = talk(game, ["", "hint"])
+    assert speaker.heard("A good turn")
+    steps = [line for line in speaker.everything if line[:2] in ("1.", "2.", "3.")]
+    assert steps
+    first = steps[0].rsplit("  ", 1)[1]
+    assert first in [command_text(command) for command in legal(game.state)]
+
+
+def test_again_tells_what_the_others_did() -> None:
+    game = to_first_turn(persons(2, None, "basic", ("random",)))
+    while game.state.actor != 0:
+        play.let_bots_play(game)
+    for _ in range(2):
+        ends = [command for command in legal(game.state) if isinstance(command, EndTurn)]
+        game.submit(ends[0])
+        play.let_bots_play(game)
+    speaker = talk(game, ["again"])
+    assert speaker.heard("Otto ends the turn")
+    assert not speaker.heard("Ana ends the turn")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_in_lines(language: str) -> None:
+    say = texts(language)
+    state = play.position("hand A: leap\n1A 2  .\n.  3K B")
+    board = board_lines(state, NAMES[:2], say)
+    assert len(board) == 10
+    assert [line.split()[0] for line in board[:8]] == list("87654321")
+    assert board[8].split() == list("abcdefgh")
+    castles = castle_lines(state, NAMES[:2], say)
+    assert len(castles) == 2
+    assert castles[0].startswith(say("text-castle", area=3, top=3, squares="").partition(":")[0])
+    assert all(name in "".join(castles) for name in ("Ana", "Otto", "a2", "b1", "c1"))
+    look = look_lines(state, INDEX["b2"], NAMES[:2], say)
+    assert len(look) == 6
+    assert "a2" in look[-1]
+    assert "3" in say("break-castle", square="a2", area=3, level=1, points=3)
+    points = point_lines(state, NAMES[:2], say)
+    assert "Ana" in points[0]
+    assert "a2" in points[1]
+    assert hand_lines(state, 0, say)[0].startswith("leap: ")
+
+
+def test_a_move_is_told_with_its_squares() -> None:
+    game = to_first_turn(persons())
+    move = next(command for command in legal(game.state) if isinstance(command, Move))
+    speaker = talk(game, ["", f"{move.from_} {move.to}"])
+    assert speaker.heard(f"Ana: {move.from_} to {move.to}")

@@ -1,0 +1,72 @@
+"""``torres3d play --text``: a game in the terminal, begun or gone on with."""
+
+from pathlib import Path
+
+from torres3d.app.shell import settings as user_settings
+from torres3d.app.showing.people import bots_of, name_shown
+from torres3d.base import paths
+from torres3d.bots.registry import level_ids
+from torres3d.commands.failure import Stop
+from torres3d.commands.house_rules import house_rules
+from torres3d.commands.textual.conversation import Conversation
+from torres3d.commands.textual.seating import players_asked, players_told
+from torres3d.commands.textual.terminal import StandardTerminal, Terminal
+from torres3d.commands.watch import known_mode
+from torres3d.engine.game import Game
+from torres3d.engine.shelf import Shelf
+from torres3d.kits import KITS
+from torres3d.kits.torres.setup import Player, Setup, options_of
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.words.languages import language_ids
+from torres3d.words.texts import Say, Texts
+
+
+def play_text(
+    file: Path | None,
+    players: str | None,
+    edition: str,
+    mode: str,
+    rules: list[str],
+    log: Path | None,
+    language: str | None,
+    terminal: Terminal | None = None,
+) -> None:
+    """Go on with the game of ``file``, or begin one: with ``players``, or with those that are asked for.
+
+    A new game is logged to ``log``, else it stands on the shelf like any other. `Stop` for what cannot be.
+    """
+    say = Texts(paths.config() / "locale", _language(language))
+    terminal = terminal or StandardTerminal()
+    game = Game.open(TORRES, file) if file is not None else _begun(terminal, say, players, edition, mode, rules, log)
+    if game is None:
+        return
+    if game.torn is not None:
+        terminal.say(say("fault-torn"))
+    setup = game.header.setup
+    names = [name_shown(player, say) for player in setup.players]
+    terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
+    Conversation(game, terminal, say, names, bots_of(setup, level_ids())).run()
+
+
+def _begun(
+    terminal: Terminal, say: Say, players: str | None, edition: str, mode: str, rules: list[str], log: Path | None
+) -> TorresGame | None:
+    """A new game; None when nobody answers."""
+    chosen = known_mode(mode)
+    house = house_rules(rules)
+    options_of(Setup(edition, chosen, house, (Player("A", "red", None), Player("B", "blue", None))))
+    seated = players_told(players, say) if players is not None else players_asked(terminal, say)
+    if seated is None:
+        return None
+    setup = Setup(edition, chosen, house, seated)
+    return Game.create(TORRES, setup, log) if log is not None else Shelf(KITS).new(TORRES, setup)
+
+
+def _language(wanted: str | None) -> str:
+    """The language asked for, else that of the settings."""
+    if wanted is None:
+        return user_settings.load(paths.config())[0].language
+    known = language_ids(paths.config() / "locale")
+    if wanted not in known:
+        raise Stop(f"there is no language `{wanted}`; there are: {', '.join(known)}")
+    return wanted
