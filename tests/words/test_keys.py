@@ -20,6 +20,7 @@ from torres3d.app.menus.settings_form import QUALITIES
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
 from torres3d.bots.registry import level_ids
+from torres3d.commands.textual.typed import SHORT, Word
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
 from torres3d.kits.torres.editions import editions
@@ -89,6 +90,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "settings-{}": [name for name in Settings.__struct_fields__ if name not in UNSPOKEN],
         "settings-quality-{}": QUALITIES,
         "todo-{}": reasons,
+        "text-beside-{}": ("north", "east", "south", "west"),
+        "text-word-{}": (*get_args(Word), *SHORT),
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts)],
         "view-{}": PRESETS,
         "view-{}-letter": [preset for preset in PRESETS if preset != "top"],

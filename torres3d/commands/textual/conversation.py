@@ -142,7 +142,7 @@ class Conversation:
                 self._go_back(asked, actor)
                 lines = []
             case _:
-                lines = [say("text-file", file=str(self._game.file or "-"))]
+                lines = [say("text-saved-as", file=str(self._game.file or "-"))]
         self._terminal.say(*lines)
 
     def _legal(self, rest: str, actor: Seat) -> list[str]:
