@@ -240,6 +240,12 @@ def test_tab_and_enter_answer_a_question(player: Player) -> None:
     player.hud.update(HudModel(dialog=ChoiceDialog("quit", "Leave?", (), (("no", "No"), ("yes", "Yes")), "yes")))
     assert player.hud.press_key("tab")
     assert player.hud.press_key("enter")
+    assert player.told == [Answer("quit", "yes")]
+
+
+def test_a_question_begins_with_the_answer_that_loses_nothing(player: Player) -> None:
+    player.hud.update(HudModel(dialog=ChoiceDialog("quit", "Leave?", (), (("no", "No"), ("yes", "Yes")), "yes")))
+    assert player.hud.press_key("enter")
     assert player.told == [Answer("quit", "no")]
 
 

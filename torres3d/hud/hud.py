@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
@@ -99,7 +100,18 @@ class Hud:
         self._shade = Backdrop(self._root, 49, opaque=False)
         self._veil = Backdrop(self._root, 39, opaque=False)
         self._wall = Backdrop(self._root, 29, opaque=True)
-        self._pile = PanelPile(self._panels, self._pointer, self._kit, self._tip, self._refuse)
+        around: list[Panel[Any]] = [
+            self._scoring,
+            self._prompt,
+            self._thinking,
+            self._turn,
+            self._hand,
+            self._replay,
+            self._overlays,
+            self._log,
+            self._score,
+        ]
+        self._pile = PanelPile(self._panels, around, self._pointer, self._kit, self._tip, self._refuse)
         self._model = HudModel()
         self._performed = 0
         self._fit()
@@ -126,7 +138,7 @@ class Hud:
 
     def update(self, model: HudModel) -> None:
         """Show a model; only what changed is painted."""
-        self._model = model
+        before, self._model = self._model, model
         if model.score is None and model.cover is None:
             self._hand.taken = None
         self._score.update(model.score)
@@ -155,11 +167,20 @@ class Hud:
             if shown != backdrop.shown:
                 backdrop.show(shown)
                 self._kit.dirty = True
-        self._pile.tell_of_table(model.tooltip)
+        self._pass_keys(before, model)
+        self._pile.tell_of_table(model.tooltip, model.tip_at)
         for effect in model.effects:
             if effect.number > self._performed:
                 self._performed = effect.number
                 self._perform(effect)
+
+    def _pass_keys(self, before: HudModel, model: HudModel) -> None:
+        """Give the keyboard back to the board: squares are to be chosen now, or it is somebody else's turn."""
+        if model.choosing and model.choosing != before.choosing and self._pile.release():
+            self._kit.send(BoardFocused())
+        turns = [shown.turn.player.seat if shown.turn is not None else None for shown in (before, model)]
+        if model.cover is not None or turns[0] != turns[1]:
+            self._pile.release()
 
     def _refuse(self, why: str) -> None:
         self._toast.say(why, "refusal")
@@ -244,6 +265,17 @@ class Hud:
     def window(self) -> Rect:
         """The window in units of the layout."""
         return Rect(0, 0, self._kit.view.width, self._kit.view.height)
+
+    @property
+    def focused(self) -> str:
+        """The name of the spot that has the keyboard; empty while the board has it."""
+        found = self._pile.focused
+        return "" if found is None else found[1]
+
+    @property
+    def ring(self) -> str:
+        """The name of the spot that the ring of the focus is seen around; empty if there is none."""
+        return self._pile.ring
 
     def rect_of(self, kind: type[Panel[Any]]) -> Rect | None:
         """Where the panel of a kind lies, in units; None while it is not shown."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from torres3d.app.choosing.ghosting import ghosts_for
 from torres3d.app.choosing.marking import marks_for
 from torres3d.app.choosing.prompts import pointed_tip, prompt
-from torres3d.app.choosing.selection import NOTHING, OnReserve, OnSquare, OnStack, targets
+from torres3d.app.choosing.selection import NOTHING, OnReserve, OnSquare, OnStack, Selection, targets
 from torres3d.app.choosing.spoken import spoken
 from torres3d.app.play.commanding import Commanding
 from torres3d.app.play.gestures import Gestures
@@ -19,6 +19,7 @@ from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import LOGGED, Showing
+from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import (
     CarryBlocks,
     DoAction,
@@ -166,6 +167,8 @@ class GameScreen:
             log=LogModel(showing.log, players, self._log_open),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(players),
+            tip_at=self.steering.pixel,
+            choosing=_chosen(self.commanding.selection),
             scoring=scoring_board(showing.scoring, players) if showing.scoring is not None else None,
             dialog=dialogs.model(),
         )
@@ -198,6 +201,8 @@ class GameScreen:
                 self.match.stop_thinking()
             case ToggleLog():
                 self._log_open = not self._log_open
+            case BoardFocused():
+                self.steering.aim()
             case OpenMenu():
                 self._menu()
 
@@ -314,3 +319,8 @@ class GameScreen:
         commanding = self.commanding
         facts = self.showing.shown, players, self._services.say, commanding.commands, commanding.selection
         return pointed_tip(self.hover, *facts)
+
+
+def _chosen(selection: Selection) -> str:
+    """What was chosen in a panel, as a text: a knight is chosen on the board."""
+    return "" if selection.kind in ("none", "knight") else f"{selection.kind} {selection.stack} {selection.card}"

@@ -61,6 +61,18 @@ class Steering:
         if square is not None:
             self._put(square)
 
+    def aim(self) -> None:
+        """Stand on something worth going to, if there is any."""
+        self._show()
+        aimed = aims(*self._chosen())
+        if self.square is not None and aimed and self.square not in aimed:
+            self.go(min(aimed, key=self._away))
+
+    @property
+    def pixel(self) -> tuple[float, float] | None:
+        """Where the cursor is seen, while the keys said last what is looked at."""
+        return self._services.table.pixel_of(self.square) if self.pointing and self.square is not None else None
+
     def hide(self) -> bool:
         """Let the cursor go; False if there was none."""
         was = self.square is not None
@@ -71,6 +83,10 @@ class Steering:
     def see_mouse(self) -> None:
         """The mouse points at something now."""
         self.pointing = False
+
+    def _away(self, square: Square) -> int:
+        here = self.square or 0
+        return abs(square % 8 - here % 8) + abs(square // 8 - here // 8)
 
     @property
     def _heading(self) -> float:

@@ -133,6 +133,7 @@ class ReplayScreen:
             log=LogModel(showing.log, players, self._log_open),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
+            tip_at=self.steering.pixel,
             scoring=scoring_board(showing.scoring, players) if showing.scoring is not None else None,
             replay=ReplayModel(
                 self.at,

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.contract.turn_intents import EndAnyway
@@ -163,4 +164,5 @@ Intent = (
     | StopThinking
     | ToggleLog
     | OpenMenu
+    | BoardFocused
 )

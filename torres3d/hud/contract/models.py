@@ -281,7 +281,10 @@ class CoverModel(msgspec.Struct, frozen=True):
 
 class HudModel(FrameModel, frozen=True):
     """Everything on the screen at one moment; None is not shown. Topmost first: ``dialog``, ``screen``,
-    ``cover``, ``scoring``; under them the panels of the game. ``effects`` are seen or heard once each."""
+    ``cover``, ``scoring``; under them the panels of the game. ``effects`` are seen or heard once each.
+
+    ``tip_at`` is the pixel the tooltip is about while keys, and not the mouse, point at the table; ``choosing`` says
+    for what squares are to be chosen now, another text for something else, and is empty while nothing is."""
 
     score: ScoreModel | None = None
     turn: TurnModel | None = None
@@ -292,6 +295,8 @@ class HudModel(FrameModel, frozen=True):
     overlays: OverlaysModel | None = None
     replay: ReplayModel | None = None
     tooltip: TooltipModel | None = None
+    tip_at: tuple[float, float] | None = None
+    choosing: str = ""
     scoring: ScoringModel | None = None
     cover: CoverModel | None = None
     screen: ScreenModel | None = None

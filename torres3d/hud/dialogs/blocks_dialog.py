@@ -77,8 +77,12 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
         if self.placed == self.fitting:
             self.kit.send(CarryBlocks(onto) if isinstance(self.model, CarryDialog) else EndTurnWith(self.given, onto))
 
+    @property
+    def begins(self) -> str:
+        return "confirm"
+
     def key(self, name: str) -> bool:
-        if name == "enter" and not self.panel.focus:
+        if name == "enter":
             self._done()
             return True
         if name == "escape" and isinstance(self.model, EndTurnDialog):

@@ -54,9 +54,15 @@ class ChoicePage(Page[ChoiceDialog]):
         said = Answer(self.model.id, answer)
         self.panel.button(canvas, f"answer:{answer}", rect, label, lambda: self.kit.send(said), kind=kind)
 
+    @property
+    def begins(self) -> str:
+        answers = [answer for answer, _ in self.model.answers]
+        safe = answers[-1:] if answers[-1:] != [self.model.danger] else answers[:1]
+        return f"answer:{safe[0]}" if safe else ""
+
     def key(self, name: str) -> bool:
         answers = [answer for answer, _ in self.model.answers]
-        if name == "enter" and answers and not self.panel.focus and answers[-1] != self.model.danger:
+        if name == "enter" and answers and answers[-1] != self.model.danger:
             self.kit.send(Answer(self.model.id, answers[-1]))
             return True
         if name == "escape" and answers and answers[0] != self.model.danger:

@@ -72,7 +72,7 @@ class OfferPage(Page[OfferDialog]):
         self.kit.send(KeepOffered(cards[self.kept], top, bottom))
 
     def key(self, name: str) -> bool:
-        if name == "enter" and not self.panel.focus:
+        if name == "enter" and self.kept is not None:
             self._done()
             return True
         return aid_key(self, self.model.aid, name)

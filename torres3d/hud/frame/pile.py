@@ -1,16 +1,20 @@
 """The panels one above another: the way of a click or a key to the right one, what the pointer shows, tips."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from torres3d.hud.frame.focus import PRESSING, TABS, Focus
 from torres3d.hud.frame.notes import PlacedTip, Tooltip
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Press, Presses
 from torres3d.hud.kit.tip import TooltipModel
 
-FOCUS_KEYS = {"tab": 1, "shift-tab": -1, "arrow_down": 1, "arrow_right": 1, "arrow_up": -1, "arrow_left": -1}
-"""Keys that move the focus ring on dialogs and screens, and which way."""
+ANYWHERE = re.compile(r"f\d+")
+"""Keys that mean the same over a page or dialog: its own it has besides."""
+MOVED = 1.5
+"""Pixels the pointer moves by before the mouse counts as used."""
 NARROW = 300.0
 """Panels up to this width have their tips beside them, where no other button is hidden."""
 TIP_AFTER = 0.3
@@ -18,11 +22,13 @@ TIP_AFTER = 0.3
 
 
 class PanelPile:
-    """Panels from the lowest to the uppermost. ``refuse`` is told why a spot that was pressed is not enabled."""
+    """Panels from the lowest to the uppermost, ``around`` the table in the order of Tab. ``refuse`` is told why a spot
+    that was pressed is not enabled."""
 
     def __init__(
         self,
         panels: Sequence[Panel[Any]],
+        around: Sequence[Panel[Any]],
         presses: Presses,
         kit: PanelKit,
         tip: Tooltip,
@@ -33,11 +39,16 @@ class PanelPile:
         self._kit = kit
         self._tip = tip
         self._refuse = refuse
+        self._focus = Focus(around, refuse)
         self._under: TooltipModel | None = None
+        self._under_at: tuple[float, float] | None = None
+        self._seen = presses.at() if presses.inside else None
+        self._begun_by = ""
         self._held: tuple[Panel[Any], str] | None = None
         self._holding = False
         self._hover: tuple[Panel[Any] | None, str] = (None, "")
         self._rested = 0.0
+        presses.heard = self._hear
 
     def step(self, seconds: float) -> None:
         """Act on what was pressed, and follow the pointer."""
@@ -48,10 +59,25 @@ class PanelPile:
         if released:
             self._holding = False
 
-    def tell_of_table(self, tip: TooltipModel | None) -> None:
-        """What the tip says while the pointer is on the table."""
-        self._under = tip
+    def tell_of_table(self, tip: TooltipModel | None, at: tuple[float, float] | None = None) -> None:
+        """What the tip says while the pointer is on the table, or of the pixel ``at`` that keys point to."""
+        self._under, self._under_at = tip, at
         self._tooltip()
+
+    def release(self) -> bool:
+        """The board has the keyboard; False if it had it already, or the mouse was used last."""
+        return self._focus.release() and self._focus.visible
+
+    @property
+    def focused(self) -> tuple[Panel[Any], str] | None:
+        """The panel that has the keyboard and the name of its spot; None while the board has it."""
+        panel = self._focus.panel(self._modal)
+        return None if panel is None else (panel, panel.focus)
+
+    @property
+    def ring(self) -> str:
+        """The name of the spot that is seen to have the keyboard; empty if none is."""
+        return next((name for panel in self._panels if (name := panel.ringed)), "")
 
     def covers(self, x: float, y: float) -> bool:
         """Whether a point (window pixels from the upper left) belongs to a panel."""
@@ -64,20 +90,53 @@ class PanelPile:
 
     def press_key(self, name: str) -> bool:
         """A key of Panda3D's name was pressed; whether the HUD used it (then no binding must)."""
-        upper = self._upper(keys=True)
-        if upper is None:
-            return False
-        if upper.key(name):
+        typing = self.typing
+        used = self._press_key(name)
+        if self.typing and not typing:
+            self._begun_by = " " if name == "space" else name
+        return used
+
+    def _press_key(self, name: str) -> bool:
+        upper, modal = self._upper(keys=True), self._modal
+        if upper is not None and upper.typing:
+            upper.key(name)
             return True
-        if name in FOCUS_KEYS and upper.modal and not upper.typing:
-            self._move_focus(upper, FOCUS_KEYS[name])
+        if upper is not None and upper is not modal and upper.key(name):
             return True
-        if name in ("enter", "space") and upper.focus and not upper.typing:
-            spot = upper.spot_named(upper.focus)
-            if spot is not None and spot.press is not None:
-                spot.press()
+        panel = self._focus.panel(modal)
+        if panel is not None and self._navigate(panel, modal is not None, name):
+            return True
+        if modal is not None:
+            # What was opened by the mouse shows its focus with the first key; its usual answers need none.
+            if modal.key(name):
                 return True
-        return upper.typing or upper.modal
+            if name in PRESSING:
+                self._see_keys()
+            return not ANYWHERE.fullmatch(name)
+        if name in TABS:
+            self._see_keys()
+            return self._focus.go_round(TABS[name])
+        return name == "escape" and self._focus.release()
+
+    def _navigate(self, panel: Panel[Any], modal: bool, name: str) -> bool:
+        """Whether a key meant something to what has the focus. One that nobody sees is shown first."""
+        if name in PRESSING and not self._focus.visible:
+            return False
+        used = self._focus.use(panel, name, modal)
+        if used:
+            self._see_keys()
+        return used
+
+    def _see_keys(self) -> None:
+        self._focus.visible = True
+        self._rested = 0.0
+        self._tip.update(None)
+
+    def _hear(self, text: str) -> None:
+        """Something was typed; the key that opened a field writes nothing into it."""
+        begun, self._begun_by = self._begun_by, ""
+        if text != begun:
+            self.type_text(text)
 
     def type_text(self, text: str) -> None:
         """Type into the text field that has the keyboard."""
@@ -118,9 +177,8 @@ class PanelPile:
         """Act on something pressed; True when the button was let go."""
         x, y = self._units(press.x, press.y)
         panel = self._panel_at(x, y)
-        if press.what == "type":
-            self.type_text(press.text)
-        elif press.what in ("wheel_up", "wheel_down"):
+        self._focus.visible = False
+        if press.what in ("wheel_up", "wheel_down"):
             if panel is not None:
                 panel.wheel(1 if press.what == "wheel_up" else -1)
         elif press.what == "down":
@@ -131,6 +189,8 @@ class PanelPile:
                 self._refuse(spot.reason)
             if spot is not None and spot.drag is not None and spot.enabled:
                 self._drag(spot, x, y, done=False)
+            if panel is not None and panel.modal and spot is not None:
+                panel.focus = spot.name
             self._tip.update(None)
             self._rested = -1.0
         elif press.what == "up":
@@ -159,16 +219,17 @@ class PanelPile:
         spot.drag(min(max(along[0], 0.0), 1.0), min(max(along[1], 0.0), 1.0), done)
 
     def _follow(self, dt: float) -> None:
-        """Show what is under the pointer."""
+        """Show what has the keyboard, or what is under the pointer if the mouse was used last."""
+        self._begun_by = ""
+        self._see_mouse()
         x, y = self._units(*self._pointer.at())
-        panel = self._panel_at(x, y) if self._pointer.inside else None
-        if self._held is not None:
-            spot = self._held[0].spot_named(self._held[1])
-            if spot is not None and spot.drag is not None:
-                self._drag(spot, x, y, done=False)
-            panel = self._held[0]
-        spot = panel.spot_at(x, y) if panel is not None else None
-        now = (panel, spot.name if spot is not None else "")
+        focused = self._focus.panel(self._modal)
+        if self._focus.visible:
+            # A pointer that lies still somewhere points at nothing.
+            panel, name = focused, focused.focus if focused is not None else ""
+        else:
+            panel, name = self._pointed(x, y)
+        now = (panel, name)
         if now != self._hover:
             if self._hover[0] is not None and self._hover[0] is not panel:
                 self._hover[0].hover("", "normal")
@@ -177,12 +238,38 @@ class PanelPile:
             self._tip.update(None)
         self._rested += dt
         if panel is not None:
-            pressed = self._held is not None and spot is not None and self._held == (panel, spot.name)
-            if spot is not None:
-                panel.hover(spot.name, "pressed" if pressed else "hover")
-            else:
-                panel.hover(panel.focus, "focus") if panel.focus else panel.hover("", "normal")
+            pressed = self._held is not None and self._held == (panel, name)
+            panel.hover(
+                name, "focus" if self._focus.visible else "pressed" if pressed else "hover" if name else "normal"
+            )
         self._tooltip()
+
+    def _pointed(self, x: float, y: float) -> tuple[Panel[Any] | None, str]:
+        """The panel under the pointer, or that holds it, and the name of its spot."""
+        panel = self._panel_at(x, y) if self._pointer.inside else None
+        if self._held is not None:
+            panel = self._held[0]
+            spot = panel.spot_named(self._held[1])
+            if spot is not None and spot.drag is not None:
+                self._drag(spot, x, y, done=False)
+        spot = panel.spot_at(x, y) if panel is not None else None
+        return panel, spot.name if spot is not None else ""
+
+    def _see_mouse(self) -> None:
+        """Whether the mouse was moved since the last round."""
+        # A pointer that comes into the window, or lies in it from the start, has not been used yet.
+        at = self._pointer.at() if self._pointer.inside else None
+        if (
+            at is not None
+            and self._seen is not None
+            and max(abs(at[0] - self._seen[0]), abs(at[1] - self._seen[1])) > MOVED
+        ):
+            self._focus.visible = False
+        self._seen = at
+
+    @property
+    def _modal(self) -> Panel[Any] | None:
+        return self._upper()
 
     def _tooltip(self) -> None:
         x, y = self._units(*self._pointer.at())
@@ -190,7 +277,10 @@ class PanelPile:
         tip: TooltipModel | None = None
         about: Rect | None = None
         if panel is None:
-            tip = self._under if self._pointer.inside and self._upper() is None else None
+            if self._focus.visible and self._under_at is not None:
+                x, y = self._units(*self._under_at)
+            over = self._pointer.inside or self._under_at is not None
+            tip = self._under if over and self._upper() is None else None
         elif self._held is None and self._rested >= TIP_AFTER:
             spot = panel.spot_named(name)
             if spot is not None:
@@ -202,11 +292,3 @@ class PanelPile:
         else:
             beside = panel.rect if panel is not None and panel.solid and panel.rect.w <= NARROW else None
             self._tip.update(PlacedTip(tip, x, y, about, beside))
-
-    def _move_focus(self, panel: Panel[Any], step: int) -> None:
-        names = [spot.name for spot in panel.spots if spot.enabled and spot.press is not None]
-        if not names:
-            return
-        at = names.index(panel.focus) + step if panel.focus in names else (0 if step > 0 else -1)
-        panel.focus = names[at % len(names)]
-        panel.hover(panel.focus, "focus")

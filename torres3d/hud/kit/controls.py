@@ -71,9 +71,16 @@ def stepper(
 
 
 def slider(
-    panel: Panel[Any], canvas: Canvas, name: str, rect: Rect, share: float, slide: Callable[[float, bool], None]
+    panel: Panel[Any],
+    canvas: Canvas,
+    name: str,
+    rect: Rect,
+    share: float,
+    slide: Callable[[float, bool], None],
+    step: float = 0.05,
 ) -> None:
-    """A handle on a line, ``share`` from 0 to 1; ``slide`` gets the new share and whether it was let go."""
+    """A handle on a line, ``share`` from 0 to 1; ``slide`` gets the new share and whether it was let go. With keys it
+    moves by ``step``."""
 
     def draw(on: Canvas, look: Look) -> None:
         line = Rect(rect.x, rect.middle[1] - 3, rect.w, 6)
@@ -84,7 +91,10 @@ def slider(
         at = rect.x + 10 + (rect.w - 20) * share
         on.disc(at, rect.middle[1], 20, bright, theme.WOOD_LINE, 1.6)
 
-    panel.spot(canvas, Spot(name, rect, draw, drag=lambda x, _y, done: slide(x, done)))
+    def nudge(way: int) -> None:
+        slide(min(max(share + way * step, 0.0), 1.0), True)
+
+    panel.spot(canvas, Spot(name, rect, draw, drag=lambda x, _y, done: slide(x, done), nudge=nudge))
 
 
 def switch(panel: Panel[Any], canvas: Canvas, name: str, rect: Rect, on_now: bool, flip: Callable[[], None]) -> None:

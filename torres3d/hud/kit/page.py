@@ -50,6 +50,15 @@ class Page(ABC, Generic[Model]):
         """The wheel was turned; whether that meant something."""
         return False
 
+    def turned(self, name: str, steps: int) -> bool:
+        """An arrow up (1) or down (-1) leads on from a spot; whether a list was turned for it, and it stays there."""
+        return False
+
+    @property
+    def begins(self) -> str:
+        """The spot that has the keyboard to begin with; empty for the one painted first."""
+        return ""
+
     def typed(self, text: str) -> None:
         """A character was typed."""
 
@@ -96,6 +105,13 @@ class PagePanel(Panel[Any]):
 
     def wheel(self, steps: int) -> bool:
         return self.page is not None and self.shown and self.page.wheel(steps)
+
+    def turned(self, name: str, steps: int) -> bool:
+        return self.page is not None and self.shown and self.page.turned(name, steps)
+
+    @property
+    def begins(self) -> str:
+        return self.page.begins if self.page is not None else ""
 
     def typed(self, text: str) -> None:
         if self.page is not None and self.shown:

@@ -23,6 +23,8 @@ from torres3d.hud.kit.tip import TooltipModel
 from torres3d.words.texts import Texts
 
 Model = TypeVar("Model")
+RING = 4.0
+"""Units that the ring of the focus lies outside of its spot."""
 
 
 class PanelKit:
@@ -50,7 +52,8 @@ class Spot:
 
     ``draw`` paints it in a look; ``press`` is called when it is clicked, ``drag`` with the shares of its
     width and height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs.
-    ``reason`` says why it is not enabled, to somebody who clicks it all the same.
+    ``reason`` says why it is not enabled, to somebody who clicks it all the same. ``nudge`` moves what is dragged by
+    one step, for keys: -1 or 1.
     """
 
     def __init__(
@@ -64,8 +67,10 @@ class Spot:
         drag: Callable[[float, float, bool], None] | None = None,
         over: Rect | None = None,
         reason: str = "",
+        nudge: Callable[[int], None] | None = None,
     ) -> None:
         self.reason = reason
+        self.nudge = nudge
         self.name = name
         self.rect = rect
         self.draw = draw
@@ -113,6 +118,19 @@ class Panel(ABC, Generic[Model]):
     def wheel(self, steps: int) -> bool:
         """The wheel was turned over the panel (positive: away); whether that meant something."""
         return False
+
+    def beyond(self, steps: int) -> bool:
+        """An arrow key led over the upper (1) or lower (-1) edge of the spots; whether the panel went on. Lists do."""
+        return self.wheel(steps)
+
+    def turned(self, name: str, steps: int) -> bool:
+        """An arrow up (1) or down (-1) leads on from a spot; whether a list was turned for it, and it stays there."""
+        return False
+
+    @property
+    def begins(self) -> str:
+        """The spot that has the keyboard to begin with; empty for the one painted first."""
+        return ""
 
     def key(self, name: str) -> bool:
         """A key was pressed while the panel is the uppermost modal one; whether that meant something."""
@@ -181,11 +199,19 @@ class Panel(ABC, Generic[Model]):
                 self.kit.dirty = True
             return
         self._hovered = (name, look)
-        canvas = self.kit.canvas(spot.over)
-        spot.draw(canvas, look)
+        box = spot.over.inset(-RING) if look == "focus" else spot.over
+        canvas = self.kit.canvas(box)
+        spot.draw(canvas, look if spot.enabled else "disabled")
+        if look == "focus":
+            _ring(canvas, spot.rect if spot.over == spot.rect else spot.over.inset(RING))
         px = self.kit.view.px
-        self._hover.show(canvas.image, round(spot.over.x * px), round(spot.over.y * px))
+        self._hover.show(canvas.image, round(box.x * px), round(box.y * px))
         self.kit.dirty = True
+
+    @property
+    def ringed(self) -> str:
+        """The spot with the ring of the focus around it; empty if there is none."""
+        return self._hovered[0] if self._hovered is not None and self._hovered[1] == "focus" else ""
 
     def covers(self, x: float, y: float) -> bool:
         """Whether a point (in units) belongs to the panel."""
@@ -242,6 +268,12 @@ class Panel(ABC, Generic[Model]):
             _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
 
         self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason))
+
+
+def _ring(on: Canvas, rect: Rect) -> None:
+    """The ring around what has the keyboard, the same everywhere: light between two dark lines."""
+    on.outline(rect.inset(-RING), theme.WOOD_LINE, 9, RING + 1.6)
+    on.outline(rect.inset(1.2 - RING), theme.LIGHT, 8, RING - 1.0)
 
 
 def _label(

@@ -1,12 +1,14 @@
 """Mouse and keyboard as the HUD gets them from Panda3D: events are kept with the position they happened at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from direct.showbase.DirectObject import DirectObject
 from panda3d.core import MouseWatcher, NodePath
 
 KEYSTROKE = "hud-keystroke"
+WRITTEN = "\u200c\u200d\u3000"
+"""Joiners of scripts that need them and the wide space: not printable for Python, but typed in names."""
 
 
 class Display(Protocol):
@@ -26,13 +28,12 @@ class Display(Protocol):
 
 
 class Press(NamedTuple):
-    """Something that happened: ``what`` is ``down``, ``up``, ``wheel_up``, ``wheel_down`` or ``type``; x and y are
-    window pixels."""
+    """Something that happened: ``what`` is ``down``, ``up``, ``wheel_up`` or ``wheel_down``; x and y are window
+    pixels."""
 
     what: str
     x: float
     y: float
-    text: str = ""
 
 
 class Presses(DirectObject):
@@ -43,6 +44,8 @@ class Presses(DirectObject):
         self._screen = screen
         self.size = (width, height)
         self.pressed: list[Press] = []
+        self.heard: Callable[[str], None] = lambda text: None
+        """Is told each text that is typed at once, so that it comes in the order of the keys around it."""
         self._at = (-1.0, -1.0)
         for prefix in ("", "shift-", "control-", "alt-"):
             self.accept(f"{prefix}mouse1", self._note, ["down"])
@@ -71,8 +74,8 @@ class Presses(DirectObject):
         self.pressed.append(Press(what, *self.at()))
 
     def _typed(self, text: str) -> None:
-        if text.isprintable():
-            self.pressed.append(Press("type", *self.at(), text))
+        if text.isprintable() or text in WRITTEN:
+            self.heard(text)
 
     def take(self) -> list[Press]:
         """What was pressed since the last call."""

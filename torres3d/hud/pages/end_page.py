@@ -19,6 +19,11 @@ class EndPage(Page[EndModel]):
     def size(self, view: Viewport) -> tuple[float, float]:
         return 900, 132 + HEAD + ROW * len(self.model.rows) + 84
 
+    @property
+    def begins(self) -> str:
+        # Nothing that leaves the result at once.
+        return "analysis" if "analysis" in self.model.can else ""
+
     def _columns(self) -> list[str]:
         return ["castles", "king", *(["master"] if self.model.master else []), "marker", "total"]
 

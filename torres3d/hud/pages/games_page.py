@@ -35,6 +35,13 @@ class GamesPage(Page[GamesModel]):
         self._turn(-steps)
         return True
 
+    def turned(self, name: str, steps: int) -> bool:
+        row = name.partition(":")[2]
+        before = self.first
+        if row and int(row) == (0 if steps > 0 else self._fit - 1):
+            self._turn(-steps)
+        return self.first != before
+
     def key(self, name: str) -> bool:
         if name == "escape":
             self.kit.send(MenuChoice("back"))

@@ -75,7 +75,8 @@ class SettingsPage(Page[SettingsModel]):
             steps = round(along * span / setting.step)
             self._tell(setting, f"{min(setting.low + steps * setting.step, setting.high):g}")
 
-        slider(self.panel, canvas, setting.key, line, min(max(share, 0.0), 1.0), slide)
+        step = setting.step / span if span else 0.0
+        slider(self.panel, canvas, setting.key, line, min(max(share, 0.0), 1.0), slide, step)
         shown = setting.shown or setting.value
         most = largest_scale(self.kit.view)
         if setting.key == "ui_scale" and float(setting.value) > most + 0.005:

@@ -58,7 +58,10 @@ class ReplayBar(Panel[ReplayModel]):
             if at != model.at:
                 self.kit.send(ReplayTo(at))
 
-        self.spot(canvas, Spot("scrubber", rect, draw, drag=slide))
+        def nudge(way: int) -> None:
+            self.kit.send(ReplayStep("forward" if way > 0 else "back"))
+
+        self.spot(canvas, Spot("scrubber", rect, draw, drag=slide, nudge=nudge))
 
     def _steps(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
         texts = self.kit.texts
@@ -94,3 +97,6 @@ class ReplayBar(Panel[ReplayModel]):
     def wheel(self, steps: int) -> bool:
         self.kit.send(ReplayStep("back" if steps > 0 else "forward"))
         return True
+
+    def beyond(self, steps: int) -> bool:
+        return False

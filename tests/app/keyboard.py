@@ -1,0 +1,92 @@
+"""A person at the keyboard: presses keys by their names, and never touches the mouse."""
+
+from panda3d.core import ButtonHandle, ButtonRegistry
+
+from tests.app.driver import Driver, Unreachable
+from torres3d.app.choosing.cursor_ways import WAYS, beside
+from torres3d.hud.frame.focus import stops
+from torres3d.rules.squares import NAMES, Square
+
+MOST = 150
+"""Keys within which anything can be reached."""
+
+
+def button(name: str) -> ButtonHandle:
+    """The key of a name, as Panda3D calls it."""
+    return ButtonRegistry.ptr().find_button(name)
+
+
+class Keys(Driver):
+    """Plays a program by keys alone: what `Driver` clicks is gone to and entered."""
+
+    pressed = 0
+    """Keys so far."""
+
+    def key(self, name: str) -> None:
+        """Press a key and let it go, perhaps with others that are held: ``shift-tab``."""
+        self.pressed += 1
+        keys = [button(each) for each in (name.split("-") if name != "-" else name)]
+        for each in keys:
+            self.screen.press(each)
+        self.rounds()
+        for each in reversed(keys):
+            self.screen.release(each)
+        self.rounds()
+
+    def keys(self, *names: str) -> None:
+        """Press keys one after another."""
+        for name in names:
+            self.key(name)
+
+    def click(self, x: float, y: float) -> None:
+        raise AssertionError("there is no mouse")
+
+    def spot(self, name: str) -> None:
+        """Go to a button or card by its name and press Enter."""
+        self.reach(name)
+        self.key("enter")
+        self.rounds()
+
+    def reach(self, name: str) -> None:
+        """Go to a button, card or field by its name: by Tab to its panel, by arrows within."""
+        hud = self.program.hud
+        for _ in range(MOST):
+            if hud.focused == name:
+                return
+            panel = next((panel for panel in hud.panels if panel.focus and panel.focus == hud.focused), None)
+            if panel is not None and not panel.modal and name in stops(panel):
+                self.key("arrow_right")
+            else:
+                self.key("tab")
+        raise Unreachable(f"{name}: the keyboard is at {hud.focused!r}")
+
+    def square(self, square: Square) -> None:
+        """Go to a square by arrows and press Enter."""
+        self.to(square)
+        self.key("enter")
+        self.rounds()
+
+    def to(self, square: Square) -> None:
+        """Move the cursor onto a square by arrows."""
+        if self.program.hud.focused:
+            self.key("escape")
+        if self.cursor is None:
+            self.key("arrow_up")
+        for _ in range(MOST):
+            here = self.cursor
+            assert here is not None
+            if here == square:
+                return
+            heading = self.program.services.table.camera.goal.heading
+            ways = {way: there for way in WAYS if (there := beside(here, way, heading)) is not None}
+            self.key(f"arrow_{min(ways, key=lambda way: _apart(ways[way], square))}")
+        raise Unreachable(f"square {NAMES[square]}")
+
+    @property
+    def cursor(self) -> Square | None:
+        """Where the cursor stands."""
+        return self.program.services.table.cursor.square
+
+
+def _apart(one: Square, other: Square) -> int:
+    return abs(one % 8 - other % 8) + abs(one // 8 - other // 8)
