@@ -45,8 +45,12 @@ class EndQuestionPage(Page[EndQuestion]):
         style = fitted(canvas, label, BODY.in_colour(theme.INK), stay.w - 60)
         self.panel.button(canvas, "stay", stay, label, self._stay, kind="main", icon="undo", style=style)
 
+    @property
+    def begins(self) -> str:
+        return "stay"
+
     def key(self, name: str) -> bool:
-        if name == "escape" or (name == "enter" and not self.panel.focus):
+        if name in ("escape", "enter"):
             self._stay()
             return True
         return False

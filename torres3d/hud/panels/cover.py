@@ -52,7 +52,7 @@ class Cover(Panel[CoverModel]):
         self.button(canvas, "cover:menu", menu, "", lambda: self.kit.send(OpenMenu()), icon="menu", kind="quiet")
 
     def key(self, name: str) -> bool:
-        if name in ("enter", "space") and not self.focus:
+        if name in ("enter", "space"):
             self.kit.send(READY)
             return True
         if name == "escape":
