@@ -9,6 +9,7 @@ import pytest
 import yaml
 from PIL import Image, ImageFont
 
+from tests.sight import SIGHT, lab, of_hex, seen
 from torres3d.base.paths import assets, config
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
 
@@ -91,32 +92,6 @@ def test_sound_has_a_length(name: str) -> None:
     assert 0.05 < samples / 44100 < 4.0
 
 
-def _linear(text: str) -> np.ndarray:
-    value = np.array([int(text[i : i + 2], 16) for i in (1, 3, 5)]) / 255
-    return np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
-
-
-def _lab(linear: np.ndarray) -> np.ndarray:
-    to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
-    f = np.cbrt(to_xyz @ np.clip(linear, 0, 1) / np.array([0.9505, 1.0, 1.089]))
-    return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
-
-
-# Simulated sight, Machado, Oliveira and Fernandes 2009, severity 1.
-SIGHT = {
-    "normal": np.eye(3),
-    "protanopia": np.array(
-        [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
-    ),
-    "deuteranopia": np.array(
-        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
-    ),
-    "tritanopia": np.array(
-        [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
-    ),
-}
-
-
 @pytest.fixture(scope="module")
 def palette() -> dict[str, dict[str, dict[str, str]]]:
     found = yaml.safe_load((config() / "palettes.yaml").read_text("utf-8"))
@@ -126,14 +101,14 @@ def palette() -> dict[str, dict[str, dict[str, str]]]:
 
 @pytest.mark.parametrize("sight", SIGHT)
 def test_players_colours_can_be_told_apart(palette: dict[str, dict[str, dict[str, str]]], sight: str) -> None:
-    colours = {name: _lab(SIGHT[sight] @ _linear(value["colour"])) for name, value in palette["players"].items()}
+    colours = {name: lab(seen(of_hex(value["colour"]), SIGHT[sight])) for name, value in palette["players"].items()}
     for one, other in itertools.combinations(colours, 2):
         usual = {one, other} <= {"red", "blue", "green", "yellow"}
         assert np.linalg.norm(colours[one] - colours[other]) > (29 if usual else 20), f"{one}, {other}"
 
 
 def test_level_colours_grow_lighter(palette: dict[str, list[str]]) -> None:
-    light = [_lab(_linear(value))[0] for value in palette["levels"][1:]]
+    light = [lab(of_hex(value))[0] for value in palette["levels"][1:]]
     assert len(light) >= 8
     assert all(after - before > 5 for before, after in itertools.pairwise(light))
 

@@ -9,16 +9,16 @@ SOLID_VERTEX = """
 uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;
 uniform mat4 shadow_matrix;
 uniform sampler3D occlusion;
-uniform vec2 stone;
+uniform vec3 stone;
 in vec4 p3d_Vertex, p3d_Color;
 in vec3 p3d_Normal;
 in vec2 p3d_MultiTexCoord0;
 out vec3 world, normal, shadow;
 out vec4 paint;
 out vec3 uv_open;
-out vec2 course;               // how many levels below, and how much this is a roof
+out vec3 course;               // where on the board or over the square, and how many levels below
 void main() {
-    course = vec2(p3d_Vertex.z / LEVEL_HEIGHT + stone.y, smoothstep(0.35, 0.75, p3d_Normal.z));
+    course = vec3(p3d_Vertex.xy + stone.z, p3d_Vertex.z / LEVEL_HEIGHT + stone.y);
     world = (p3d_ModelMatrix * p3d_Vertex).xyz;
     normal = normalize(mat3(p3d_ModelMatrix) * p3d_Normal);
     paint = p3d_Color;
@@ -38,12 +38,12 @@ uniform vec3 eye, sun, haze;
 uniform vec4 kind;             // x: tinted by level, y: share of light (0: shown as painted), z: glow, w: share of haze
 uniform vec4 level_colours[10];
 uniform vec2 picture;
-uniform vec2 stone;            // x: 1 where roofs and walls show their level; y: levels below the model
-uniform vec3 roofs[10];        // their paving on level 0, 1, 2 and so on
+uniform vec3 stone;            // x: 1 if it shows its level; y: levels below the model; z: how far to a corner
+uniform vec3 roofs[10];        // paving of level 0, 1, 2 and so on
 in vec3 world, normal, shadow;
 in vec4 paint;
 in vec3 uv_open;
-in vec2 course;
+in vec3 course;
 out vec4 colour;
 
 const vec3 SUN = vec3(3.50, 2.78, 1.92);
@@ -51,14 +51,40 @@ const vec3 SKY = vec3(0.60, 0.66, 0.80);
 const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
 const vec3 GROUND = vec3(0.30, 0.23, 0.17);
 
-// The stone of a tower: roofs by level, walls darker below, a bright cornice and its shadow at the end of each level.
-vec3 levelled(vec3 own) {
-    float part = fract(course.x);
-    float wall = 0.58 + 0.11 * min(floor(course.x), 4.0);
-    wall *= part > 0.893 ? 1.45 : 1.0 - 0.6 * smoothstep(0.79, 0.86, part);
-    float roof = part > 0.03 && part < 0.5 ? 0.0 : course.y;             // merlons are walls
-    vec3 paving = roofs[clamp(int(course.x + 0.04), 0, 9)];
-    return mix(own * wall, paving * mix(vec3(dot(own, vec3(0.57, 1.05, 0.29))), own * vec3(2.0, 2.6, 4.6), 0.25), roof);
+// What is laid into the marble of levels 6, 7 and 8: a band of clay, lozenges of honey, a chequer of slate.
+vec3 paving(int level) {
+    if (level < 6)
+        return roofs[level];
+    float laid;
+    if (level == 6) {
+        vec2 from_middle = abs(fract(course.xy) - 0.5);
+        laid = smoothstep(0.042, 0.03, abs(max(from_middle.x, from_middle.y) - 0.31));
+    } else if (level == 7) {
+        vec2 from_lozenge = abs(fract(course.xy * 3.0) - 0.5);
+        laid = smoothstep(0.44, 0.40, from_lozenge.x + from_lozenge.y);
+    } else {
+        vec2 wave = sin(course.xy * 12.566);
+        laid = smoothstep(-0.12, 0.12, wave.x * wave.y);
+    }
+    return mix(roofs[5], roofs[level == 6 ? 2 : level == 7 ? 3 : 1], laid);
+}
+
+bool painted(float what) { return abs(paint.a - what) < 0.001; }
+
+// How bright the walls of a tower are: darker below, less bright in the sun and less dark in the shade than other
+// things, so that they part from roofs; with a bright cornice and its shadow at the end of each level.
+float coursed(float lit) {
+    float part = fract(course.z);
+    float wall = (0.58 + 0.05 * min(floor(course.z), 4.0)) * (1.35 - 0.65 * lit);
+    return wall * (part > 0.893 ? 1.45 : 1.0 - 0.6 * smoothstep(0.79, 0.86, part));
+}
+
+// The stone of a tower, of which ``own`` is plain stone: roofs by level, and walls.
+vec3 levelled(vec3 own, float wall) {
+    if (!painted(ROOF))
+        return mix(own, vec3(dot(own, vec3(0.33))), 0.18) * wall;
+    vec3 grain = mix(vec3(dot(own, vec3(0.57, 1.05, 0.29))), own * vec3(2.0, 2.6, 4.6), 0.25);
+    return paving(clamp(int(course.z + 0.04), 0, 8)) * grain * wall;
 }
 
 vec3 toned(vec3 c) {
@@ -116,18 +142,22 @@ void main() {
     vec3 image = texture(p3d_Texture0, uv_open.xy).rgb;
     vec3 own = image * image;
     vec3 base = mix(own * p3d_ColorScale.rgb, own, paint.a);
-    if (stone.x > 0.0)
-        base = levelled(own);
-    if (kind.x > 0.0) {
-        int level = clamp(int(course.x - 0.03), 0, 8) + 1;
-        base = mix(base, level_colours[level].rgb * (0.55 + 1.1 * dot(own, vec3(0.33))), kind.x);
-    }
     float rough = clamp(paint.g, 0.08, 1.0), metal = paint.b, open = uv_open.z;
     float away = length(world.xy);
     float pool = 1.0 - 0.55 * smoothstep(6.5, 15.0, away);      // the sun falls through a window onto the board
     float nl = max(dot(n, sun), 0.0) * pool;
     float lit = nl > 0.0 ? nl * sunlight() : 0.0;
     lit *= 1.0 - 0.6 * stone.x * (1.0 - paint.r);
+    float wall = 1.0;
+    if (stone.x > 0.0) {
+        float sunny = min(1.4 * lit, 1.0);
+        wall = painted(ROOF) ? 1.55 - 0.4 * sunny : coursed(sunny);
+        base = levelled(own, wall);
+    }
+    if (kind.x > 0.0) {
+        int level = clamp(int(course.z - (painted(PARAPET) ? 0.3 : 0.03)), 0, 8) + 1;
+        base = mix(base, level_colours[level].rgb * (0.55 + 1.1 * dot(own, vec3(0.33))) * min(1.2 * wall, 1.0), kind.x);
+    }
     float ao = (0.25 + 0.75 * paint.r) * open;
     vec3 diffuse = base * (1.0 - metal);
     vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * 0.52)

@@ -5,6 +5,7 @@ from panda3d.core import Shader
 from torres3d.table.render import shader_source as source
 from torres3d.table.render.occlusion import Surroundings
 from torres3d.table.render.quality import Quality
+from torres3d.table.shapes.mesh import PARAPET, ROOF
 from torres3d.table.shapes.space import Point
 
 SHADOW_SPAN = 17.0
@@ -24,6 +25,8 @@ def _constants(quality: Quality, around: Surroundings) -> str:
         f"#define SHADOW_OFFSET {1.6 * SHADOW_SPAN * pixel:.5f}",
         f"#define VOLUME_ORIGIN {_vector(around.origin)}",
         f"#define VOLUME_SIZE {_vector(around.size)}",
+        f"#define ROOF {ROOF / 255:.5f}",
+        f"#define PARAPET {PARAPET / 255:.5f}",
         f"#define LEVEL_HEIGHT {around.level:.4f}",
     ]
     if quality.gloss:

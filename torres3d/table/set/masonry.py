@@ -14,7 +14,7 @@ from torres3d.rules.squares import Square
 from torres3d.table.set.measures import BLOCK_HEIGHT, BLOCK_SIDE, centre, scatter
 from torres3d.table.set.terraces import SIDES, Terraces
 from torres3d.table.shapes.glass import glass_box
-from torres3d.table.shapes.mesh import EMPTY, VERTEX, Mesh, joined
+from torres3d.table.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, joined
 
 SHELL = 0.33
 """What lies farther out than this belongs to a side."""
@@ -29,7 +29,8 @@ NO_GLASS = 99
 @dataclass(frozen=True, slots=True)
 class Column:
     """Blocks on top of one another: where they stand, how many, how high the columns on its four sides are
-    (in blocks, from the same ground), and whether battlements crown it."""
+    (in blocks, from the same ground), the lowest of those that share its north-east corner with it, and whether
+    battlements crown it."""
 
     x: float
     y: float
@@ -40,6 +41,7 @@ class Column:
     scale: float = 1.0
     crowned: bool = True
     glass_from: int = NO_GLASS
+    corner: int = 0
 
 
 class Masonry:
@@ -52,7 +54,7 @@ class Masonry:
         places = block.vertices["uv"]
         self.terraced = terraced
         self._terraces = Terraces(battlements, places[_roof_corner(block)], places[_plain_corner(block)])
-        self._parts: dict[tuple[int, int, int], Mesh] = {}
+        self._parts: dict[tuple[int, int, int, bool], Mesh] = {}
 
     def variant(self, square: Square, floor: int) -> tuple[int, int]:
         """Which kind of block lies on a floor of a tower, and by how many quarter turns: always the same ones."""
@@ -66,7 +68,7 @@ class Masonry:
         for floor in range(solid):
             kind, turn = self.variant(column.seed, floor)
             mask = sum(1 << side for side in range(4) if column.beside[side] <= floor)
-            part = self._part(kind, turn, mask)
+            part = self._part(kind, turn, mask, floor == solid - 1)
             if self.terraced and floor == column.height - 1:
                 part = _touched(part, [other > column.height for other in column.beside])
             parts.append(_raised(part, floor * BLOCK_HEIGHT))
@@ -76,6 +78,8 @@ class Masonry:
             parts += [
                 self._terraces.joint(side, low) for side in (EAST, NORTH) if (low := min(solid, column.beside[side]))
             ]
+            if low := min(solid, column.corner):
+                parts.append(self._terraces.crossing(low))
         if not parts:
             return EMPTY
         mesh = joined(parts)
@@ -86,46 +90,54 @@ class Masonry:
         return mesh
 
     def _crown(self, column: Column) -> Mesh:
-        drops = OPEN
-        if self.terraced:
-            drops = sum(1 << side for side in range(4) if column.beside[side] < column.height)
-        return self._terraces.parapet(scatter(column.seed) & 3, drops)
+        return self._terraces.parapet(scatter(column.seed) & 3, self.drops(column.height, column.beside))
+
+    def drops(self, height: int, beside: Iterable[int]) -> int:
+        """On which sides of a roof a parapet stands, as a mask: where it drops."""
+        if not self.terraced:
+            return OPEN
+        return sum(1 << side for side, other in enumerate(beside) if other < height)
 
     def columns(self, columns: Iterable[Column]) -> Mesh:
         """The mesh of many columns."""
         return joined([self.column(column) for column in columns if column.height])
 
-    def block(self, kind: int, turn: int, crowned: bool = True) -> Mesh:
-        """A single block, standing on the origin."""
-        block = self._part(kind, turn, OPEN)
-        return joined([block, self._terraces.parapet(turn, OPEN)]) if crowned else block
+    def block(self, kind: int, turn: int, drops: int = OPEN) -> Mesh:
+        """A single block, standing on the origin, with parapets on the sides of the mask ``drops``."""
+        return joined([self._part(kind, turn, OPEN, True), self._terraces.parapet(turn, drops)])
 
-    def _part(self, kind: int, turn: int, mask: int) -> Mesh:
-        key = (kind, turn, mask)
+    def _part(self, kind: int, turn: int, mask: int, roofed: bool) -> Mesh:
+        key = (kind, turn, mask, roofed)
         part = self._parts.get(key)
         if part is None:
-            part = self._parts[key] = _cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn), mask)
+            part = _cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn), mask)
+            self._parts[key] = part = _paved(part) if roofed else part
         return part
 
 
 def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> list[Column]:
     """The board's towers as columns; ``glass`` says from which floor on a square's tower is of glass."""
     glass = glass or {}
+    stone = bytes(min(heights[square], glass.get(square, NO_GLASS)) for square in range(64))
     found = []
     for square in range(64):
-        if not heights[square]:
-            continue
-        file, rank = square % 8, square // 8
-        beside = []
-        for east, north in SIDES:
-            x, y = file + east, rank + north
-            other = x + 8 * y
-            beside.append(min(heights[other], glass.get(other, NO_GLASS)) if 0 <= x < 8 and 0 <= y < 8 else 0)
-        x0, y0, _ = centre(square)
-        south, e, north, w = beside
-        limit = glass.get(square, NO_GLASS)
-        found.append(Column(x0, y0, 0.0, heights[square], (south, e, north, w), square, glass_from=limit))
+        if heights[square]:
+            x, y, z = centre(square)
+            limit = glass.get(square, NO_GLASS)
+            around = beside(stone, square)
+            diagonal = stone[square + 9] if square < 55 else 0
+            corner = min(around[EAST], around[NORTH], diagonal)
+            found.append(Column(x, y, z, heights[square], around, square, glass_from=limit, corner=corner))
     return found
+
+
+def beside(heights: bytes, square: Square) -> tuple[int, int, int, int]:
+    """How high the towers south, east, north and west of a square are; 0 beside the board."""
+    file, rank = square % 8, square // 8
+    south, east, north, west = (
+        heights[square + x + 8 * y] if 0 <= file + x < 8 and 0 <= rank + y < 8 else 0 for x, y in SIDES
+    )
+    return south, east, north, west
 
 
 def glass_mesh(heights: bytes, floors: dict[Square, int]) -> Mesh:
@@ -163,6 +175,19 @@ def _touched(block: Mesh, taller: Sequence[bool]) -> Mesh:
 def _without_bottom(block: Mesh) -> Mesh:
     bottom = (block.facing[:, 2] < -0.7) & (block.centres[:, 2] < 0.03)
     return block.only(~bottom)
+
+
+def _paved(block: Mesh) -> Mesh:
+    """The block with its roof paved; under another block it is not, for one sees it through doors."""
+    vertices = block.vertices.copy()
+    vertices["paint"][_is_roof(block), 3] = ROOF
+    return Mesh(vertices, block.triangles)
+
+
+def _is_roof(block: Mesh) -> NDArray[np.bool_]:
+    vertices = block.vertices
+    roof: NDArray[np.bool_] = (vertices["normal"][:, 2] > 0.9) & (vertices["place"][:, 2] > BLOCK_HEIGHT - 0.005)
+    return roof
 
 
 def _cut(block: Mesh, mask: int) -> Mesh:
@@ -210,5 +235,4 @@ def _plain_corner(block: Mesh) -> int:
 
 def _roof_corner(block: Mesh) -> int:
     """A vertex of the paving on a block's roof."""
-    vertices = block.vertices
-    return int(np.argmax((vertices["normal"][:, 2] > 0.9) & (vertices["place"][:, 2] > BLOCK_HEIGHT - 0.005)))
+    return int(np.argmax(_is_roof(block)))

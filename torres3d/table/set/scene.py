@@ -11,7 +11,6 @@ from panda3d.core import (
     CullFaceAttrib,
     Geom,
     GeomNode,
-    LVecBase2f,
     LVecBase3f,
     LVecBase4f,
     NodePath,
@@ -33,7 +32,7 @@ from torres3d.table.render.light import SUN_MASK
 from torres3d.table.set.arrangement import Layout, StandingPiece
 from torres3d.table.set.assets import Assets, Model, Part
 from torres3d.table.set.changes import Changes
-from torres3d.table.set.masonry import Column, Masonry, glass_mesh, tower_columns
+from torres3d.table.set.masonry import Column, Masonry, beside, glass_mesh, tower_columns
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.table.shapes.mesh import Mesh, geom_of
 from torres3d.table.shapes.space import Point
@@ -44,7 +43,7 @@ HAZE: Colour = (0.088, 0.056, 0.034)
 LIT = LVecBase4f(0, 1, 0, 1)
 AS_PAINTED = LVecBase4f(0, 0, 0, 0)
 """Values of the shader's ``kind``."""
-PLAIN, LEVELLED = LVecBase2f(0, 0), LVecBase2f(1, 0)
+PLAIN, LEVELLED = LVecBase3f(0, 0, 0), LVecBase3f(1, 0, 0)
 """Values of the shader's ``stone``."""
 LAP_HEIGHT = 0.055
 COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
@@ -62,7 +61,7 @@ class Scene:
         self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
         self._geoms = {name: [geom_of(p.mesh) for p in model.parts] for name, model in assets.models.items()}
         self.plain = False
-        self._block_geoms: dict[tuple[int, int], Geom] = {}
+        self._block_geoms: dict[tuple[int, int, int], Geom] = {}
         self._blank = _plain("blank", b"\xff\xff\xff")
         self._flat = _plain("flat", b"\xff\x80\x80")
         self._ground = self.solid.attach_new_node("ground")
@@ -165,16 +164,16 @@ class Scene:
         return parent.attach_new_node(node)
 
     def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
-        """A single crowned block, the one that would lie on this floor of a square's tower."""
-        kind, turn = self.masonry.variant(square, floor)
-        if (kind, turn) not in self._block_geoms:
-            self._block_geoms[kind, turn] = geom_of(self.masonry.block(kind, turn))
+        """A single block, the one that would lie on this floor of a square's tower, with the parapets it would have."""
+        key = (*self.masonry.variant(square, floor), self.masonry.drops(floor + 1, beside(self._built, square)))
+        if key not in self._block_geoms:
+            self._block_geoms[key] = geom_of(self.masonry.block(*key))
         node = GeomNode("block")
-        node.add_geom(self._block_geoms[kind, turn])
+        node.add_geom(self._block_geoms[key])
         path = parent.attach_new_node(node)
-        path.set_attrib(self._pictures(self.assets.block(kind).parts[0]))
+        path.set_attrib(self._pictures(self.assets.block(key[0]).parts[0]))
         path.set_shader_input("kind", self._tower_kind)
-        path.set_shader_input("stone", PLAIN if self.plain else LVecBase2f(1, floor))
+        path.set_shader_input("stone", PLAIN if self.plain else LVecBase3f(1, floor, 0.5))
         return path
 
     def tint_levels(self, share: float) -> None:

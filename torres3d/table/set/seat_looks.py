@@ -43,11 +43,10 @@ LEVEL_COLOURS: tuple[Colour, ...] = (
 """Level 0 (ground), 1, 2, … when nobody gave others: each lighter than the one below, so colours are not needed."""
 
 ROOF_COLOURS: tuple[Colour, ...] = (
-    (0.404, 0.412, 0.420),
-    (0.635, 0.502, 0.384),
-    (0.804, 0.690, 0.463),
-    (0.978, 0.906, 0.761),
-    (1.0, 1.0, 0.945),
-    (1.0, 1.0, 1.0),
+    (0.290, 0.298, 0.298),
+    (0.580, 0.384, 0.290),
+    (0.639, 0.529, 0.337),
+    (0.769, 0.690, 0.514),
+    (1.000, 0.980, 0.957),
 )
 """The paving of roofs on level 1, 2, … when nobody gave others: slate, clay, honey, ivory, marble."""

@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from torres3d.table.set.measures import BLOCK_HEIGHT
-from torres3d.table.shapes.mesh import EMPTY, VERTEX, Mesh
+from torres3d.table.shapes.mesh import EMPTY, PARAPET, ROOF, VERTEX, Mesh, Vertices
 
 SIDES: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """South, east, north and west: a quarter turn leads from each to the next."""
-PARAPET = 0.35
+EDGE = 0.35
 """What of the battlements lies farther out than this belongs to a side's parapet."""
 LOW_WALL = 0.034
 """Height of the low wall between merlons."""
@@ -30,7 +30,9 @@ class Terraces:
     the texture: paving, and plain wall."""
 
     def __init__(self, battlements: Mesh, flag: NDArray[np.float32], wall: NDArray[np.float32]) -> None:
-        self._battlements = battlements
+        vertices = battlements.vertices.copy()
+        vertices["paint"][:, 3] = PARAPET
+        self._battlements = Mesh(vertices, battlements.triangles)
         self._flag, self._wall = flag, wall
         self._parapets: dict[tuple[int, int], Mesh] = {}
         self._joints: dict[tuple[int, int], Mesh] = {}
@@ -54,11 +56,24 @@ class Terraces:
             corners["place"][4:8] = (NEAR, -STRIP, 0), (FAR, -STRIP, 0), (FAR, -STRIP, top), (NEAR, -STRIP, top)
             corners["place"][8:] = (FAR, STRIP, 0), (NEAR, STRIP, 0), (NEAR, STRIP, top), (FAR, STRIP, top)
             corners["normal"][:4], corners["normal"][4:8], corners["normal"][8:] = (0, 0, 1), (0, -1, 0), (0, 1, 0)
-            corners["paint"][:4], corners["paint"][4:] = (HIDDEN, ROUGH, 0, 255), (SHADED, ROUGH, 0, 255)
+            corners["paint"][:4], corners["paint"][4:] = (HIDDEN, ROUGH, 0, ROOF), (SHADED, ROUGH, 0, 255)
             corners["uv"][:4], corners["uv"][4:] = self._flag, self._wall
-            quads = np.array([(n, n + i, n + i + 1) for n in (0, 4, 8) for i in (1, 2)], np.uint32)
-            self._joints[key] = Mesh(corners, quads).placed(0.0, 0.0, 0.0, 90.0 * (side - 1))
+            self._joints[key] = _quads(corners).placed(0.0, 0.0, 0.0, 90.0 * (side - 1))
         return self._joints[key]
+
+    def crossing(self, floors: int) -> Mesh:
+        """What closes the hole where four towers meet, at the first one's north-east corner."""
+        top = BLOCK_HEIGHT * floors - SUNK
+        corners = np.zeros(4, VERTEX)
+        corners["place"] = (NEAR, NEAR, top), (FAR, NEAR, top), (FAR, FAR, top), (NEAR, FAR, top)
+        corners["normal"], corners["paint"], corners["uv"] = (0, 0, 1), (HIDDEN, ROUGH, 0, ROOF), self._flag
+        return _quads(corners)
+
+
+def _quads(corners: Vertices) -> Mesh:
+    """Each four corners in turn as two triangles."""
+    first = range(0, len(corners), 4)
+    return Mesh(corners, np.array([(n, n + i, n + i + 1) for n in first for i in (1, 2)], np.uint32))
 
 
 def _only_sides(battlements: Mesh, drops: int) -> Mesh:
@@ -68,7 +83,7 @@ def _only_sides(battlements: Mesh, drops: int) -> Mesh:
     shown = np.zeros(len(centres), np.bool_)
     for side, (x, y) in enumerate(SIDES):
         if drops >> side & 1:
-            shown |= centres[:, 0] * x + centres[:, 1] * y > PARAPET
+            shown |= centres[:, 0] * x + centres[:, 1] * y > EDGE
     mesh = battlements.only(shown)
     # Merlons stand on the roof itself where the low wall under them is left out.
     z = mesh.vertices["place"][:, 2]
