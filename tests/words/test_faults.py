@@ -116,7 +116,7 @@ def test_a_refusal_within_a_fault_is_said_in_the_same_language() -> None:
     refusal = IllegalCommand("supply_empty")
     illegal = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=refusal, refusal=refusal)
     assert told(illegal, Texts(LOCALE, "de")).what == (
-        "Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer. (R-8.3)"
+        "Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer."
     )
     undo = UndoRefused("not_yours", 1)
     undone = LogFault("undo_refused", Path("a"), 3, why=undo, refusal=undo)

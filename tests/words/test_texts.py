@@ -22,13 +22,13 @@ def test_every_language_has_the_same_keys_and_values(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_text_that_names_its_rule(language: str) -> None:
+def test_every_refusal_has_a_text_without_a_number_nobody_can_look_up(language: str) -> None:
     texts = Texts(LOCALE, language)
     words = {"at": "c4", "source": "a1", "other": "b2", "over": "c3", "card": "X", "cards": "Y"}
-    for reason, rule in REASONS.items():
+    for reason in REASONS:
         said = texts(f"refusal-{reason}", **words, **dict.fromkeys(NUMBERS, 2), leap_over=get_args(LeapOver)[0])
-        shown = rule.split()[-1]
-        assert shown in said, f"{language} {reason}: {said}"
+        assert "R-" not in said, f"{language} {reason}: {said}"
+        assert said != f"refusal-{reason}", f"{language} {reason} has no text"
         assert "{" not in said, f"{language} {reason}: {said}"
 
 
@@ -65,7 +65,7 @@ def test_romanian_counts_in_three_forms() -> None:
 
 def test_a_refusal_says_what_a_player_understands() -> None:
     said = Texts(LOCALE, "en")("refusal-castle_too_tall", at="c4", area=3, height=4)
-    assert said == "The castle has area 3: it may not be higher than 3. (R-5.6)"
+    assert said == "The castle has area 3: it may not be higher than 3."
 
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:

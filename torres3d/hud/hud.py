@@ -188,7 +188,7 @@ class Hud:
     def _perform(self, effect: HudEffect) -> None:
         match effect:
             case ToastSaid():
-                self._toast.say(effect.text, effect.kind)
+                self._toast.say(effect.text, effect.kind, effect.link)
             case RefusalPassed():
                 self._toast.hush()
             case CardTurned():
@@ -250,6 +250,11 @@ class Hud:
     def toast(self) -> str:
         """The toast that is shown; empty if there is none."""
         return self._toast.model.text if self._toast.model is not None else ""
+
+    @property
+    def toast_link(self) -> str:
+        """The id of the rule behind the toast that is shown; empty if there is none."""
+        return self._toast.model.link if self._toast.model is not None else ""
 
     @property
     def model(self) -> HudModel:

@@ -4,7 +4,7 @@ prompt-foundations = { $name }: Setze einen Grundstein auf ein markiertes Feld. 
     [one] Einer fehlt noch.
    *[other] { $left } fehlen noch.
  }
-prompt-knights = { $name }: Setze deinen ersten Ritter auf eine Burg.
+prompt-knights = { $name }: Setze den ersten Ritter auf eine Burg.
 prompt-king = { $name }: Setze den König auf eine freie Burg.
 prompt-move-king = { $name } hat die wenigsten Punkte und darf den König versetzen.
 prompt-leave-king = König stehen lassen
@@ -28,9 +28,9 @@ prompt-cancel = Abbrechen
 advise-click-square = Klicke auf ein markiertes Feld auf dem Tisch.
 advise-answer-first = Beantworte zuerst die Frage auf dem Bildschirm.
 advise-choose-first = Wähle zuerst einen Ritter, einen Stapel, die Reserve oder eine Karte, dann das Ziel.
-advise-card-useless = Diese Karte könnte gerade nichts bewirken. (R-8)
+advise-card-useless = Diese Karte könnte gerade nichts bewirken.
 advise-card-not-this-knight = Die Karte kann diesen Ritter nirgendwohin bringen.
-advise-card-not-this-block = Für diesen Baustein gibt es keinen Platz. (R-8.8)
+advise-card-not-this-block = Für diesen Baustein gibt es keinen Platz.
 advise-not-now = Bitte warten: { $name } spielt.
 advise-stale = Die Stellung hatte sich schon geändert; es wurde nichts getan.
 advise-nothing-to-redo = Es gibt nichts zu wiederholen.

@@ -29,13 +29,13 @@ tip-knights-left = { $knights ->
    *[other] Noch { $knights } Ritter in Reserve
  }
 action-build = Bauen
-action-build-about = Setze einen Baustein von einem deiner Stapel auf eine Burg oder daneben.
+action-build-about = Setze einen Baustein von einem Stapel auf eine Burg oder daneben.
 action-add_knight = Ritter einsetzen
-action-add_knight-about = Stelle einen Ritter neben einen deiner Ritter, gleich hoch oder tiefer.
+action-add_knight-about = Stelle einen Ritter neben einen eigenen, gleich hoch oder tiefer.
 action-buy = Karte kaufen
-action-buy-about = Nimm eine Aktionskarte. Sie kann ab deinem nächsten Zug gespielt werden.
+action-buy-about = Nimm eine Aktionskarte. Sie kann ab dem nächsten Zug gespielt werden.
 action-score = Punkt vorrücken
-action-score-about = Rücke deinen Wertungsstein ein Feld vor.
+action-score-about = Rücke den Wertungsstein ein Feld vor.
 action-undo = Rückgängig
 action-undo-about = Nimm den letzten Schritt zurück.
 action-redo = Wiederholen
@@ -49,7 +49,7 @@ action-end_turn-about = Nicht genutzte Aktionspunkte verfallen.
 
 hand-hidden = Verdeckt, bis dieser Spieler am Zug ist
 hand-not-yet = noch nicht
-hand-fresh = In diesem Zug gekauft: ab deinem nächsten Zug spielbar.
+hand-fresh = In diesem Zug gekauft: ab dem nächsten Zug spielbar.
 master-points = Nach Jahr { $phase }: { $points }
 
 thinking = { $name } überlegt
@@ -59,7 +59,7 @@ starter-title = Wer beginnt?
 starter-text = { $name } bestimmt, wer das nächste Jahr beginnt.
 
 offer-title = Eine neue Karte
-offer-choose = Wähle die Karte, die du behältst.
+offer-choose = Wähle die Karte, die bleibt.
 offer-others = { $cards ->
     [0] Es ist nichts zurückzulegen.
     [one] Wohin kommt die andere Karte?
@@ -76,7 +76,7 @@ ending-unspent = { $ap ->
     [one] Ein Aktionspunkt ist übrig und würde verfallen.
    *[other] { $ap } Aktionspunkte sind übrig und würden verfallen.
  }
-ending-free = Du behältst alle deine Stapel.
+ending-free = Alle Stapel bleiben.
 ending-choose = Ein Stapel muss abgegeben werden. Wähle welcher; seine Bausteine kommen auf die anderen.
 ending-used = { $blocks ->
     [one] Ein Baustein des benutzten Stapels ist übrig. Setze ihn auf einen anderen Stapel.

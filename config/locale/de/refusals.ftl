@@ -1,75 +1,75 @@
-# Warum etwas nicht geht, und die Regel dahinter.
+# Warum etwas nicht geht; die Regel dahinter geht als Verweis mit.
 
-refusal-wrong_stage = Das geht an dieser Stelle der Partie nicht. (R-4)
-refusal-not_your_turn = Ein anderer Spieler ist am Zug. (R-4.1)
-refusal-game_over = Die Partie ist zu Ende. (R-4.4)
-refusal-foundation_taken = Auf { $at } steht schon ein Grundstein. (R-3.2)
-refusal-foundation_too_close = { $at } ist zu nah am Grundstein auf { $other }: Es müssen mehr als zwei Schritte dazwischen liegen. (R-3.2)
-refusal-foundation_blocks_rest = Mit einem Grundstein auf { $at } fänden nicht mehr alle acht Platz. (R-3.3)
-refusal-not_on_castle = { $at } ist nicht auf einer Burg. (R-3.4)
-refusal-square_taken = Auf { $at } steht eine Figur. (Abschnitt 1: nur freie Felder)
-refusal-king_same_castle = { $at } gehört zur Burg des Königs; er muss auf eine andere oder stehen bleiben. (R-10.1)
-refusal-no_such_seat = Einen Spieler { $seat } gibt es nicht. (R-10.2)
-refusal-onto_stacks = Die Bausteine sind auf { $stacks } Stapel zu verteilen, nicht auf { $given }. (R-5.8)
-refusal-onto_too_high = Stapel { $stack } würde höher als { $limit }. (R-5.8)
-refusal-onto_too_many = { $given } Bausteine wurden verteilt, so viele sind nicht übrig oder haben nicht Platz. (R-5.8)
-refusal-onto_too_few = Es sind so viele Bausteine zu setzen wie Platz haben: { $fitting }, nicht { $given }. (R-5.8)
+refusal-wrong_stage = Das geht an dieser Stelle der Partie nicht.
+refusal-not_your_turn = Ein anderer Spieler ist am Zug.
+refusal-game_over = Die Partie ist zu Ende.
+refusal-foundation_taken = Auf { $at } steht schon ein Grundstein.
+refusal-foundation_too_close = { $at } ist zu nah am Grundstein auf { $other }: Es müssen mehr als zwei Schritte dazwischen liegen.
+refusal-foundation_blocks_rest = Mit einem Grundstein auf { $at } fänden nicht mehr alle acht Platz.
+refusal-not_on_castle = { $at } ist nicht auf einer Burg.
+refusal-square_taken = Auf { $at } steht eine Figur: Es muss ein freies Feld sein.
+refusal-king_same_castle = { $at } gehört zur Burg des Königs; er muss auf eine andere oder stehen bleiben.
+refusal-no_such_seat = Einen Spieler { $seat } gibt es nicht.
+refusal-onto_stacks = Die Bausteine sind auf { $stacks } Stapel zu verteilen, nicht auf { $given }.
+refusal-onto_too_high = Stapel { $stack } würde höher als { $limit }.
+refusal-onto_too_many = { $given } Bausteine wurden verteilt, so viele sind nicht übrig oder haben nicht Platz.
+refusal-onto_too_few = Es sind so viele Bausteine zu setzen wie Platz haben: { $fitting }, nicht { $given }.
 refusal-not_enough_ap = { $left ->
-    [0] Du hast keine Aktionspunkte mehr; das kostet { $needed }. (R-5.1)
-    [one] Du hast noch einen Aktionspunkt; das kostet { $needed }. (R-5.1)
-   *[other] Du hast noch { $left } Aktionspunkte; das kostet { $needed }. (R-5.1)
+    [0] Keine Aktionspunkte mehr übrig; das kostet { $needed }.
+    [one] Nur noch ein Aktionspunkt übrig; das kostet { $needed }.
+   *[other] Nur noch { $left } Aktionspunkte übrig; das kostet { $needed }.
  }
-refusal-no_knights_left = Alle deine { $knights } Ritter sind auf dem Brett. (R-2.2)
-refusal-no_knight_beside = Neben { $at } steht keiner deiner Ritter. (R-5.2)
-refusal-new_knight_too_high = Ein neuer Ritter darf nicht höher stehen als der daneben: Ebene { $level } liegt über { $beside }. (R-5.2)
-refusal-no_own_knight = Auf { $at } steht keiner deiner Ritter. (R-5.3)
-refusal-too_steep = Zu steil: { $levels } Ebenen hoch, ein Ritter steigt höchstens { $allowed }. (R-5.3)
-refusal-no_way = Von { $source } führt kein Weg nach { $at }, weder zu Fuß noch durch die Tore. (R-5.4)
-refusal-no_such_stack = Einen Stapel { $stack } gibt es nicht. (R-5.6)
-refusal-stack_empty = Dieser Stapel ist leer. (R-5.9)
-refusal-other_stack_used = Alle Bausteine eines Zuges kommen von einem Stapel; begonnen hast du mit Stapel { $used }. (R-5.7)
+refusal-no_knights_left = Alle { $knights } Ritter sind schon auf dem Brett.
+refusal-no_knight_beside = Neben { $at } steht kein eigener Ritter.
+refusal-new_knight_too_high = Ein neuer Ritter darf nicht höher stehen als der daneben: Ebene { $level } liegt über { $beside }.
+refusal-no_own_knight = Auf { $at } steht kein eigener Ritter.
+refusal-too_steep = Zu steil: { $levels } Ebenen hoch, ein Ritter steigt höchstens { $allowed }.
+refusal-no_way = Von { $source } führt kein Weg nach { $at }, weder zu Fuß noch durch die Tore.
+refusal-no_such_stack = Einen Stapel { $stack } gibt es nicht.
+refusal-stack_empty = Dieser Stapel ist leer.
+refusal-other_stack_used = Alle Bausteine eines Zuges kommen von einem Stapel; begonnen wurde mit Stapel { $used }.
 refusal-castle_too_tall = { $area ->
-    [one] Die Burg hat Grundfläche 1: Sie darf nicht höher als 1 sein. (R-5.6)
-   *[other] Die Burg hat Grundfläche { $area }: Sie darf nicht höher als { $area } sein. (R-5.6)
+    [one] Die Burg hat Grundfläche 1: Sie darf nicht höher als 1 sein.
+   *[other] Die Burg hat Grundfläche { $area }: Sie darf nicht höher als { $area } sein.
  }
-refusal-joins_castles = Ein Baustein auf { $at } würde zwei Burgen verbinden. (R-5.6)
-refusal-beside_no_castle = { $at } liegt neben keiner Burg. (R-5.6)
-refusal-give_up_used_stack = Du hast von Stapel { $stack } gebaut, also wird dieser abgegeben. (R-5.8)
+refusal-joins_castles = Ein Baustein auf { $at } würde zwei Burgen verbinden.
+refusal-beside_no_castle = { $at } liegt neben keiner Burg.
+refusal-give_up_used_stack = In diesem Zug wurde von Stapel { $stack } gebaut, also wird dieser abgegeben.
 refusal-give_up_a_stack = { $turns ->
-    [0] Du hast in diesem Jahr keinen Zug mehr, also muss ein Stapel abgegeben werden. (R-5.8)
-    [one] Du hast in diesem Jahr noch einen Zug, also muss ein Stapel abgegeben werden. (R-5.8)
-   *[other] Du hast in diesem Jahr noch { $turns } Züge, also muss ein Stapel abgegeben werden. (R-5.8)
+    [0] In diesem Jahr kommt kein Zug mehr, also muss ein Stapel abgegeben werden.
+    [one] In diesem Jahr kommt noch ein Zug, also muss ein Stapel abgegeben werden.
+   *[other] In diesem Jahr kommen noch { $turns } Züge, also muss ein Stapel abgegeben werden.
  }
-refusal-give_up_no_stack = Jetzt muss kein Stapel abgegeben werden. (R-5.8)
-refusal-no_purchase = In dieser Partie haben alle von Anfang an alle Karten; gekauft wird nicht. (R-6.4)
-refusal-two_cards_bought = In diesem Zug wurden schon zwei Karten gekauft. (R-6.3)
-refusal-deck_empty = Der Stapel ist leer. (R-6.3)
-refusal-card_not_offered = { $card } ist nicht unter den Karten, die du ansiehst. (R-6.2)
-refusal-return_the_others = Die anderen Karten müssen zurück: { $cards }. (R-6.2)
-refusal-return_together = Beide anderen Karten kommen nach oben oder beide nach unten. (R-6.2)
-refusal-card_played_already = In diesem Zug wurde schon eine Karte gespielt. (R-8)
-refusal-card_not_in_hand = Diese Karte hast du nicht. (R-8)
-refusal-card_bought_now = Diese Karte wurde in diesem Zug gekauft: Sie ist ab deinem nächsten Zug spielbar. (R-6.3)
-refusal-not_adjacent = { $source } und { $at } liegen nicht nebeneinander. (R-1)
-refusal-climb_two_levels = Die Leiter führt genau zwei Ebenen hoch. (R-8.1)
-refusal-under_no_knight = Auf { $at } steht keiner deiner Ritter. (R-8.2)
-refusal-supply_empty = Der Vorrat ist leer. (R-8.3)
-refusal-no_door = Kein Weg durch eine Burg führt von { $source } nach { $at }. (R-8.4)
-refusal-not_diagonal = { $at } liegt nicht schräg neben { $source }. (R-8.5)
-refusal-no_block_there = Auf { $at } steht kein Baustein. (R-8.8)
-refusal-shift_same_square = Der Baustein muss auf ein anderes Feld. (R-8.8)
-refusal-shift_divides = Ohne den Baustein auf { $at } zerfiele die Burg. (R-8.8)
+refusal-give_up_no_stack = Jetzt muss kein Stapel abgegeben werden.
+refusal-no_purchase = In dieser Partie haben alle von Anfang an alle Karten; gekauft wird nicht.
+refusal-two_cards_bought = In diesem Zug wurden schon zwei Karten gekauft.
+refusal-deck_empty = Der Stapel ist leer.
+refusal-card_not_offered = { $card } ist nicht unter den angebotenen Karten.
+refusal-return_the_others = Die anderen Karten müssen zurück: { $cards }.
+refusal-return_together = Beide anderen Karten kommen nach oben oder beide nach unten.
+refusal-card_played_already = In diesem Zug wurde schon eine Karte gespielt.
+refusal-card_not_in_hand = Diese Karte ist nicht auf der Hand.
+refusal-card_bought_now = Diese Karte wurde in diesem Zug gekauft: Sie ist ab dem nächsten Zug spielbar.
+refusal-not_adjacent = { $source } und { $at } liegen nicht nebeneinander.
+refusal-climb_two_levels = Die Leiter führt genau zwei Ebenen hoch.
+refusal-under_no_knight = Auf { $at } steht kein eigener Ritter.
+refusal-supply_empty = Der Vorrat ist leer.
+refusal-no_door = Kein Weg durch eine Burg führt von { $source } nach { $at }.
+refusal-not_diagonal = { $at } liegt nicht schräg neben { $source }.
+refusal-no_block_there = Auf { $at } steht kein Baustein.
+refusal-shift_same_square = Der Baustein muss auf ein anderes Feld.
+refusal-shift_divides = Ohne den Baustein auf { $at } zerfiele die Burg.
 refusal-shift_few_castles = { $castles ->
-    [one] Es bliebe nur eine Burg; mindestens { $least } müssen stehen. (R-8.8)
-   *[other] Es blieben nur { $castles } Burgen; mindestens { $least } müssen stehen. (R-8.8)
+    [one] Es bliebe nur eine Burg; mindestens { $least } müssen stehen.
+   *[other] Es blieben nur { $castles } Burgen; mindestens { $least } müssen stehen.
  }
-refusal-shift_too_tall = Eine Burg würde höher als ihre Grundfläche. (R-8.8)
-refusal-shift_joins = Der Baustein auf { $at } würde zwei Burgen verbinden. (R-8.8)
-refusal-recall_same_square = Der Ritter muss auf einem anderen Feld zurückkommen. (R-8.9)
-refusal-not_over_one_square = Der Sprung geht geradeaus über ein Feld; von { $source } nach { $at } ist das nicht so. (R-8.10)
-refusal-nobody_to_leap = Auf { $over } steht niemand, der übersprungen werden kann. (R-8.10)
+refusal-shift_too_tall = Eine Burg würde höher als ihre Grundfläche.
+refusal-shift_joins = Der Baustein auf { $at } würde zwei Burgen verbinden.
+refusal-recall_same_square = Der Ritter muss auf einem anderen Feld zurückkommen.
+refusal-not_over_one_square = Der Sprung geht geradeaus über ein Feld; von { $source } nach { $at } ist das nicht so.
+refusal-nobody_to_leap = Auf { $over } steht niemand, der übersprungen werden kann.
 refusal-leap_wrong_piece = { $leap_over ->
-    [opponent_knight] Nur ein fremder Ritter darf übersprungen werden. (R-8.10)
-    [any_knight] Nur ein Ritter darf übersprungen werden, nicht der König. (R-8.10)
-   *[any_piece] Diese Figur darf nicht übersprungen werden. (R-8.10)
+    [opponent_knight] Nur ein fremder Ritter darf übersprungen werden.
+    [any_knight] Nur ein Ritter darf übersprungen werden, nicht der König.
+   *[any_piece] Diese Figur darf nicht übersprungen werden.
  }

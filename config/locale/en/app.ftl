@@ -4,7 +4,7 @@ prompt-foundations = { $name }: place a foundation on a marked square. { $left -
     [one] One is left.
    *[other] { $left } are left.
  }
-prompt-knights = { $name }: place your first knight on a castle.
+prompt-knights = { $name }: place the first knight on a castle.
 prompt-king = { $name }: place the king on a free castle.
 prompt-move-king = { $name } has the fewest points and may move the king.
 prompt-leave-king = Leave the king
@@ -28,9 +28,9 @@ prompt-cancel = Cancel
 advise-click-square = Click a marked square on the table.
 advise-answer-first = Answer the question on the screen first.
 advise-choose-first = Choose a knight, a stack, the reserve or a card first; then click where it goes.
-advise-card-useless = There is nothing this card could do now. (R-8)
+advise-card-useless = There is nothing this card could do now.
 advise-card-not-this-knight = The card cannot move this knight anywhere.
-advise-card-not-this-block = This block has no place to go. (R-8.8)
+advise-card-not-this-block = This block has no place to go.
 advise-not-now = Please wait: { $name } is playing.
 advise-stale = The position had already changed; nothing was done.
 advise-nothing-to-redo = There is nothing to do again.

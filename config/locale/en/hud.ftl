@@ -29,13 +29,13 @@ tip-knights-left = { $knights ->
    *[other] { $knights } knights left in reserve
  }
 action-build = Build
-action-build-about = Place a block from one of your stacks on a castle or next to it.
+action-build-about = Place a block from a stack on a castle or next to it.
 action-add_knight = Add a knight
-action-add_knight-about = Place a knight next to one of yours, as high or lower.
+action-add_knight-about = Place a knight next to one of the same colour, as high or lower.
 action-buy = Buy a card
-action-buy-about = Take an action card. It can be played from your next turn on.
+action-buy-about = Take an action card. It can be played from the next turn on.
 action-score = Advance marker
-action-score-about = Move your marker one space ahead.
+action-score-about = Move the marker one space ahead.
 action-undo = Undo
 action-undo-about = Take back the last step.
 action-redo = Redo
@@ -49,7 +49,7 @@ action-end_turn-about = Action points not used are lost.
 
 hand-hidden = Hidden until it is this player's turn
 hand-not-yet = not yet
-hand-fresh = Bought this turn: it can be played from your next turn on.
+hand-fresh = Bought this turn: it can be played from the next turn on.
 master-points = After year { $phase }: { $points }
 
 thinking = { $name } is thinking
@@ -59,7 +59,7 @@ starter-title = Who begins?
 starter-text = { $name } names who starts the next year.
 
 offer-title = A new card
-offer-choose = Choose the card you keep.
+offer-choose = Choose the card to keep.
 offer-others = { $cards ->
     [0] There is nothing to put back.
     [one] Where does the other card go?
@@ -76,11 +76,11 @@ ending-unspent = { $ap ->
     [one] One action point is left and would be lost.
    *[other] { $ap } action points are left and would be lost.
  }
-ending-free = You keep all your stacks.
+ending-free = All stacks are kept.
 ending-choose = One stack has to be given up. Choose which; its blocks go onto the others.
 ending-used = { $blocks ->
-    [one] One block of the stack you used is left. Put it onto another stack.
-   *[other] { $blocks } blocks of the stack you used are left. Put them onto the other stacks.
+    [one] One block of the stack used is left. Put it onto another stack.
+   *[other] { $blocks } blocks of the stack used are left. Put them onto the other stacks.
  }
 ending-last = { $blocks ->
     [one] The year's last turn: the block left over goes back to the supply.

@@ -31,13 +31,13 @@ tip-knights-left = { $knights ->
    *[other] { $knights } de cavaleri în rezervă
  }
 action-build = Construiește
-action-build-about = Pune o piesă din unul dintre teancurile tale pe un castel sau lângă el.
+action-build-about = Pune o piesă dintr-un teanc pe un castel sau lângă el.
 action-add_knight = Adaugă cavaler
-action-add_knight-about = Pune un cavaler lângă unul de-al tău, la aceeași înălțime sau mai jos.
+action-add_knight-about = Pune un cavaler lângă unul propriu, la aceeași înălțime sau mai jos.
 action-buy = Cumpără o carte
-action-buy-about = Ia o carte de acțiune. Poate fi jucată începând cu tura ta următoare.
+action-buy-about = Ia o carte de acțiune. Poate fi jucată începând cu tura următoare.
 action-score = Avansează marcajul
-action-score-about = Mută marcajul tău cu un spațiu înainte.
+action-score-about = Mută marcajul cu un spațiu înainte.
 action-undo = Anulează
 action-undo-about = Ia înapoi ultimul pas.
 action-redo = Refă
@@ -51,7 +51,7 @@ action-end_turn-about = Punctele de acțiune nefolosite se pierd.
 
 hand-hidden = Ascunsă până când e rândul acestui jucător
 hand-not-yet = încă nu
-hand-fresh = Cumpărată acum: poate fi jucată începând cu tura ta următoare.
+hand-fresh = Cumpărată acum: poate fi jucată începând cu tura următoare.
 master-points = După anul { $phase }: { $points }
 
 thinking = { $name } se gândește

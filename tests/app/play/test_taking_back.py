@@ -193,3 +193,15 @@ def test_a_hint_is_given_where_the_first_knights_are_placed(player: Driver) -> N
     player.rounds(3)
     player.spot("prompt:hint_step")
     assert isinstance(player.game.match.game.history.steps[-1].command, c.PlaceKnight)
+
+
+def test_a_refusal_says_it_in_words_and_carries_its_rule_as_a_link(player: Driver) -> None:
+    seat_in_turn(player)
+    king = player.game.match.state.king.bit_length() - 1
+    player.spot("stack:0")
+    player.square(king)
+    hud = player.program.hud
+    assert "free square" in hud.toast
+    assert "R-" not in hud.toast
+    assert hud.toast_link
+    assert "you" not in hud.toast.lower().split()

@@ -183,7 +183,7 @@ class Commanding:
             case Give(command):
                 self.give(command)
             case Refuse(error):
-                services.refuse(refusal(error, names_of(self._players()), services.say))
+                services.refuse(refusal(error, names_of(self._players()), services.say), error.rule)
             case Advise(key):
                 services.toast(services.say(key))
         self._changed()
@@ -194,7 +194,7 @@ class Commanding:
         try:
             do()
         except IllegalCommand as error:
-            services.refuse(refusal(error, names_of(self._players()), services.say))
+            services.refuse(refusal(error, names_of(self._players()), services.say), error.rule)
         except StaleCommand:
             services.refuse(services.say("advise-stale"))
         except UndoRefused as error:

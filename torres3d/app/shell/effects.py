@@ -22,9 +22,9 @@ class Effects:
         """The last effects, oldest first."""
         return tuple(self._kept)
 
-    def toast(self, text: str, kind: ToastKind = "info") -> None:
-        """Show a short message."""
-        self._kept.append(ToastSaid(self._next(), text, kind))
+    def toast(self, text: str, kind: ToastKind = "info", link: str = "") -> None:
+        """Show a short message; ``link`` is the id of the rule it rests on, if any."""
+        self._kept.append(ToastSaid(self._next(), text, kind, link))
 
     def hush(self) -> None:
         """Take back a refusal: the person has done something else by now."""

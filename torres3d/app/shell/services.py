@@ -38,7 +38,7 @@ class Services:
         """Show a short message."""
         self.effects.toast(text)
 
-    def refuse(self, text: str) -> None:
-        """Say why something cannot be."""
-        self.effects.toast(text, "refusal")
+    def refuse(self, text: str, link: str = "") -> None:
+        """Say why something cannot be; ``link`` is the id of the rule behind it."""
+        self.effects.toast(text, "refusal", link)
         self.effects.sound("refuse")

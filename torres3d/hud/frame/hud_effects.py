@@ -12,11 +12,12 @@ ToastKind = Literal["info", "refusal", "good"]
 
 
 class ToastSaid(msgspec.Struct, frozen=True):
-    """A short-lived line."""
+    """A short-lived line; ``link`` is the id of the rule it rests on (such as ``R-5.6``), empty for none."""
 
     number: int
     text: str
     kind: ToastKind = "info"
+    link: str = ""
 
 
 class RefusalPassed(msgspec.Struct, frozen=True):

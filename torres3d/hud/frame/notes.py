@@ -79,11 +79,12 @@ def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) 
 
 
 class ToastModel(msgspec.Struct, frozen=True):
-    """One toast; ``number`` tells two of the same words apart."""
+    """One toast; ``number`` tells two of the same words apart, ``link`` is the id of the rule it rests on."""
 
     text: str
     kind: ToastKind
     number: int
+    link: str = ""
 
 
 class Toast(Panel[ToastModel]):
@@ -98,11 +99,11 @@ class Toast(Panel[ToastModel]):
         self._number = 0
         self._top = MARGIN
 
-    def say(self, text: str, kind: ToastKind) -> None:
+    def say(self, text: str, kind: ToastKind, link: str = "") -> None:
         """Show a text."""
         self._number += 1
         self._left = 2.2 + 0.045 * len(text)
-        self.update(ToastModel(text, kind, self._number))
+        self.update(ToastModel(text, kind, self._number, link))
         self._picture.fade(1.0)
 
     def hush(self) -> None:
