@@ -13,9 +13,7 @@ from tests.app.opened import Opens
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.shell.program import room_in
 from torres3d.app.shell.settings import Settings
-from torres3d.engine.game import Game
 from torres3d.hud.kit.layout import Rect
-from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.squares import INDEX
 from torres3d.table.picture import window_image
 from torres3d.table.set.arrangement import layout_of, pile_top
@@ -52,7 +50,7 @@ class Played:
         text = (PICTURES / f"{name}.torres").read_text("utf-8").splitlines(keepends=True)
         file = self.folder / f"{name}.torres"
         file.write_text("".join(text[:lines]), "utf-8")
-        self.driver.program.flow._opening.show_game(Game.open(TORRES, file))  # type: ignore[attr-defined]
+        self.driver.program.flow.open_game(file)
         self.driver.wait()
         return self.driver.game
 

@@ -28,9 +28,20 @@ from torres3d.app.play.turn_end import TurnEnd
 from torres3d.app.showing.people import names_of
 from torres3d.app.showing.showing import Showing
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
-from torres3d.hud.contract.intents import CarryBlocks, EndTurnWith, KeepOffered, NameStarter
+from torres3d.hud.contract.intents import (
+    CarryBlocks,
+    DoAction,
+    EndTurnWith,
+    Intent,
+    KeepOffered,
+    NameStarter,
+    PickCard,
+    PickReserve,
+    PickStack,
+)
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.contract.turn_intents import EndAnyway
+from torres3d.hud.frame.question import Answer
 from torres3d.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
 from torres3d.rules.kinds import ActionCard
 from torres3d.rules.refusals import IllegalCommand
@@ -98,6 +109,25 @@ class Commanding:
             self.click(OnStack(pick.index))
         elif pick.kind == "reserve" and pick.seat == actor:
             self.click(OnReserve())
+
+    def intent(self, intent: Intent) -> bool:
+        """Do what a panel, a prompt or a dialog of the rules tells; False if it was something else."""
+        match intent:
+            case DoAction(name):
+                self.do(name)
+            case PickStack(index):
+                self.click(OnStack(index))
+            case PickReserve():
+                self.click(OnReserve())
+            case PickCard(card):
+                self.click_card(card)
+            case KeepOffered() | EndTurnWith() | EndAnyway() | CarryBlocks() | NameStarter():
+                self.answer_dialog(intent)
+            case Answer("prompt", answer):
+                self.answer_prompt(answer)
+            case _:
+                return False
+        return True
 
     def click_card(self, card: str) -> None:
         """A card in hand was clicked."""

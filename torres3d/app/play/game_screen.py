@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from torres3d.app.choosing.ghosting import ghosts_for
 from torres3d.app.choosing.marking import marks_for
 from torres3d.app.choosing.prompts import pointed_tip, prompt
-from torres3d.app.choosing.selection import NOTHING, OnReserve, OnSquare, OnStack, Selection, targets
+from torres3d.app.choosing.selection import NOTHING, OnSquare, OnStack, Selection, targets
 from torres3d.app.choosing.spoken import spoken
 from torres3d.app.play.commanding import Commanding
 from torres3d.app.play.gestures import Gestures
@@ -21,16 +21,8 @@ from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import LOGGED, Showing
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import (
-    CarryBlocks,
-    DoAction,
-    EndTurnWith,
     Intent,
-    KeepOffered,
-    NameStarter,
     OpenMenu,
-    PickCard,
-    PickReserve,
-    PickStack,
     StopThinking,
     ToggleLog,
 )
@@ -42,7 +34,6 @@ from torres3d.hud.contract.models import (
     PromptModel,
     ThinkingModel,
 )
-from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresGame
@@ -178,25 +169,13 @@ class GameScreen:
         self._mark_stale()
         if not isinstance(intent, CALM) and self.gestures.early():
             return
-        if self.overlays.intent(intent) or self.commanding.dialogs.intent(intent):
+        if self.overlays.intent(intent) or self.commanding.dialogs.intent(intent) or self.commanding.intent(intent):
             return
         match intent:
-            case DoAction(name):
-                self.commanding.do(name)
-            case PickStack(index):
-                self.commanding.click(OnStack(index))
-            case PickReserve():
-                self.commanding.click(OnReserve())
-            case PickCard(card):
-                self.commanding.click_card(card)
-            case KeepOffered() | EndTurnWith() | EndAnyway() | CarryBlocks() | NameStarter():
-                self.commanding.answer_dialog(intent)
             case Answer("cover"):
                 self._take_over()
             case Answer("scoring"):
                 self.showing.go_on()
-            case Answer("prompt", answer):
-                self.commanding.answer_prompt(answer)
             case StopThinking():
                 self.match.stop_thinking()
             case ToggleLog():
