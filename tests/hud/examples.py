@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
+from torres3d.hud.contract.following_models import PaceModel
+from torres3d.hud.contract.log_models import LogLine, LogModel, LogTurn
 from torres3d.hud.contract.models import (
     ActionId,
     ActionModel,
     CardModel,
     HandModel,
     HudModel,
-    LogModel,
     OverlayModel,
     OverlaysModel,
     PlayerLook,
@@ -53,12 +54,33 @@ TURN = TurnModel(
     2, tuple(ActionModel(action, enabled=action != "redo", cost=1) for action in ACTIONS), 24,
 )  # fmt: skip
 HAND = HandModel(PLAYERS[0], tuple(CardModel(card, playable=True) for card in (*ACTION_CARDS, "six", "leap")), "row", 2)
+
+
+def log_turns(count: int, lines: int = 10) -> tuple[LogTurn, ...]:
+    """So many turns of the log, each of so many lines."""
+    return tuple(
+        LogTurn(
+            "turn",
+            turn % 4,
+            1 + turn // 16,
+            1 + turn // 4 % 4,
+            turn * lines,
+            tuple(LogLine(turn * lines + line, KnightAdded(turn % 4, line % 64, 2)) for line in range(lines)),
+            (turn, 0, 12, 3),
+            lost_ap=turn % 3,
+            lost_blocks=turn % 2,
+        )
+        for turn in range(count)
+    )
+
+
 PLAY = HudModel(
     score=SCORE,
     turn=TURN,
     hand=HAND,
     prompt=PromptModel(f"{LONG} " * 4, "Leave the king", "leave"),
-    log=LogModel(tuple(KnightAdded(0, 42, 2) for _ in range(30)), PLAYERS),
+    log=LogModel(log_turns(3, 2), PLAYERS, recap=True),
+    pace=PaceModel(1.0),
     overlays=OverlaysModel(tuple(OverlayModel(each.id, each.id == "xray", "x") for each in SWITCHES), 2, 4),
 )
 THINK = replace(PLAY, prompt=None, thinking=ThinkingModel(PLAYERS[1], 0.5))

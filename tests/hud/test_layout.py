@@ -6,19 +6,21 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, TURN
+from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, TURN, log_turns
 from torres3d.base import paths
-from torres3d.hud.contract.models import CastleLine, HudModel, LogModel, OfferDialog, ScoringColumn, ScoringModel
+from torres3d.hud.contract.log_models import LogModel
+from torres3d.hud.contract.models import CastleLine, HudModel, OfferDialog, ScoringColumn, ScoringModel
+from torres3d.hud.following.log_panel import CLOSED, LogPanel
 from torres3d.hud.frame.hud_effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.layout import LEAST, MARGIN, largest_scale, viewport
-from torres3d.hud.panels.log_panel import CLOSED, LogPanel
 from torres3d.hud.panels.prompt import Prompt
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 from torres3d.words.languages import language_ids
 
+FULL = replace(PLAY, log=LogModel(log_turns(200), PLAYERS, recap=True))
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
@@ -32,7 +34,7 @@ def test_the_window_is_never_smaller_than_the_layout_needs(size: tuple[int, int]
 
 @pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("ui_scale", [0.8, 2.0])
-@pytest.mark.parametrize("model", [PLAY, THINK, REPLAY], ids=["play", "think", "replay"])
+@pytest.mark.parametrize("model", [PLAY, THINK, REPLAY, FULL], ids=["play", "think", "replay", "full log"])
 def test_panels_do_not_overlap(
     make_hud: Callable[..., Player], size: tuple[int, int], ui_scale: float, model: HudModel
 ) -> None:
@@ -117,7 +119,7 @@ def test_the_log_is_no_higher_than_its_lines(make_hud: Callable[..., Player]) ->
     hud = make_hud().hud
     heights = []
     for count in (0, 1, 3, 30, 40):
-        hud.update(HudModel(log=LogModel(PLAY.log.happened[:1] * count if PLAY.log else (), PLAYERS)))
+        hud.update(HudModel(log=LogModel(log_turns(min(count, 1), count), PLAYERS)))
         log = hud.rect_of(LogPanel)
         assert log is not None
         heights.append(log.h)

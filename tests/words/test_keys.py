@@ -16,7 +16,7 @@ import pytest
 import torres3d
 from tests.words.messages import LOCALE, messages
 from tests.words.test_faults import fault_classes, phrase_ids
-from torres3d.app.menus.settings_form import QUALITIES
+from torres3d.app.menus.settings_form import QUALITIES, RECAPS
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
 from torres3d.bots.registry import level_ids
@@ -89,6 +89,10 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "replay-{}": replay,
         "settings-{}": [name for name in Settings.__struct_fields__ if name not in UNSPOKEN],
         "settings-quality-{}": QUALITIES,
+        "settings-recap-{}": RECAPS,
+        "recap-{}": ("back", "next", "close"),
+        "looking-{}-about": ("back", "next", "now"),
+        "pace-{}-about": ("slower", "faster", "instant", "pause", "resume"),
         "todo-{}": reasons,
         "text-beside-{}": ("north", "east", "south", "west"),
         "text-word-{}": (*get_args(Word), *SHORT),

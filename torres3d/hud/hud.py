@@ -9,6 +9,11 @@ from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
+from torres3d.hud.following.log_panel import LogPanel
+from torres3d.hud.following.looking_banner import LookingBanner
+from torres3d.hud.following.pace_panel import PacePanel
+from torres3d.hud.following.recap_panel import RecapPanel
+from torres3d.hud.following.recap_strip import RecapStrip
 from torres3d.hud.frame.clearing import clearing
 from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip
@@ -25,8 +30,8 @@ from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.cover import Cover
 from torres3d.hud.panels.hand_panel import HandPanel
-from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.overlay_strip import OverlayStrip
+from torres3d.hud.panels.prompt import HEIGHT as PROMPT_HEIGHT
 from torres3d.hud.panels.prompt import Prompt, Thinking
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.panels.score_panel import ScorePanel
@@ -37,6 +42,8 @@ from torres3d.words.texts import Texts
 SEE_THROUGH = (PauseModel, EndModel)
 """Screens that leave the table in sight, dimmed."""
 
+GAP = 6.0
+"""Units between the panels of a column."""
 AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
 
 
@@ -76,6 +83,10 @@ class Hud:
         self._prompt = self._panel(Prompt, 6)
         self._thinking = self._panel(Thinking, 7)
         self._hand = self._panel(HandPanel, 8)
+        self._looking = self._panel(LookingBanner, 9)
+        self._pace = self._panel(PacePanel, 10)
+        self._recap_strip = self._panel(RecapStrip, 11)
+        self._recap = self._panel(RecapPanel, 12)
         self._scoring = self._panel(ScoringPanel, 20)
         self._cover = self._panel(Cover, 30)
         self._screen = self._panel(ScreenPanel, 40)
@@ -92,6 +103,10 @@ class Hud:
             self._prompt,
             self._thinking,
             self._hand,
+            self._looking,
+            self._pace,
+            self._recap_strip,
+            self._recap,
             self._scoring,
             self._cover,
             self._screen,
@@ -104,11 +119,15 @@ class Hud:
             self._scoring,
             self._prompt,
             self._thinking,
+            self._looking,
             self._turn,
             self._hand,
             self._replay,
             self._overlays,
+            self._recap,
             self._log,
+            self._recap_strip,
+            self._pace,
             self._score,
         ]
         self._pile = PanelPile(self._panels, around, self._pointer, self._kit, self._tip, self._refuse)
@@ -146,7 +165,8 @@ class Hud:
         self._hand.update(model.hand)
         self._prompt.update(model.prompt)
         self._thinking.update(model.thinking)
-        self._log.update(model.log)
+        self._looking.update(model.looking)
+        self._left_column(model)
         self._overlays.update(model.overlays)
         self._replay.update(model.replay)
         self._scoring.above(self._replay.rect.h + MARGIN if self._replay.shown else 0.0)
@@ -154,7 +174,9 @@ class Hud:
         self._cover.update(model.cover)
         self._screen.update(model.screen)
         self._dialog.update(model.dialog)
-        above = max((panel.rect.bottom for panel in (self._prompt, self._thinking) if panel.shown), default=0.0)
+        above = max(
+            (panel.rect.bottom for panel in (self._prompt, self._thinking, self._looking) if panel.shown), default=0.0
+        )
         self._toast.under(above + MARGIN)
         through = isinstance(model.screen, SEE_THROUGH)
         clear = model.screen is None or through or isinstance(model.screen, MenuModel)
@@ -181,6 +203,25 @@ class Hud:
         turns = [shown.turn.player.seat if shown.turn is not None else None for shown in (before, model)]
         if model.cover is not None or turns[0] != turns[1]:
             self._pile.release()
+
+    def _left_column(self, model: HudModel) -> None:
+        """Below the score panel lie pace, strip and log; a turn that is told lies in the log's place."""
+        told = model.recap is not None and model.recap.at is not None
+        top = self._below(self._score)
+        self._pace.under(top)
+        self._pace.update(model.pace)
+        top = self._below(self._pace, top)
+        self._recap_strip.under(top)
+        self._recap_strip.update(None if told else model.recap)
+        top = self._below(self._recap_strip, top)
+        self._recap.below(top)
+        self._recap.update(model.recap if told else None)
+        self._log.below(top)
+        self._log.update(None if told else model.log)
+
+    @staticmethod
+    def _below(panel: Panel[Any], otherwise: float = MARGIN) -> float:
+        return panel.rect.bottom + GAP if panel.shown else otherwise
 
     def _refuse(self, why: str) -> None:
         self._toast.say(why, "refusal")
@@ -233,8 +274,12 @@ class Hud:
         cover lies over it. Dialogs and what is soon gone do not count."""
         if self._model.score is None:
             return None
-        around = (self._score, self._log, self._turn, self._overlays, self._replay, self._prompt, self._thinking)
+        left = (self._score, self._pace, self._recap_strip, self._recap, self._log)
+        around = (*left, self._turn, self._overlays, self._replay, self._prompt, self._thinking)
         taken = [panel.rect for panel in around if panel.shown]
+        if self._looking.shown:
+            # As high as the prompt in whose place it lies: the view stays when somebody looks back.
+            taken.append(self._looking.rect._replace(h=PROMPT_HEIGHT))
         if self._hand.taken is not None:
             taken.append(self._hand.taken)
         free = clearing(self.window, taken)

@@ -39,6 +39,7 @@ from torres3d.table.touch.ghosts import Ghosts
 from torres3d.table.touch.marks import MarkKind, Marks
 from torres3d.table.touch.picking import Pick, Picker
 from torres3d.table.touch.presets import torres_views, towering
+from torres3d.table.touch.trails import Trails
 from torres3d.table.touch.viewpoint import Viewpoint
 
 CLOSE = 16.0
@@ -70,6 +71,7 @@ class Table:
         )
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
         self.ghosts = Ghosts(self.scene, self._mark_changed)
+        self.trails = Trails(self.scene.over, self.labels, lambda: self._looks, self._mark_changed)
         self._relabelled = False
         self._whole_frame = False
         """Whether the last frame drew all of the picture as in motion."""

@@ -109,7 +109,6 @@ log-year = Jahr { $phase } beginnt
 log-castles = { $name }: Burgen { $points }
 log-bonus = { $name }: Königsbonus { $points }
 log-master = { $name }: Meisterkarte { $points }
-log-undo = { $name } nimmt zurück
 log-winner = { $name } gewinnt
 
 fault-bot-title = { $name } kann nicht weiterspielen

@@ -106,7 +106,6 @@ log-year = Year { $phase } begins
 log-castles = { $name }: castles { $points }
 log-bonus = { $name }: king's bonus { $points }
 log-master = { $name }: master card { $points }
-log-undo = { $name } takes back
 log-winner = { $name } wins
 
 fault-bot-title = { $name } cannot go on

@@ -115,7 +115,6 @@ log-year = Începe anul { $phase }
 log-castles = { $name }: castele { $points }
 log-bonus = { $name }: bonusul regelui { $points }
 log-master = { $name }: cartea de maestru { $points }
-log-undo = { $name } ia înapoi
 log-winner = { $name } câștigă
 
 fault-bot-title = { $name } nu poate continua

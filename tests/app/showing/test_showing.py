@@ -12,7 +12,7 @@ from torres3d.app.showing.beats import beats_of
 from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import SCORING_PAUSE, Showing
 from torres3d.engine.game import Game
-from torres3d.hud.contract.models import PlayerLook, TakenBack
+from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.frame.hud_effects import CardTurned, SoundPlayed
 from torres3d.kits.torres.torres_kit import TORRES, TorresStep
 from torres3d.rules import events as e
@@ -61,7 +61,7 @@ def test_a_whole_game_is_shown_as_it_happened(steps: list[TorresStep]) -> None:
         pair for step in steps for pair in step.happened
     ], "every event once, with the very states the history keeps"
     assert showing.shown is steps[-1].after
-    assert showing.log[-1] == steps[-1].events[-1]
+    assert showing.log[-1].event == steps[-1].events[-1]
 
 
 def test_one_beat_after_the_other_and_the_state_of_each(steps: list[TorresStep]) -> None:
@@ -168,10 +168,10 @@ def test_a_jump_is_silent_and_shows_no_motion(steps: list[TorresStep]) -> None:
     assert showing.scoring is None
     assert table.shown[-1] is showing.shown is steps[number].after
     assert effects.last == heard
-    assert showing.log[-1] == steps[number].events[-1]
+    assert showing.log[-1].event == steps[number].events[-1]
 
 
-def test_what_is_taken_back_is_shown_logged_and_heard() -> None:
+def test_what_is_taken_back_is_shown_and_heard_and_vanishes_from_the_log() -> None:
     game = Game.create(TORRES, setup(), seed=3)
     table, effects = QuickTable(slow=True), Effects()
     showing = Showing(table, effects, game.state)
@@ -180,7 +180,7 @@ def test_what_is_taken_back_is_shown_logged_and_heard() -> None:
     game.undo()
     showing.finish()
     assert table.shown == [game.state]
-    assert showing.log[-1] == TakenBack(game.state.actor)
+    assert showing.log == ()
     assert sounds(effects)[-1] == "undo"
 
 

@@ -60,7 +60,8 @@ def test_a_replay_is_heard_logged_and_scored_like_a_game(player: Driver, replay:
     player.spot("scoring")
     player.rounds(40)
     assert shown(player).scoring is None
-    assert replay.showing.log[-len(replay.steps[at].events) :] == replay.steps[at].events
+    told = tuple(told.event for told in replay.showing.log)
+    assert told[-len(replay.steps[at].events) :] == replay.steps[at].events
     assert replay.showing.log != before
 
 
@@ -80,7 +81,7 @@ def test_a_playing_replay_goes_on_after_a_scoring_and_jumps_in_silence(player: D
     player.rounds(3)
     assert not new_effects(player, heard)
     assert not player.program.services.table.animating
-    assert replay.showing.log[-1] == replay.steps[9].events[-1]
+    assert replay.showing.log[-1].event == replay.steps[9].events[-1]
 
 
 def test_a_card_played_in_a_replay_turns_over(player: Driver, replay: ReplayScreen) -> None:
@@ -107,9 +108,9 @@ def test_another_language_rewords_what_was_logged(player: Driver) -> None:
     german = hud.log_lines
     assert len(german) == len(english) > 2
     assert not set(german) & set(english)
-    assert german[0].startswith("Spieler 1")
+    assert "Spieler 1" in german
     assert shown(player).log is not None
-    assert shown(player).log.happened == log.happened  # type: ignore[union-attr]  # asserted above
+    assert shown(player).log.turns == log.turns  # type: ignore[union-attr]  # asserted above
     names = [look.name for look in shown(player).log.players]  # type: ignore[union-attr]
     assert names == ["Spieler 1", "Leicht"], "names nobody has written are said in German, too"
     score = shown(player).score

@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
+from torres3d.app.showing.ways import way_of
 from torres3d.rules import events as e
-from torres3d.rules.cards import gait_of
 from torres3d.rules.commands import Buy, Command
 from torres3d.rules.decide import decide
-from torres3d.rules.doors import route
 from torres3d.rules.evolve import evolve
-from torres3d.rules.knights import walkable
 from torres3d.rules.state import State
 from torres3d.table.touch.ghosts import Ghost, Way
 
@@ -36,7 +34,7 @@ def _add(ghosts: list[Ghost], ways: list[Way], event: e.Event, before: State, af
         case e.KnightMoved(seat, source, at, _, card):
             ghosts[:] = [ghost for ghost in ghosts if (ghost.kind, ghost.square) != ("knight", source)]
             ghosts.append(Ghost("knight", at, seat, _lifted(after, first, at)))
-            ways.append(_way(before, source, at, gait_of(card, before.options) == "doors"))
+            ways.append(way_of(before, source, at, card))
         case e.KnightAdded(seat, at) | e.KnightPlaced(seat, at):
             ghosts.append(Ghost("knight", at, seat, _lifted(after, first, at)))
         case e.BlockBuilt(_, at) | e.BlockAdded(_, at) | e.Founded(_, at) | e.BlockShifted(_, _, at):
@@ -52,12 +50,3 @@ def _add(ghosts: list[Ghost], ways: list[Way], event: e.Event, before: State, af
 
 def _lifted(after: State, first: State, square: int) -> int:
     return after.board.heights[square] - first.board.heights[square]
-
-
-def _way(state: State, source: int, target: int, card: bool) -> Way:
-    heights = state.board.heights
-    if not walkable(state.board, source) >> target & 1:
-        inside = route(state.board.above, source, target, card) or route(state.board.above, source, target, True)
-        if inside:
-            return inside
-    return ((source, heights[source]), (target, heights[target]))

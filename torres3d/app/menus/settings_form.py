@@ -1,13 +1,15 @@
 """The settings screen: from settings to its rows."""
 
 from collections.abc import Iterable
+from typing import get_args
 
-from torres3d.app.shell.settings import SLIDERS, SWITCHES, Settings
+from torres3d.app.shell.settings import SLIDERS, SWITCHES, Recap, Settings
 from torres3d.hud.contract.page_models import Setting, SettingsModel
 from torres3d.words.languages import Language
 from torres3d.words.texts import Say
 
 QUALITIES = ("auto", "low", "medium", "high", "ultra")
+RECAPS = get_args(Recap)
 
 
 def settings_model(settings: Settings, languages: Iterable[Language], say: Say) -> SettingsModel:
@@ -23,6 +25,8 @@ def settings_model(settings: Settings, languages: Iterable[Language], say: Say) 
         percent = key in ("ui_scale", "sound_volume")
         shown = f"{value:.0%}" if percent else f"× {value:g}"
         rows.append(Setting(key, say(f"settings-{key}"), "slider", f"{value:g}", (), low, high, step, shown))
+    recaps = tuple((name, say(f"settings-recap-{name}")) for name in RECAPS)
+    rows.append(Setting("recap", say("settings-recap"), "choice", settings.recap, recaps))
     for key in SWITCHES:
         value = "true" if getattr(settings, key) else "false"
         rows.append(Setting(key, say(f"settings-{key}"), "switch", value))

@@ -9,27 +9,28 @@ from torres3d.app.choosing.marking import marks_for
 from torres3d.app.choosing.prompts import pointed_tip, prompt
 from torres3d.app.choosing.selection import NOTHING, OnSquare, OnStack, Selection, targets
 from torres3d.app.choosing.spoken import spoken
+from torres3d.app.following.following import Following
 from torres3d.app.play.commanding import Commanding
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
+from torres3d.app.play.past_panels import past_panels, past_tip
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.steering import Steering
+from torres3d.app.play.table_pace import TablePace
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import scoring_board
-from torres3d.app.showing.showing import LOGGED, Showing
+from torres3d.app.showing.showing import Showing
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import (
     Intent,
     OpenMenu,
     StopThinking,
-    ToggleLog,
 )
 from torres3d.hud.contract.models import (
     CoverModel,
     HudModel,
-    LogModel,
     PlayerLook,
     PromptModel,
     ThinkingModel,
@@ -37,13 +38,14 @@ from torres3d.hud.contract.models import (
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresGame
+from torres3d.rules.state import State
 from torres3d.rules.view import view
 from torres3d.table.touch.picking import Pick
 from torres3d.words.phrases import take_back_offer, undo_refusal
 
 PLACING = ("foundations", "knights", "king", "move_king")
 """Stages without a turn panel and a dialog: their hint is a button beside the prompt."""
-CALM = (ToggleLog, StopThinking)
+CALM = (StopThinking,)
 """What may be wanted at any moment."""
 
 
@@ -65,9 +67,8 @@ class GameScreen:
         self._finished = finished
         self._menu = menu
         self._stale = True
-        self._log_open = True
         self._told_over = False
-        told = game.history.live()[-LOGGED:]
+        told = game.history.live()
         self.showing = Showing(services.table, services.effects, game.state, told, self._mark_stale)
         bots = bots_of(game.header.setup, services.levels)
         self.match = Sitting(game, bots, services.mind, self.showing, self._mark_stale)
@@ -80,6 +81,9 @@ class GameScreen:
         self._pointed: Pick | None = None
         self.steering = Steering(services, lambda: (self.commanding.commands, self.commanding.selection))
         self.overlays = OverlaySwitches(services.table, services.keys)
+        self.pacing = TablePace(services, self.match)
+        self.following = Following(services.table, game.history.start, self.showing.show)
+        self.following.follow(self.showing.log)
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -98,6 +102,7 @@ class GameScreen:
         """Show the game's table."""
         self.overlays.show()
         self.showing.show()
+        self.following.show_again()
         self.commanding.hinting.show_again()
         self.steering.enter()
         if self._game.torn is not None:
@@ -111,16 +116,17 @@ class GameScreen:
         self.steering.leave()
         self._services.table.marks.clear()
         self._services.table.ghosts.clear()
+        self.following.leave()
         self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
         """Let the match go on."""
-        settings, match = self._services.settings, self.match
-        match.bot_pace = settings.bot_pace
-        self.showing.pace = settings.animation_speed
+        match = self.match
+        self.pacing.apply()
         thought, moved = match.thinking, self.showing.busy
         self.gestures.step(seconds)
-        match.step(seconds)
+        if self.following.past is None:
+            match.step(seconds)
         if match.state.stage == "over" and match.settled and self.showing.idle and not self._told_over:
             self._told_over = True
             self._finished(self._game)
@@ -138,6 +144,8 @@ class GameScreen:
         if match.covered is not None:
             return HudModel(cover=CoverModel(players[match.covered], self._offer(players)), dialog=dialogs.message())
         viewer, showing = match.viewer, self.showing
+        if self.following.holds and self.following.past is not None:
+            return self._looking_back(self.following.past, players)
         facts = TurnFacts(
             showing.shown if viewer is None else view(showing.shown, viewer).state,
             players,
@@ -155,7 +163,9 @@ class GameScreen:
             hand=hand_panel(facts, viewer),
             prompt=self._prompt(players),
             thinking=self._thinking(players) if match.thinking else None,
-            log=LogModel(showing.log, players, self._log_open),
+            log=self.following.log(players, self._services.keys, self.match.follower),
+            recap=self.following.recap_model(players, say, self._services.keys),
+            pace=self.pacing.model(self._services.keys),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(players),
             tip_at=self.steering.pixel,
@@ -167,9 +177,14 @@ class GameScreen:
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants; what comes too early was meant for what lay there before."""
         self._mark_stale()
+        if self.following.intent(intent, self.match.follower) or self.pacing.intent(intent):
+            return
         if not isinstance(intent, CALM) and self.gestures.early():
             return
-        if self.overlays.intent(intent) or self.commanding.dialogs.intent(intent) or self.commanding.intent(intent):
+        if self.overlays.intent(intent) or self.commanding.dialogs.intent(intent):
+            return
+        if not self.following.holds and self.commanding.intent(intent):
+            self.following.acted()
             return
         match intent:
             case Answer("cover"):
@@ -178,8 +193,6 @@ class GameScreen:
                 self.showing.go_on()
             case StopThinking():
                 self.match.stop_thinking()
-            case ToggleLog():
-                self._log_open = not self._log_open
             case BoardFocused():
                 self.steering.aim()
             case OpenMenu():
@@ -188,8 +201,15 @@ class GameScreen:
     def key(self, action: str) -> None:
         """A key was pressed."""
         self._mark_stale()
+        if self.following.key(action, self.match.follower) or self.pacing.change(action):
+            return
         if self.overlays.key(action) or self.steering.key(action) or self.gestures.early():
             return
+        if action not in ("cancel", "skip"):
+            if self.following.holds:
+                self._only_looking()
+                return
+            self.following.acted()
         if action == "choose":
             self._choose()
         elif action.startswith("stack_"):
@@ -213,6 +233,11 @@ class GameScreen:
         self._mark_stale()
         if self.gestures.early():
             return
+        if self.following.holds:
+            self._only_looking()
+            return
+        if pick is not None:
+            self.following.acted()
         if second:
             self._cancel()
         elif self.showing.reading or (self.showing.busy and self.match.state.actor in self.match.bots):
@@ -233,12 +258,37 @@ class GameScreen:
             self._asked = asked
             if asked is not None:
                 self.gestures.opened()
+        self._follow()
+        if self.following.past is not None:
+            table.marks.clear()
+            table.ghosts.clear()
+            return
         selection, hovered = commanding.selection, self.hover.square if self.hover is not None else None
         table.marks.show({} if self.showing.busy else marks_for(shown, commanding.commands, selection, hovered))
         if not commanding.hinting.active:
             ways = targets(commanding.commands, selection).get(hovered, []) if hovered is not None else []
             table.ghosts.show(*ghosts_for(shown, ways[:1]))
         self.overlays.select(selection.square if selection.kind == "knight" else None)
+
+    def _follow(self) -> None:
+        """Tell the log what was shown, and offer a recap where a person's turn begins."""
+        self.following.follow(self.showing.log)
+        if self.match.ready and self.match.state.stage == "turn":
+            self.following.offer(self.match.state.actor, self._services.settings)
+        self.following.refresh()
+
+    def _looking_back(self, past: State, players: tuple[PlayerLook, ...]) -> HudModel:
+        """The panels of the past moment that is looked at."""
+        return replace(
+            past_panels(past, self.following, players, self._services, self.hover),
+            pace=self.pacing.model(self._services.keys),
+            overlays=self.overlays.model(),
+            dialog=self.commanding.dialogs.message(),
+        )
+
+    def _only_looking(self) -> None:
+        """Nothing can be commanded while the table shows a past moment."""
+        self._services.toast(self._services.say("looking-holds"))
 
     def _choose(self) -> None:
         """Click where the cursor stands; without one it is shown."""
@@ -293,6 +343,8 @@ class GameScreen:
         return "" if last is None else take_back_offer(last.command, players[last.by].name, self._services.say)
 
     def _tooltip(self, players: tuple[PlayerLook, ...]) -> TooltipModel | None:
+        if self.following.past is not None:
+            return past_tip(self.following.past, players, self._services.say, self.hover)
         if self.hover is None or self.showing.busy or self.showing.scoring is not None:
             return None
         commanding = self.commanding

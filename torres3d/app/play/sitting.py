@@ -64,6 +64,8 @@ class Sitting:
         self.game = game
         self.bots = dict(bots)
         self.bot_pace = 1.0
+        self.paused = False
+        """Whether the bots wait."""
         self.viewer: Seat | None = None
         self.covered: Seat | None = None
         self.fault: BotFailure | Exception | None = None
@@ -87,6 +89,13 @@ class Sitting:
     def state(self) -> State:
         """The game's state now."""
         return self.game.state
+
+    @property
+    def follower(self) -> Seat | None:
+        """The one who follows the others at this screen now; None while it waits for somebody to take it."""
+        if self.covered is not None:
+            return None
+        return self.state.actor if self.viewer is None else self.viewer
 
     @property
     def settled(self) -> bool:
@@ -212,7 +221,7 @@ class Sitting:
             return
         if not self._settled:
             self._settle()
-        elif self.state.actor in self.bots and self.fault is None:
+        elif self.state.actor in self.bots and self.fault is None and not self.paused:
             self._think(seconds)
 
     def hurry(self) -> bool:

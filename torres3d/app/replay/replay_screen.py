@@ -7,15 +7,18 @@ from msgspec.structs import replace
 
 from torres3d.app.choosing.prompts import square_tip
 from torres3d.app.choosing.spoken import place
+from torres3d.app.following.log_book import LogBook
 from torres3d.app.play.panels import TurnFacts, score_panel, turn_panel
 from torres3d.app.play.steering import Steering
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import names_of, people
 from torres3d.app.showing.scoring_board import scoring_board
-from torres3d.app.showing.showing import LOGGED, Showing
-from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo, ToggleLog
-from torres3d.hud.contract.models import HudModel, LogModel, Mark, PlayerLook, PromptModel, ReplayModel, TakenBack
+from torres3d.app.showing.showing import Showing
+from torres3d.app.showing.told import told_of
+from torres3d.hud.contract.following_intents import LookAt
+from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
+from torres3d.hud.contract.models import HudModel, Mark, PlayerLook, PromptModel, ReplayModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
@@ -54,7 +57,8 @@ class ReplayScreen:
         self._rest = 0.0
         self._pointed: Pick | None = None
         self.steering = Steering(services)
-        self._log_open = True
+        self.book = LogBook(history.start)
+        self.book.follow(told_of(self.steps))
         self._stale = True
         self.showing = Showing(services.table, services.effects, self.state, changed=self._mark_stale)
         self.overlays = OverlaySwitches(services.table, services.keys)
@@ -84,6 +88,7 @@ class ReplayScreen:
         """Stop playing."""
         self.playing = False
         self.steering.leave()
+        self._services.table.trails.clear()
         self._services.table.skip()
         self.overlays.clear()
 
@@ -130,7 +135,7 @@ class ReplayScreen:
             prompt=None if square is None else PromptModel(place(showing.shown, players, say, square)),
             score=score_panel(showing.shown, players, say),
             turn=None if turn is None else replace(turn, actions=()),
-            log=LogModel(showing.log, players, self._log_open),
+            log=self.book.model(players, self._services.keys, now=len(showing.log) - 1),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
             tip_at=self.steering.pixel,
@@ -151,6 +156,9 @@ class ReplayScreen:
         self._mark_stale()
         if self.overlays.intent(intent):
             return
+        if self.book.intent(intent):
+            self._light()
+            return
         match intent:
             case ReplayTo(at):
                 self.jump(at)
@@ -162,18 +170,21 @@ class ReplayScreen:
                 self.showing.go_on()
             case OpenMenu() | MenuChoice():
                 self._close()
-            case ToggleLog():
-                self._log_open = not self._log_open
+            case LookAt(at):
+                self.jump(self._step_of(at))
 
     def key(self, action: str) -> None:
         """A key was pressed."""
         self._mark_stale()
-        if action in TURNS:
+        if action == "log":
+            self.book.read(not self.book.reading)
+        elif action in TURNS:
             self._go(TURNS[action])
         elif action == "cancel" and self.steering.hide():
             return
         elif not self.overlays.key(action) and not self.steering.key(action):
             steps = {"skip": "pause" if self.playing else "play", "undo": "back", "redo": "forward", "cancel": "close"}
+            steps |= {"recap_back": "back", "recap_next": "forward"}
             self._go(steps.get(action, ""))
 
     def point(self, pick: Pick | None) -> None:
@@ -217,14 +228,23 @@ class ReplayScreen:
             case "analyse" if self._analyse is not None:
                 self._analyse()
 
+    def _step_of(self, at: int) -> int:
+        """How many commands had been given after the ``at``-th event."""
+        n = self.book.chronicle.moment(at).n
+        return next(number for number, step in enumerate(self.steps, 1) if step.n == n)
+
+    def _light(self) -> None:
+        """Light up the squares of the line of the log that is pointed at."""
+        self._services.table.trails.show(self.book.lit())
+
     def _told(self) -> list[TorresStep]:
-        """The steps up to here, as far as the log goes back."""
-        return self.steps[max(self.at - LOGGED, 0) : self.at]
+        """The steps up to here."""
+        return self.steps[: self.at]
 
     def _label(self, players: tuple[PlayerLook, ...]) -> str:
         """What happened last, in words."""
-        for event in reversed(self.showing.log):
-            line = None if isinstance(event, TakenBack) else event_line(event, names_of(players), self._services.say)
+        for told in reversed(self.showing.log):
+            line = event_line(told.event, names_of(players), self._services.say)
             if line is not None:
                 return line[0]
         return ""

@@ -18,6 +18,7 @@ from torres3d.app.shell.window import Frames, toggle_fullscreen
 from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.quiet import Quiet
 from torres3d.hud.kit.layout import Rect
 from torres3d.table.touch.framing import Room
 from torres3d.words.fluent_files import TextFault
@@ -144,7 +145,8 @@ class Program:
 
     def intent(self, intent: Any) -> None:
         """A panel tells what the person wants."""
-        self.services.effects.sound("click")
+        if not isinstance(intent, Quiet):
+            self.services.effects.sound("click")
         screens = self.services.screens
         if isinstance(intent, Answer) and screens.answer(intent.id, intent.answer):
             return
@@ -260,7 +262,7 @@ class Program:
         self.hud.set_texts(texts)
         self.hud.set_ui_scale(settings.ui_scale)
         services.sounds.set_volume(settings.sound_volume)
-        table.animate = not settings.reduced_motion
+        table.animate = not (settings.reduced_motion or settings.instant)
         table.plain_stone = settings.plain_stone
         table.camera.follow = settings.follow_camera
         table.camera.still = settings.reduced_motion

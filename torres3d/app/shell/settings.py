@@ -16,6 +16,7 @@ from torres3d.base.read import source
 from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
+Recap = Literal["offered", "shown", "asked"]
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=16384)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
@@ -36,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     measured_quality: Quality = "auto"
     animation_speed: Pace = 1.0
     bot_pace: Pace = 1.0
+    instant: bool = False
+    recap: Recap = "offered"
     reduced_motion: bool = False
     follow_camera: bool = True
     ask_before_ending: bool = True
@@ -52,7 +55,7 @@ SLIDERS: dict[str, tuple[float, float, float]] = {
     "sound_volume": (0.0, 1.0, 0.1),
 }
 """Lowest, highest value and step."""
-SWITCHES = ("reduced_motion", "follow_camera", "ask_before_ending", "fullscreen", "plain_stone")
+SWITCHES = ("instant", "reduced_motion", "follow_camera", "ask_before_ending", "fullscreen", "plain_stone")
 
 
 def user_file() -> Path:

@@ -15,7 +15,8 @@ Happened = tuple[tuple[Event, State], ...]
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """Events that are shown together, with the states before and after them; none for a command taken back.
+    """Events of step ``n`` that are shown together, with the states before and after them; none for a command taken
+    back.
 
     ``last_scoring`` marks the end of a phase's scoring: there the players look at the result.
     """
@@ -25,6 +26,7 @@ class Beat(msgspec.Struct, frozen=True):
     after: State
     scoring: bool = False
     last_scoring: bool = False
+    n: int = 0
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -35,13 +37,13 @@ class Beat(msgspec.Struct, frozen=True):
 def beats_of(step: TorresStep) -> list[Beat]:
     """The beats of a step, in order; an undo has one without events."""
     if not step.happened:
-        return [Beat(step.before, (), step.after)]
+        return [Beat(step.before, (), step.after, n=step.n)]
     scorings = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, SCORING)]
     edges = {0, len(step.happened), *scorings, *(number + 1 for number in scorings)}
     beats: list[Beat] = []
     before = step.before
     for first, end in pairwise(sorted(edges)):
         part = step.happened[first:end]
-        beats.append(Beat(before, part, part[-1][1], first in scorings, first in scorings[-1:]))
+        beats.append(Beat(before, part, part[-1][1], first in scorings, first in scorings[-1:], step.n))
         before = part[-1][1]
     return beats

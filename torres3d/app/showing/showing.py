@@ -13,14 +13,12 @@ from torres3d.app.shell.effects import Effects
 from torres3d.app.showing.beats import Beat, Happened, beats_of
 from torres3d.app.showing.scoring_board import Scoring
 from torres3d.app.showing.sounding import TAKEN_BACK, sound_of
-from torres3d.hud.contract.models import Logged, TakenBack
+from torres3d.app.showing.told import told_of, with_beat
 from torres3d.kits.torres.torres_kit import TorresStep
 from torres3d.rules.events import CardPlayed
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 
-LOGGED = 150
-"""Events the log keeps: far more than it has room for, and not all of them have a line."""
 SCORING_PAUSE = 0.7
 """Seconds after each line of a scoring, at pace 1."""
 
@@ -54,8 +52,8 @@ class ShownTable(Protocol):
 class Showing:
     """Shows steps one after another. ``changed`` is called whenever the panels have something else to show.
 
-    ``shown`` is the state on the table (while a beat is played: the one it leads to), ``log`` what was shown so
-    far, ``scoring`` the phase's scoring that is on the screen. ``pace`` is a factor, 1 as designed. What was
+    ``shown`` is the state on the table (while a beat is played: the one it leads to), ``log`` all that was shown so
+    far and stands, ``scoring`` the phase's scoring that is on the screen. ``pace`` is a factor, 1 as designed. What was
     scored stays for ``reading_time`` seconds at pace 1, and each line of it for ``scoring_pause``.
     """
 
@@ -78,7 +76,7 @@ class Showing:
         self.scoring_pause = SCORING_PAUSE
         self.reading_time = math.inf
         self.shown = state
-        self.log = _logged(told)
+        self.log = told_of(told)
         self.scoring: Scoring | None = None
 
     @property
@@ -149,7 +147,7 @@ class Showing:
         self._pause = 0.0
         self.scoring = None
         self.shown = state
-        self.log = _logged(told)
+        self.log = told_of(told)
         self.show()
         self._changed()
 
@@ -164,8 +162,7 @@ class Showing:
             table.play(beat.before, beat.happened)
         else:
             table.show(beat.after)
-        told: tuple[Logged, ...] = beat.events or (TakenBack(beat.after.actor),)
-        self.log = (*self.log, *told)[-LOGGED:]
+        self.log = with_beat(self.log, beat)
         sound = sound_of(beat.events) if beat.happened else TAKEN_BACK
         if sound is not None:
             effects.sound(sound)
@@ -180,7 +177,3 @@ class Showing:
             self._pause = self.scoring_pause
             self._read = 0.0
         self._changed()
-
-
-def _logged(steps: Iterable[TorresStep]) -> tuple[Logged, ...]:
-    return tuple(event for step in steps for event in step.events)[-LOGGED:]

@@ -3,6 +3,7 @@
 import msgspec
 
 from torres3d.hud.contract.focus_intents import BoardFocused
+from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.contract.turn_intents import EndAnyway
@@ -131,10 +132,6 @@ class StopThinking(msgspec.Struct, frozen=True):
     """Stop the bot that thinks."""
 
 
-class ToggleLog(msgspec.Struct, frozen=True):
-    """Open or close the log."""
-
-
 class OpenMenu(msgspec.Struct, frozen=True):
     """The menu button of the game was pressed."""
 
@@ -162,7 +159,7 @@ Intent = (
     | ReplayStep
     | ReplaySpeed
     | StopThinking
-    | ToggleLog
     | OpenMenu
     | BoardFocused
+    | FollowingIntent
 )

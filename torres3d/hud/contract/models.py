@@ -8,23 +8,18 @@ from typing import Literal, get_args
 
 import msgspec
 
+from torres3d.hud.contract import player_look
+from torres3d.hud.contract.following_models import LookingModel, PaceModel, RecapModel
+from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.page_models import ScreenModel
 from torres3d.hud.contract.turn_models import Aid, EndQuestion, KeepProposed
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.rules.events import Event
 from torres3d.rules.kinds import MasterCard
 
-
-class PlayerLook(msgspec.Struct, frozen=True):
-    """Who somebody is: seat, name and colour (`red`, `blue`, …; others get a free colour); ``bot`` is the
-    name of a bot's level in the player's language, None for a person."""
-
-    seat: int
-    name: str
-    colour: str
-    bot: str | None = None
+PlayerLook = player_look.PlayerLook
+"""Lies in a file of its own, since models beside these need it, too."""
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -134,24 +129,6 @@ class ThinkingModel(msgspec.Struct, frozen=True):
     share: float | None = None
     can_cancel: bool = True
     take_back: str = ""
-
-
-class TakenBack(msgspec.Struct, frozen=True):
-    """In the log: this seat took a command back."""
-
-    seat: int | None
-
-
-Logged = Event | TakenBack
-
-
-class LogModel(msgspec.Struct, frozen=True):
-    """The last things that happened, oldest first; worded when they are painted, and shortened from the front to
-    what fits. ``players`` by seat."""
-
-    happened: tuple[Logged, ...]
-    players: tuple[PlayerLook, ...]
-    open: bool = True
 
 
 PresetId = Literal["south", "west", "north", "east", "top"]
@@ -294,6 +271,9 @@ class HudModel(FrameModel, frozen=True):
     log: LogModel | None = None
     overlays: OverlaysModel | None = None
     replay: ReplayModel | None = None
+    recap: RecapModel | None = None
+    looking: LookingModel | None = None
+    pace: PaceModel | None = None
     tooltip: TooltipModel | None = None
     tip_at: tuple[float, float] | None = None
     choosing: str = ""

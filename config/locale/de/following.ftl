@@ -1,0 +1,73 @@
+# Den anderen folgen: der Verlauf nach Zügen, was seit dem eigenen Zug geschah, Rückblick, Tempo.
+
+log-setup = Vor dem ersten Jahr
+log-between = Wertung von Jahr { $phase }
+log-when = J{ $phase } R{ $round }
+log-when-about = Jahr { $phase }, Runde { $round }
+log-ap = AP
+log-points = { $points ->
+    [0] Keine Punkte
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ }
+log-gained = { $name }: + { $points }
+log-look = Klicken zeigt diesen Augenblick.
+
+brief-founded = gründet { $at }
+brief-entered = beginnt auf { $at }
+brief-king = König auf { $at }
+brief-king-moved = König { $source } → { $at }
+brief-king-left = lässt den König stehen
+brief-added = neuer Ritter auf { $at }
+brief-moved = { $source } → { $at }
+brief-built = baut auf { $at }
+brief-extra = baut auf { $at } (Vorrat)
+brief-under = Baustein unter { $at }
+brief-shifted = Baustein { $source } → { $at }
+brief-bought = kauft eine Karte
+brief-played = spielt { $card }
+brief-marker = Wertungsstein + { $gained } ({ $points })
+brief-ended = beendet den Zug
+brief-lost-ap = { $ap } AP
+brief-lost-blocks = { $blocks ->
+    [one] ein Baustein
+   *[other] { $blocks } Bausteine
+ }
+brief-lost-both = { $ap } und { $blocks } verfallen
+brief-lost = { $what } verfallen
+
+looking-turn = Rückblick: Jahr { $phase }, Runde { $round }
+looking-between = Rückblick: Wertung von Jahr { $phase }
+looking-setup = Rückblick: vor dem ersten Jahr
+looking-now = Zurück zur Partie
+looking-now-about = Zeigt die Partie, wie sie jetzt steht. (Esc)
+looking-back-about = Eine Zeile zurück
+looking-next-about = Eine Zeile weiter
+looking-holds = Das ist ein Rückblick: Hier lässt sich nichts tun. Esc führt zurück zur Partie.
+
+recap-since = Seit deinem letzten Zug
+recap-again = Zeigt noch einmal, was seit deinem letzten Zug geschah.
+recap-show = Zeigen
+recap-show-about = Geht es Zug für Zug auf dem Brett durch.
+recap-close = Schließen
+recap-back = Der Zug davor
+recap-next = Der nächste Zug
+recap-on = Weiter
+recap-done = Fertig
+recap-count = { $at } von { $of }
+recap-nothing = Hat nichts getan.
+
+pace-value = Tempo × { $pace }
+pace-instant = Sofort
+pace-paused = Bots warten
+pace-slower-about = Langsamer
+pace-faster-about = Schneller
+pace-instant-about = Zeigt Ergebnisse sofort.
+pace-pause-about = Lässt die Bots warten.
+pace-resume-about = Lässt die Bots weiterspielen.
+
+settings-instant = Züge sofort zeigen
+settings-recap = Was andere taten
+settings-recap-offered = anbieten
+settings-recap-shown = zeigen
+settings-recap-asked = auf Wunsch

@@ -1,0 +1,73 @@
+# Following the others: the log by turns, what happened since one's last turn, looking back, pace.
+
+log-setup = Before the first year
+log-between = Scoring of year { $phase }
+log-when = Y{ $phase } R{ $round }
+log-when-about = Year { $phase }, round { $round }
+log-ap = AP
+log-points = { $points ->
+    [0] No points
+    [one] One point
+   *[other] { $points } points
+ }
+log-gained = { $name }: + { $points }
+log-look = Click to see this moment.
+
+brief-founded = founds { $at }
+brief-entered = enters at { $at }
+brief-king = king on { $at }
+brief-king-moved = king { $source } → { $at }
+brief-king-left = leaves the king
+brief-added = new knight on { $at }
+brief-moved = { $source } → { $at }
+brief-built = builds on { $at }
+brief-extra = builds on { $at } (supply)
+brief-under = block under { $at }
+brief-shifted = block { $source } → { $at }
+brief-bought = buys a card
+brief-played = plays { $card }
+brief-marker = marker + { $gained } ({ $points })
+brief-ended = ends the turn
+brief-lost-ap = { $ap } AP
+brief-lost-blocks = { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+ }
+brief-lost-both = { $ap } and { $blocks } lost
+brief-lost = { $what } lost
+
+looking-turn = Looking back: year { $phase }, round { $round }
+looking-between = Looking back: scoring of year { $phase }
+looking-setup = Looking back: before the first year
+looking-now = Back to the game
+looking-now-about = Show the game as it stands. (Esc)
+looking-back-about = One line back
+looking-next-about = One line ahead
+looking-holds = You are looking back: nothing can be done here. Esc leads back to the game.
+
+recap-since = Since your last turn
+recap-again = See again what happened since your last turn.
+recap-show = Show
+recap-show-about = Go through it turn by turn on the board.
+recap-close = Close
+recap-back = The turn before
+recap-next = The next turn
+recap-on = Next
+recap-done = Done
+recap-count = { $at } of { $of }
+recap-nothing = Did nothing.
+
+pace-value = Pace × { $pace }
+pace-instant = At once
+pace-paused = Bots wait
+pace-slower-about = Slower
+pace-faster-about = Faster
+pace-instant-about = Show results at once.
+pace-pause-about = Let the bots wait.
+pace-resume-about = Let the bots go on.
+
+settings-instant = Show moves at once
+settings-recap = What others did
+settings-recap-offered = is offered
+settings-recap-shown = is shown
+settings-recap-asked = on demand

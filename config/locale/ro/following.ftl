@@ -1,0 +1,75 @@
+# Urmărirea celorlalți: desfășurarea pe ture, ce s-a întâmplat de la tura proprie, privirea înapoi, ritmul.
+
+log-setup = Înainte de primul an
+log-between = Punctarea anului { $phase }
+log-when = A{ $phase } R{ $round }
+log-when-about = Anul { $phase }, runda { $round }
+log-ap = AP
+log-points = { $points ->
+    [0] Niciun punct
+    [one] Un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+ }
+log-gained = { $name }: + { $points }
+log-look = Un clic arată acest moment.
+
+brief-founded = pune temelia { $at }
+brief-entered = începe pe { $at }
+brief-king = regele pe { $at }
+brief-king-moved = regele { $source } → { $at }
+brief-king-left = lasă regele pe loc
+brief-added = cavaler nou pe { $at }
+brief-moved = { $source } → { $at }
+brief-built = construiește pe { $at }
+brief-extra = construiește pe { $at } (stoc)
+brief-under = piesă sub { $at }
+brief-shifted = piesă { $source } → { $at }
+brief-bought = cumpără o carte
+brief-played = joacă { $card }
+brief-marker = marcajul + { $gained } ({ $points })
+brief-ended = încheie tura
+brief-lost-ap = { $ap } AP
+brief-lost-blocks = { $blocks ->
+    [one] o piesă
+    [few] { $blocks } piese
+   *[other] { $blocks } de piese
+ }
+brief-lost-both = pierdute: { $ap } și { $blocks }
+brief-lost = pierdute: { $what }
+
+looking-turn = Privire înapoi: anul { $phase }, runda { $round }
+looking-between = Privire înapoi: punctarea anului { $phase }
+looking-setup = Privire înapoi: înainte de primul an
+looking-now = Înapoi la joc
+looking-now-about = Arată jocul așa cum este acum. (Esc)
+looking-back-about = Un rând înapoi
+looking-next-about = Un rând înainte
+looking-holds = Privești înapoi: aici nu se poate face nimic. Esc duce înapoi la joc.
+
+recap-since = De la ultima ta tură
+recap-again = Arată din nou ce s-a întâmplat de la ultima ta tură.
+recap-show = Arată
+recap-show-about = Parcurge totul pe tablă, tură cu tură.
+recap-close = Închide
+recap-back = Tura dinainte
+recap-next = Tura următoare
+recap-on = Mai departe
+recap-done = Gata
+recap-count = { $at } din { $of }
+recap-nothing = Nu a făcut nimic.
+
+pace-value = Ritm × { $pace }
+pace-instant = Imediat
+pace-paused = Boții așteaptă
+pace-slower-about = Mai lent
+pace-faster-about = Mai repede
+pace-instant-about = Arată rezultatele imediat.
+pace-pause-about = Lasă boții să aștepte.
+pace-resume-about = Lasă boții să continue.
+
+settings-instant = Mutări arătate imediat
+settings-recap = Ce au făcut ceilalți
+settings-recap-offered = se oferă
+settings-recap-shown = se arată
+settings-recap-asked = la cerere

@@ -1,0 +1,60 @@
+"""The log by turns, as its panel shows it: events, worded when they are painted."""
+
+from typing import Literal
+
+import msgspec
+
+from torres3d.hud.contract.player_look import PlayerLook
+from torres3d.rules.events import Event
+
+TurnKind = Literal["setup", "turn", "between"]
+"""Before the first turn, a turn, and what lies between two years or at the end: scoring, king, starter."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One thing that happened, the ``at``-th event of the game (from 0)."""
+
+    at: int
+    event: Event
+
+
+class LogTurn(msgspec.Struct, frozen=True):
+    """A fold of the log: its lines under a heading. ``seat`` whose turn it is, None where it is nobody's.
+
+    ``first`` is the number of its first event, ``gained`` the points each seat got in it; ``lost_ap`` and
+    ``lost_blocks`` what the turn's end lost (R-5.8).
+    """
+
+    kind: TurnKind
+    seat: int | None
+    phase: int
+    round: int
+    first: int
+    lines: tuple[LogLine, ...] = ()
+    gained: tuple[int, ...] = ()
+    lost_ap: int = 0
+    lost_blocks: int = 0
+
+    @property
+    def points(self) -> int:
+        """What the one whose turn it is got."""
+        return self.gained[self.seat] if self.seat is not None else 0
+
+
+class LogModel(msgspec.Struct, frozen=True):
+    """The whole log, oldest turn first. ``players`` by seat.
+
+    ``now`` is the event that is shown, in a replay: what comes after it is faint. ``looking`` is the event one looks
+    back at. With ``reading`` the log has the keys. ``recap``: whether there is something to see again, with the
+    name of its key.
+    """
+
+    turns: tuple[LogTurn, ...]
+    players: tuple[PlayerLook, ...]
+    open: bool = True
+    now: int | None = None
+    looking: int | None = None
+    reading: bool = False
+    recap: bool = False
+    recap_key: str = ""
+    log_key: str = ""

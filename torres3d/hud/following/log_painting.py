@@ -1,0 +1,128 @@
+"""How the rows of the log look: headings of turns, lines with their signs."""
+
+from collections.abc import Sequence
+
+from torres3d.hud.contract.log_models import LogTurn
+from torres3d.hud.contract.player_look import PlayerLook
+from torres3d.hud.following.log_rows import LogRow
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import SMALL, Canvas
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.theme import Theme
+from torres3d.hud.pieces.chips import chip
+from torres3d.rules import events as e
+from torres3d.rules.events import Event
+from torres3d.words.brief_lines import brief_line, lost
+from torres3d.words.phrases import event_line
+from torres3d.words.texts import Say
+
+ROW = 20.0
+STYLE = SMALL._replace(size=14.5, colour=theme.LIGHT)
+NAME = STYLE._replace(face="bold")
+WHEN = SMALL._replace(size=12.5)
+POINTS = SMALL._replace(size=13.5, face="bold")
+LOST = POINTS._replace(size=12.5, colour=theme.RED_BRIGHT)
+SIGNS: dict[type, str] = {
+    e.Founded: "block",
+    e.BlockBuilt: "block",
+    e.BlockAdded: "block",
+    e.BlockPutUnder: "block",
+    e.BlockShifted: "block",
+    e.KnightPlaced: "knight",
+    e.KnightAdded: "knight",
+    e.KnightMoved: "knight",
+    e.KingPlaced: "crown",
+    e.KingMoved: "crown",
+    e.KingLeft: "crown",
+    e.CardsOffered: "card",
+    e.CardDrawn: "card",
+    e.CardPlayed: "card",
+    e.MarkerMoved: "marker",
+    e.TurnEnded: "check",
+    e.GameEnded: "star",
+}
+"""The sign before a line; others have the colour of their player."""
+
+
+def told(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
+    """A row in words."""
+    names = [player.name for player in players]
+    turn = row.turn
+    if row.line is None:
+        return title(turn, names, say)
+    if turn.kind == "turn":
+        brief = brief_line(row.line.event, say, turn.lost_ap, turn.lost_blocks)
+        if brief:
+            return brief
+    found = event_line(row.line.event, names, say)
+    return found[0] if found else ""
+
+
+def title(turn: LogTurn, names: Sequence[str], say: Say) -> str:
+    """The heading of a turn without its time and points."""
+    if turn.seat is not None:
+        return names[turn.seat]
+    return say("log-setup") if turn.kind == "setup" else say("log-between", phase=turn.phase)
+
+
+def about(turn: LogTurn, players: Sequence[PlayerLook], say: Say) -> tuple[str, ...]:
+    """All that a heading tells, in sentences."""
+    if turn.seat is None:
+        return tuple(
+            say("log-gained", name=player.name, points=turn.gained[player.seat])
+            for player in players
+            if player.seat < len(turn.gained) and turn.gained[player.seat]
+        )
+    when = say("log-when-about", phase=turn.phase, round=turn.round)
+    points = say("log-points", points=turn.points)
+    return tuple(line for line in (when, points, lost(turn.lost_ap, turn.lost_blocks, say)) if line)
+
+
+def heading(
+    on: Canvas, box: Rect, row: LogRow, is_open: bool, who: Sequence[PlayerLook], look: Theme, say: Say
+) -> None:
+    """The heading of a turn: fold, chip, name, year and round, what was lost, points."""
+    turn, y = row.turn, box.middle[1]
+    on.icon("down" if is_open else "right", box.x + 8, y, 12, theme.GOLD)
+    left, right = box.x + 18, box.right - 4
+    bot = False
+    if turn.seat is not None:
+        chip(on, look, who[turn.seat].colour, left + 9, y, 17)
+        left += 22
+        bot = who[turn.seat].bot is not None
+        points = f"+{turn.points}" if turn.points else "–"
+        colour = theme.GREEN_BRIGHT if turn.points else theme.LIGHT_SOFT
+        right -= max(on.text(right, y, points, POINTS.in_colour(colour), "right"), 22) + 5
+        when = say("log-when", phase=turn.phase, round=turn.round)
+        right -= on.text(right, y, when, WHEN, "right") + 5
+        gone = [f"−{turn.lost_ap} {say('log-ap')}"] if turn.lost_ap else []
+        if turn.lost_blocks:
+            right -= on.text(right, y, f"−{turn.lost_blocks}", LOST, "right") + 1
+            on.icon("block", right - 6, y - 1, 11, theme.RED_BRIGHT)
+            right -= 15
+        for text in gone:
+            right -= on.text(right, y, text, LOST, "right") + 5
+    room = right - left - (18 if bot else 0)
+    wide = on.text(left, y, title(turn, [each.name for each in who], say), NAME, width=max(room, 20.0))
+    if bot:
+        on.icon("bot", left + wide + 10, y - 1, 14, theme.LIGHT_SOFT)
+
+
+def line(
+    on: Canvas, box: Rect, row: LogRow, text: str, who: Sequence[PlayerLook], look: Theme, faint: bool = False
+) -> None:
+    """A line of a turn."""
+    assert row.line is not None
+    event: Event = row.line.event
+    y = box.middle[1]
+    seat: int | None = getattr(event, "seat", None)
+    sign = SIGNS.get(type(event))
+    ink = theme.LIGHT_FAINT if faint else theme.LIGHT
+    if sign is not None:
+        tint = theme.LIGHT_FAINT if faint else theme.LIGHT_SOFT
+        on.icon(sign, box.x + 26, y, 14, tint)
+    if seat is not None:
+        ground = theme.mixed(look.player(who[seat].colour), theme.LIGHT, 0.15)
+        on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
+    left = box.x + (38 if sign is not None else 22)
+    on.text(left, y, text, STYLE.in_colour(ink), width=box.right - 4 - left)

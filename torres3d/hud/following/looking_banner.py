@@ -1,0 +1,57 @@
+"""The banner that says that the table shows a past moment, in the place of the prompt: when, what, the ways out."""
+
+from torres3d.hud.contract.following_intents import LookOn, LookWay
+from torres3d.hud.contract.following_models import LookingModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Panel, lines
+from torres3d.hud.pieces.chips import chip
+
+SIDE = 276.0
+"""Room for the panels at both sides."""
+WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
+WHAT = BODY._replace(size=15)
+HEIGHT = 62.0
+BACK = 36.0
+
+
+class LookingBanner(Panel[LookingModel]):
+    """Two lines: the moment, and what happened in it."""
+
+    def place(self, view: Viewport, model: LookingModel) -> Rect:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        self._label = self.kit.texts("looking-now")
+        self._button = canvas.width(self._label, BODY) + 56
+        text = max(canvas.width(model.when, WHEN), canvas.width(model.what, WHAT))
+        wide = 16 + 38 + text + 14 + 2 * (BACK + 4) + self._button + 8
+        wide = min(max(wide, 420.0), view.width - 2 * SIDE)
+        return Rect((view.width - wide) / 2, MARGIN, wide, HEIGHT)
+
+    def paint(self, canvas: Canvas, model: LookingModel) -> None:
+        box = self.rect
+        canvas.panel(box)
+        canvas.fill(box.inset(3), (*theme.GOLD[:3], 34), 7)
+        canvas.outline(box.inset(1), theme.GOLD_BRIGHT, 9, 2.2)
+        canvas.icon("hourglass", box.x + 26, box.middle[1], 26, theme.GOLD_BRIGHT)
+        right = box.right - self._button - 10
+        ways: tuple[tuple[LookWay, str, bool], ...] = (("next", "right", model.last), ("back", "left", model.first))
+        now = Rect(right, box.y + 12, self._button, 38)
+        self._step(canvas, "now", now, "hourglass", True)
+        for way, icon, end in ways:
+            right -= BACK + 4
+            self._step(canvas, way, Rect(right, box.y + 12, BACK, 38), icon, not end)
+        left = box.x + 48
+        canvas.text(left, box.y + 21, model.when, WHEN, width=right - left - 8)
+        if model.player is not None:
+            chip(canvas, self.kit.theme, model.player.colour, left + 9, box.y + 43, 18)
+        canvas.text(left + (24 if model.player else 0), box.y + 42, model.what, WHAT, width=right - left - 32)
+
+    def _step(self, canvas: Canvas, way: LookWay, rect: Rect, icon: str, enabled: bool) -> None:
+        main = way == "now"
+        self.button(
+            canvas, f"looking:{way}", rect, self._label if main else "", lambda: self.kit.send(LookOn(way)),
+            icon="" if main else icon, kind="main" if main else "quiet", enabled=enabled,
+            tip=lines(self.kit.texts(f"looking-{way}-about")),
+            style=BODY._replace(face="bold", colour=theme.INK) if main else None,
+        )  # fmt: skip

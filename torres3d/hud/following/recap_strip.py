@@ -1,0 +1,69 @@
+"""The strip that offers what happened since one's last turn: everybody's chip and points, a way to see it, a way to
+close it. Below the score panel, so that nothing of the board is covered."""
+
+from panda3d.core import NodePath
+
+from torres3d.hud.contract.following_intents import StepRecap
+from torres3d.hud.contract.following_models import RecapModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Panel, PanelKit, lines
+from torres3d.hud.pieces.chips import chip
+from torres3d.words.names import key_name
+
+WIDTH, HEIGHT = 252.0, 70.0
+TITLE = BODY._replace(size=14.5, face="bold", colour=theme.GOLD_BRIGHT)
+POINTS = SMALL._replace(size=14, face="bold")
+MOST = 5
+"""Chips there is room for; of more turns the last ones are shown."""
+
+
+class RecapStrip(Panel[RecapModel]):
+    """Small, and gone with the first action."""
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self._top = MARGIN
+
+    def under(self, top: float) -> None:
+        """Lie below this y from now on."""
+        if top != self._top:
+            self._top = top
+            self.repaint()
+
+    def place(self, view: Viewport, model: RecapModel) -> Rect:
+        return Rect(MARGIN, self._top, WIDTH, HEIGHT)
+
+    def paint(self, canvas: Canvas, model: RecapModel) -> None:
+        box, texts = self.rect, self.kit.texts
+        keys = dict(model.keys)
+        canvas.panel(box)
+        canvas.outline(box.inset(2), (*theme.GOLD_BRIGHT[:3], 150), 8, 1.4)
+        title = texts("recap-since")
+        canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, TITLE, box.w - 58), width=box.w - 58)
+        self.button(
+            canvas, "recap:close", Rect(box.right - 36, box.y + 7, 26, 25), "",
+            lambda: self.kit.send(StepRecap("close")), icon="close", kind="quiet", tip=lines(texts("recap-close")),
+        )  # fmt: skip
+        show = texts("recap-show")
+        wide = min(canvas.width(show, SMALL) + 46, 128.0)
+        hint = texts("key-hint", key=key_name(keys["recap"], texts)) if keys.get("recap") else ""
+        self.button(
+            canvas, "recap:open", Rect(box.right - wide - 10, box.bottom - 36, wide, 28), show,
+            lambda: self.kit.send(StepRecap("open")), icon="eye", kind="main",
+            style=SMALL._replace(size=14, face="bold", colour=theme.INK), tip=lines(texts("recap-show-about"), hint),
+        )  # fmt: skip
+        turns = [page for page in model.pages if page.player is not None]
+        right, x = box.right - wide - 16, box.x + 24
+        for page in turns[-MOST:]:
+            assert page.player is not None
+            text = f"+{page.points}" if page.points else ""
+            if x + 12 + canvas.width(text, POINTS) > right:
+                break
+            chip(canvas, self.kit.theme, page.player.colour, x, box.bottom - 22, 22)
+            x += 14
+            if text:
+                x += canvas.text(x, box.bottom - 22, text, POINTS.in_colour(theme.GREEN_BRIGHT)) + 2
+            x += 14
