@@ -4,6 +4,7 @@ from panda3d.core import ButtonHandle, ButtonRegistry
 
 from tests.app.driver import Driver, Unreachable
 from torres3d.app.choosing.cursor_ways import WAYS, beside
+from torres3d.app.play.game_screen import GameScreen
 from torres3d.hud.frame.focus import stops
 from torres3d.rules.squares import NAMES, Square
 
@@ -42,10 +43,19 @@ class Keys(Driver):
         raise AssertionError("there is no mouse")
 
     def spot(self, name: str) -> None:
-        """Go to a button or card by its name and press Enter."""
+        """Go to a button or card by its name and press Enter; one that cannot be pressed stays as it is."""
+        if not self.program.hud.spot(name).enabled:
+            return
         self.reach(name)
+        self._look()
         self.key("enter")
         self.rounds()
+
+    def _look(self) -> None:
+        """What has just opened is looked at first: for a moment it takes no answer."""
+        top = self.program.services.screens.top
+        while isinstance(top, GameScreen) and top.gestures.quiet:
+            self.rounds()
 
     def reach(self, name: str) -> None:
         """Go to a button, card or field by its name: by Tab to its panel, by arrows within."""
@@ -63,6 +73,7 @@ class Keys(Driver):
     def square(self, square: Square) -> None:
         """Go to a square by arrows and press Enter."""
         self.to(square)
+        self._look()
         self.key("enter")
         self.rounds()
 
