@@ -140,9 +140,8 @@ def test_names_nobody_has_written_follow_the_language(player: Driver) -> None:
 def test_names_somebody_has_typed_stay(player: Driver) -> None:
     player.spot("new")
     player.spot("name:0")
-    player.program.hud.press_key("delete")
+    player.program.hud.press_key("control-a")
     for letter in "Ana":
-        player.rounds()
         player.program.hud.type_text(letter)
     player.rounds()
     player.spot("back")

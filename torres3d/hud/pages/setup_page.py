@@ -12,6 +12,7 @@ from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
+from torres3d.hud.kit.text_field import TextField
 from torres3d.hud.pages.setup_players import PlayersTab
 from torres3d.hud.pages.setup_rules import MaterialTab, RulesTab
 
@@ -28,18 +29,25 @@ class SetupPage(Page[SetupModel]):
         super().__init__(panel, model)
         self.tab = "players"
         self.field: int | None = None
+        self.writing: TextField | None = None
+        self._latest: tuple[SetupModel, SetupDraft] | None = None
         self.players = PlayersTab(self)
         self.rules = RulesTab(self)
         self.material = MaterialTab(self)
 
     def change(self, draft: SetupDraft) -> None:
         """Tell a new draft."""
+        self._latest = (self.model, draft)
         self.kit.send(SetupChanged(draft))
+
+    @property
+    def draft(self) -> SetupDraft:
+        """The draft as it was told last: much may be typed before the app gives it back."""
+        return self._latest[1] if self._latest is not None and self._latest[0] is self.model else self.model.draft
 
     def _choose_tab(self, tab: str) -> None:
         self.tab = tab
-        self.field = None
-        self.again()
+        self.edit(None)
 
     def size(self, view: Viewport) -> tuple[float, float]:
         return 960, 576
@@ -143,40 +151,43 @@ class SetupPage(Page[SetupModel]):
 
     # -- the names -------------------------------------------------------------------------------------------
 
-    def edit(self, row: int | None) -> None:
-        """Give the keyboard to the name of a row, or take it away."""
-        self.field = row
+    def edit(self, row: int | None, marked: bool = True) -> None:
+        """Give the keyboard to the name of a row, all of it ``marked``, or take it away."""
+        rows = self.draft.players
+        self.field = row if row is not None and row < len(rows) else None
+        self.writing = None if self.field is None else TextField(rows[self.field].name, NAME_LENGTH, marked)
         self.again()
 
     @property
     def typing(self) -> bool:
-        return self.field is not None and self.tab == "players"
+        return self.writing is not None and self.tab == "players"
 
-    def _rename(self, name: str) -> None:
-        draft = self.model.draft
-        if self.field is not None and self.field < len(draft.players):
-            rows = list(draft.players)
-            rows[self.field] = replace(rows[self.field], name=name)
-            self.change(replace(draft, players=tuple(rows)))
+    def _write(self) -> None:
+        """Tell the name as it is written now."""
+        rows = list(self.draft.players)
+        if self.writing is None or self.field is None or self.field >= len(rows):
+            return
+        if rows[self.field].name != self.writing.text:
+            rows[self.field] = replace(rows[self.field], name=self.writing.text)
+            self.change(replace(self.draft, players=tuple(rows)))
+        self.again()
 
     def typed(self, text: str) -> None:
-        if self.field is not None and self.field < len(self.model.draft.players):
-            name = self.model.draft.players[self.field].name
-            if len(name) + len(text) <= NAME_LENGTH:
-                self._rename(name + text)
+        if self.writing is not None:
+            self.writing.typed(text)
+            self._write()
 
     def key(self, name: str) -> bool:
-        if self.field is None:
+        if self.field is None or self.writing is None:
             if name == "escape":
                 self.kit.send(MenuChoice("back"))
                 return True
             return False
         if name in ("enter", "escape"):
             self.edit(None)
-        elif name == "tab":
-            self.edit((self.field + 1) % len(self.model.draft.players))
-        elif name == "backspace":
-            self._rename(self.model.draft.players[self.field].name[:-1])
-        elif name == "delete":
-            self._rename("")
+        elif name in ("tab", "shift-tab"):
+            self.edit((self.field + (1 if name == "tab" else -1)) % len(self.draft.players))
+            self.panel.focus = f"name:{self.field}"
+        elif self.writing.key(name):
+            self._write()
         return True

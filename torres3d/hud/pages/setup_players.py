@@ -9,6 +9,7 @@ from torres3d.hud.kit.controls import segments, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.pages.setup_tab import SetupSheet, SetupTab
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import player_name
@@ -23,6 +24,7 @@ class PlayersTab(SetupTab):
     def __init__(self, page: SetupSheet) -> None:
         super().__init__(page)
         self._parked: list[Draft] = []
+        self._marking = False
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
@@ -36,7 +38,7 @@ class PlayersTab(SetupTab):
 
     def _count(self, text: str) -> None:
         wanted = int(text)
-        draft = self.page.model.draft
+        draft = self.page.draft
         rows = list(draft.players)
         self._parked = rows[wanted:] + self._parked
         rows = rows[:wanted]
@@ -58,14 +60,14 @@ class PlayersTab(SetupTab):
         return Draft(name, self._free_colour(rows), bots[0].id if bots else None)
 
     def _change(self, number: int, player: Draft) -> None:
-        draft = self.page.model.draft
+        draft = self.page.draft
         rows = list(draft.players)
         rows[number] = player
         self.page.change(replace(draft, players=tuple(rows)))
 
     def _next_colour(self, number: int) -> None:
         """The next colour; a player who has it gets this one's."""
-        draft = self.page.model.draft
+        draft = self.page.draft
         colours = self.page.model.colours
         rows = list(draft.players)
         old = rows[number].colour
@@ -98,24 +100,24 @@ class PlayersTab(SetupTab):
 
     def _name(self, canvas: Canvas, number: int, player: Draft, field: Rect) -> None:
         page = self.page
-        editing = page.field == number
+        style = NAME.in_colour(theme.INK)
+        writing = page.writing if page.field == number else None
 
         def draw(on: Canvas, look: Look) -> None:
-            on.fill(field, theme.PARCHMENT_TOP if editing else theme.mixed(theme.PARCHMENT_LOW, theme.INK, 0.1), 5)
-            on.outline(field, theme.GOLD_BRIGHT if editing or look != "normal" else theme.GOLD_DIM, 5, 1.6)
-            style = NAME.in_colour(theme.INK)
-            text, room = player.name, field.w - 20
-            if editing:
-                while on.width(text, style) > room - 4:
-                    text = text[1:]
-            wide = on.text(field.x + 10, field.middle[1], text, style, width=room)
-            if editing:
-                on.fill(Rect(field.x + 11 + wide, field.y + 8, 1.6, field.h - 16), theme.RED)
+            paint_field(on, field, player.name, writing, style, look)
+
+        def point(along: float, _down: float, done: bool) -> None:
+            if page.field != number:
+                page.edit(number, marked=False)
+            if page.writing is not None and not done:
+                page.writing.place(page.writing.at(canvas, style, along * field.w), marking=self._marking)
+                page.panel.repaint()
+            self._marking = not done
 
         page.panel.spot(
             canvas,
-            Spot(f"name:{number}", field, draw, lambda: page.edit(None if editing else number),
-                 lines(page.kit.texts("setup-name-tip"))),
+            Spot(f"name:{number}", field, draw, lambda: page.edit(number), lines(page.kit.texts("setup-name-tip")),
+                 drag=point),
         )  # fmt: skip
 
     def _who(self, canvas: Canvas, number: int, player: Draft, rect: Rect) -> None:

@@ -7,6 +7,7 @@ from torres3d.hud.contract.page_models import SetupDraft, SetupModel
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.text_field import TextField
 
 
 class SetupSheet(Protocol):
@@ -16,6 +17,8 @@ class SetupSheet(Protocol):
     model: SetupModel
     field: int | None
     """The row of the player whose name has the keyboard."""
+    writing: TextField | None
+    """That name, as it is being written."""
 
     @property
     def kit(self) -> PanelKit:
@@ -24,8 +27,12 @@ class SetupSheet(Protocol):
     def change(self, draft: SetupDraft) -> None:
         """Tell a new draft."""
 
-    def edit(self, row: int | None) -> None:
-        """Give the keyboard to the name of a row, or take it away."""
+    @property
+    def draft(self) -> SetupDraft:
+        """The draft as it was told last."""
+
+    def edit(self, row: int | None, marked: bool = True) -> None:
+        """Give the keyboard to the name of a row, all of it ``marked``, or take it away."""
 
 
 class SetupTab(ABC):
