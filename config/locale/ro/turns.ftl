@@ -27,3 +27,6 @@ take-back-last = { $name }: retrage ultimul pas
 hint-keep = Sfat: păstrează „{ $card }”, restul ca aici.
 hint-carry = Sfat: pune piesele ca aici.
 hint-starter = Sfat: să înceapă { $name }.
+
+tip-walk = { $steps } pași, unul după altul
+deed-walk = mers acolo în { $steps } pași, { $cost }

@@ -17,6 +17,7 @@ from torres3d.app.choosing.selection import (
     OnStack,
     Refuse,
     Selection,
+    Send,
     after,
     click,
     sources,
@@ -94,6 +95,8 @@ def test_a_click_gives_only_legal_commands(seed: int) -> None:
             outcome = click(state, commands, selection, at)
             if isinstance(outcome, Give):
                 assert outcome.command in commands
+            elif isinstance(outcome, Send):
+                assert outcome.moves[0] in commands
             elif isinstance(outcome, Choose):
                 selection = outcome.selection
                 marked = targets(commands, selection)

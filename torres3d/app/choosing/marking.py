@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from torres3d.app.choosing.selection import Selection, sources, targets
+from torres3d.app.choosing.selection import Selection, far_targets, sources, targets
 from torres3d.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight
 from torres3d.rules.knights import walkable
 from torres3d.rules.squares import INDEX, Square
@@ -20,12 +20,15 @@ def marks_for(
     reached = targets(commands, selection)
     for square, ways in reached.items():
         found.setdefault(_kind(state, ways[0]), set()).add(square)
+    far = far_targets(state, commands, selection)
+    if far:
+        found["far"] = set(far)
     chosen_from = sources(commands, selection)
     if chosen_from:
         found["source"] = chosen_from
     if selection.square is not None:
         found["selected"] = {selection.square}
-    if hover is not None and (hover in reached or hover in chosen_from):
+    if hover is not None and (hover in reached or hover in far or hover in chosen_from):
         found["hover"] = {hover}
     return {kind: frozenset(squares) for kind, squares in found.items()}
 

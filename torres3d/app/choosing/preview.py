@@ -1,6 +1,9 @@
 """What a command would bring, for the hover text: cost, castle and points before and after."""
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from torres3d.rules.board import castle_top, ground
 from torres3d.rules.commands import AddKnight, Build, Command, Move, Play
@@ -53,6 +56,26 @@ def target_of(command: Command) -> Square | None:
         name = command.to if isinstance(command.to, str) else command.at
         return INDEX[name] if isinstance(name, str) else None
     return None
+
+
+def walk_effect(state: State, moves: Sequence[Move]) -> Effect | None:
+    """The effect of moves of one knight, one after another, taken together."""
+    effects: list[Effect] = []
+    for move in moves:
+        brought = effect(state, move)
+        if brought is None:
+            return None
+        effects.append(brought)
+        state = apply(state, move)
+    if not effects:
+        return None
+    first, last = effects[0], effects[-1]
+    return replace(
+        last,
+        ap=sum(each.ap for each in effects),
+        level_before=first.level_before,
+        points_before=first.points_before,
+    )
 
 
 def effect(state: State, command: Command) -> Effect | None:

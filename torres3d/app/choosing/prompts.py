@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.choosing.preview import Effect, castle_facts, effect
-from torres3d.app.choosing.selection import Selection, sources, takes_stack, targets
+from msgspec.structs import replace
+
+from torres3d.app.choosing.preview import Effect, castle_facts, effect, walk_effect
+from torres3d.app.choosing.selection import Selection, far_targets, sources, takes_stack, targets
 from torres3d.hud.contract.models import PlayerLook, PromptModel
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.rules.board import ground
@@ -67,6 +69,11 @@ def pointed_tip(
         brought = effect(state, ways[0]) if ways else None
         if ways and brought is not None and state.actor is not None:
             return effect_tip(ways[0], brought, players[state.actor].name, say)
+        walk = far_targets(state, commands, selection).get(pick.square, ())
+        brought = walk_effect(state, walk)
+        if brought is not None and state.actor is not None:
+            tip = effect_tip(walk[-1], brought, players[state.actor].name, say)
+            return replace(tip, lines=(tip.lines[0], say("tip-walk", steps=len(walk)), *tip.lines[1:]))
         return square_tip(state, players, say, pick.square)
     if pick.seat is not None and pick.kind == "stack" and pick.index < len(state.stacks[pick.seat]):
         return stack_tip(players, say, pick.seat, state.stacks[pick.seat][pick.index])

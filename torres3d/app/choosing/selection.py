@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from torres3d.app.choosing.walking import FARTHEST, Walk, far_walks, walks
 from torres3d.rules.card_kinds import Field
 from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import (
@@ -25,6 +26,7 @@ from torres3d.rules.commands import (
 )
 from torres3d.rules.decide import decide
 from torres3d.rules.kinds import ActionCard
+from torres3d.rules.knights import STEP_COST
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.squares import INDEX, Square
 from torres3d.rules.state import State
@@ -94,7 +96,13 @@ class Advise(msgspec.Struct, frozen=True):
     text: str
 
 
-Outcome = Choose | Give | Refuse | Advise
+class Send(msgspec.Struct, frozen=True):
+    """The click sends a knight to a square farther away: ``moves`` lead there, one command each."""
+
+    moves: tuple[Move, ...]
+
+
+Outcome = Choose | Give | Send | Refuse | Advise
 
 
 def click(state: State, commands: Iterable[Command], selection: Selection, at: Click) -> Outcome:
@@ -144,12 +152,26 @@ def _on_square(state: State, commands: Iterable[Command], selection: Selection, 
         return Choose(NOTHING if again else Selection("knight", square=square))
     name = SQUARE_NAMES[square]
     if selection.kind == "knight" and selection.square is not None:
-        return attempt(state, Move(SQUARE_NAMES[selection.square], name))
+        return _send(state, selection.square, square)
     if selection.kind == "stack" and selection.stack is not None:
         return attempt(state, Build(name, selection.stack))
     if selection.kind == "reserve":
         return attempt(state, AddKnight(name))
     return Advise("advise-choose-first")
+
+
+def _send(state: State, knight: Square, target: Square) -> Outcome:
+    """A step, a walk of several steps, or why neither leads there."""
+    outcome = attempt(state, Move(SQUARE_NAMES[knight], SQUARE_NAMES[target]))
+    if not isinstance(outcome, Refuse) or outcome.error.reason == "square_taken":
+        return outcome
+    way = walks(state, knight, FARTHEST).get(target, ())
+    if not way:
+        return outcome
+    cost = len(way) * STEP_COST
+    if cost > state.ap:
+        return Refuse(IllegalCommand("not_enough_ap", needed=cost, left=state.ap))
+    return Send(way)
 
 
 def _on_stack(state: State, selection: Selection, stack: int) -> Outcome:
@@ -304,6 +326,15 @@ def targets(commands: Iterable[Command], selection: Selection) -> dict[Square, l
         if square is not None:
             found.setdefault(square, []).append(command)
     return found
+
+
+def far_targets(state: State, commands: Iterable[Command], selection: Selection) -> dict[Square, Walk]:
+    """The squares a click may now send the chosen knight to in two steps or more, with the moves."""
+    if state.stage != "turn" or selection.kind != "knight" or selection.square is None:
+        return {}
+    if not any(isinstance(command, Move) for command in commands):
+        return {}
+    return far_walks(state, selection.square)
 
 
 def _target(command: Command, selection: Selection) -> Square | None:

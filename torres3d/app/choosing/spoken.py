@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.choosing.preview import castle_facts, effect
-from torres3d.app.choosing.selection import NOTHING, Advise, Choose, Give, OnSquare, Refuse, Selection, click
+from torres3d.app.choosing.preview import castle_facts, effect, walk_effect
+from torres3d.app.choosing.selection import NOTHING, Advise, Choose, Give, OnSquare, Refuse, Selection, Send, click
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
 from torres3d.rules.squares import NAMES, Square
@@ -66,6 +66,10 @@ def _deed(
     match click(state, commands, selection, OnSquare(square)):
         case Give(command):
             return say("deed-enter", key=key_name("enter", say), deed=_given(state, say, command))
+        case Send(moves):
+            brought = walk_effect(state, moves)
+            deed = say("deed-walk", steps=len(moves), cost=say("ap-cost", ap=brought.ap if brought else len(moves)))
+            return say("deed-enter", key=key_name("enter", say), deed=deed)
         case Choose(chosen):
             letting_go = chosen == NOTHING or (chosen.kind == "card" and chosen.square is None)
             key = "deed-let-go" if letting_go else "deed-choose" if chosen.kind == "knight" else "deed-choose-here"

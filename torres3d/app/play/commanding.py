@@ -15,6 +15,7 @@ from torres3d.app.choosing.selection import (
     OnStack,
     Outcome,
     Refuse,
+    Send,
     after,
     attempt,
     click,
@@ -42,7 +43,7 @@ from torres3d.hud.contract.intents import (
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
-from torres3d.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
+from torres3d.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Move, Score
 from torres3d.rules.kinds import ActionCard
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.table.touch.picking import Pick
@@ -212,11 +213,21 @@ class Commanding:
                 services.effects.sound("click")
             case Give(command):
                 self.give(command)
+            case Send(moves):
+                self._send(moves)
             case Refuse(error):
                 services.refuse(refusal(error, names_of(self._players()), services.say), error.rule)
             case Advise(key):
                 services.toast(services.say(key))
         self._changed()
+
+    def _send(self, moves: Sequence[Move]) -> None:
+        """Let a knight walk, a command for each step: so undo takes back one step at a time."""
+        for move in moves:
+            n = self._match.game.n
+            self.give(move)
+            if self._match.game.n == n:
+                return
 
     def _tried(self, do: Callable[[], object]) -> bool:
         """Whether it could be done; else it is said why not."""

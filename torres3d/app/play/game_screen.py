@@ -1,13 +1,13 @@
 """The screen on which a game is played: what the person does goes to `Commanding`, what happened becomes panels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from torres3d.app.choosing.ghosting import ghosts_for
 from torres3d.app.choosing.marking import marks_for
 from torres3d.app.choosing.prompts import pointed_tip, prompt
-from torres3d.app.choosing.selection import NOTHING, OnSquare, OnStack, Selection, targets
+from torres3d.app.choosing.selection import NOTHING, OnSquare, OnStack, Selection, far_targets, targets
 from torres3d.app.choosing.spoken import spoken
 from torres3d.app.following.following import Following
 from torres3d.app.play.commanding import Commanding
@@ -38,6 +38,8 @@ from torres3d.hud.contract.models import (
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresGame
+from torres3d.rules.commands import Command
+from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 from torres3d.table.touch.picking import Pick
@@ -266,8 +268,7 @@ class GameScreen:
         selection, hovered = commanding.selection, self.hover.square if self.hover is not None else None
         table.marks.show({} if self.showing.busy else marks_for(shown, commanding.commands, selection, hovered))
         if not commanding.hinting.active:
-            ways = targets(commanding.commands, selection).get(hovered, []) if hovered is not None else []
-            table.ghosts.show(*ghosts_for(shown, ways[:1]))
+            table.ghosts.show(*ghosts_for(shown, self._proposed(hovered)))
         self.overlays.select(selection.square if selection.kind == "knight" else None)
 
     def _follow(self) -> None:
@@ -289,6 +290,14 @@ class GameScreen:
     def _only_looking(self) -> None:
         """Nothing can be commanded while the table shows a past moment."""
         self._services.toast(self._services.say("looking-holds"))
+
+    def _proposed(self, hovered: Square | None) -> Sequence[Command]:
+        """What a click on a square would do: a command, the moves of a walk, or nothing."""
+        if hovered is None:
+            return ()
+        commands, selection = self.commanding.commands, self.commanding.selection
+        near = targets(commands, selection).get(hovered, [])[:1]
+        return near or far_targets(self.showing.shown, commands, selection).get(hovered, ())
 
     def _choose(self) -> None:
         """Click where the cursor stands; without one it is shown."""

@@ -19,7 +19,7 @@ from torres3d.table.shapes.mesh import VERTEX, Mesh, geom_of, joined
 from torres3d.table.shapes.tones import Colour
 
 MarkKind = Literal[
-    "target", "door", "build", "add", "card", "source", "selected", "hover", "forbidden", "last", "room", "focus"
+    "target", "far", "door", "build", "add", "card", "source", "selected", "hover", "forbidden", "last", "room", "focus"
 ]
 
 
@@ -37,6 +37,7 @@ class MarkLook:
 
 LOOKS: dict[MarkKind, MarkLook] = {
     "target": MarkLook(0, (0.30, 0.86, 0.96), 0.95, 0.36, 2),
+    "far": MarkLook(0, (0.30, 0.86, 0.96), 0.90, 0.20, 2),
     "door": MarkLook(1, (0.98, 0.70, 0.22), 0.95, 0.36, 2),
     "build": MarkLook(2, (0.55, 0.80, 1.00), 0.95, 0.36, 2),
     "add": MarkLook(3, (0.55, 0.92, 0.45), 0.95, 0.36, 2),
