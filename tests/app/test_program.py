@@ -29,13 +29,13 @@ from torres3d.hud.contract.models import EndTurnDialog, HudModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
     Draft,
-    GamesModel,
     MenuModel,
     PauseModel,
     SettingsModel,
     SetupDraft,
     SetupModel,
 )
+from torres3d.hud.contract.shelf_models import GamesModel
 from torres3d.hud.contract.turn_models import EndQuestion
 from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.hud.frame.question import ChoiceDialog
@@ -461,21 +461,6 @@ def test_what_happened_before_is_told_when_a_game_goes_on(open_program: Opens) -
     assert again.game.showing.log == told
 
 
-def test_a_game_is_deleted_only_after_a_question(player: Driver) -> None:
-    begin(player)
-    shelf = player.program.services.shelf
-    player.program.flow.open_menu()
-    player.rounds()
-    player.spot("games")
-    player.spot("delete:0")
-    player.spot("answer:keep")
-    assert len(list(shelf.games())) == 1
-    player.spot("delete:0")
-    player.spot("answer:delete")
-    player.rounds(2)
-    assert not list(shelf.games())
-
-
 def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> None:
     begin(player)
     file = player.game.match.game.file
@@ -485,7 +470,7 @@ def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> Non
     file.write_text("".join([*lines[:2], "no line of a game\n", *lines[2:]]), "utf-8")
     player.rounds()
     player.spot("games")
-    player.spot("open:0")
+    player.spot("open")
     player.spot("answer:salvage")
     player.rounds(2)
     assert isinstance(player.program.services.screens.top, GameScreen)

@@ -12,7 +12,8 @@ from tests.app.test_program import begin, shown
 from torres3d.app.shell import settings as user_settings
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
-from torres3d.hud.contract.page_models import GamesModel, PauseModel, SettingsModel, SetupModel
+from torres3d.hud.contract.page_models import PauseModel, SettingsModel, SetupModel
+from torres3d.hud.contract.shelf_models import GamesModel
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.fonts import Face, Fonts
 from torres3d.rules.kinds import MODES
@@ -134,7 +135,7 @@ def test_names_nobody_has_written_follow_the_language(player: Driver) -> None:
     player.spot("games")
     rows = shown(player).screen
     assert isinstance(rows, GamesModel)
-    assert rows.games[0].names == "Spieler 1, Leicht"
+    assert rows.rows[0].title == "Spieler 1, Leicht"
 
 
 def test_names_somebody_has_typed_stay(player: Driver) -> None:
@@ -170,12 +171,12 @@ def test_a_faulty_game_is_told_in_the_present_language(open_program: Opens, tmp_
     player.spot("games")
     rows = shown(player).screen
     assert isinstance(rows, GamesModel)
-    assert rows.games[0].fault == "Das ist keine Partie von Torres: ihr Format ist nicht „torres-log“."
-    player.spot("open:0")
+    assert rows.rows[0].fault == "Das ist keine Partie von Torres: ihr Format ist nicht „torres-log“."
+    player.spot("open")
     player.rounds(2)
     dialog = dialog_of(player)
     assert dialog.title == "Diese Partie lässt sich nicht öffnen"
-    assert dialog.lines[1:] == (rows.games[0].fault, "Wähle eine Datei, deren Name auf .torres endet.")
+    assert dialog.lines[1:] == (rows.rows[0].fault, "Wähle eine Datei, deren Name auf .torres endet.")
 
 
 @pytest.mark.parametrize("language", language_ids(HERE / "locale"))

@@ -1,13 +1,14 @@
 """The shelf: new games, the list, going on after a crash, copies in and out."""
 
 import os
-import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from tests.games.logged import setup, written
 from tests.games.recorded import examples
+from torres3d.engine.beside.trash import STAMP
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import FOLDER_VARIABLE, Shelf, games_folder
@@ -141,14 +142,17 @@ def test_a_removed_game_lies_in_the_trash_and_comes_back(shelf: Shelf) -> None:
     file = written(shelf.folder / "game.torres")
     shelf.rename(file, "The long siege")
     data = file.read_bytes()
+    written(shelf.folder / "played later.torres")
+    order = [game.file for game in shelf.games()]
     deleted = shelf.remove(file)
     assert shelf.remove(file) is None
     assert deleted is not None
-    assert shelf.games() == []
+    assert len(shelf.games()) == 1
     assert shelf.trash.all() == [deleted]
     assert shelf.trash.restore(deleted) == file
-    (saved,) = shelf.games()
+    saved = next(game for game in shelf.games() if game.file == file)
     assert (saved.name, file.read_bytes()) == ("The long siege", data)
+    assert [game.file for game in shelf.games()] == order, "where it stood"
     assert shelf.trash.all() == []
 
 
@@ -161,15 +165,16 @@ def test_a_game_comes_back_beside_another_that_has_its_file_now(shelf: Shelf) ->
     assert len(shelf.games()) == 2
 
 
-def test_the_trash_is_emptied_after_thirty_days_or_at_once(shelf: Shelf) -> None:
+def test_deleted_games_go_for_good_after_thirty_days_or_at_once(shelf: Shelf) -> None:
     for name in ("old", "new"):
         shelf.remove(written(shelf.folder / f"{name}.torres"))
-    long_ago = time.time() - 31 * 24 * 3600
-    os.utime(shelf.trash.folder / "old.torres", (long_ago, long_ago))
+    old = next(deleted.file for deleted in shelf.trash.all() if deleted.was.name == "old.torres")
+    old.rename(old.with_name(f"{datetime.now(UTC) - timedelta(days=31):{STAMP}} old.torres"))
     (shelf.trash.folder / "letter.txt").write_text("mine", "utf-8")
     shelf.trash.tidy()
-    assert [deleted.file.name for deleted in shelf.trash.all()] == ["new.torres"]
-    assert shelf.trash.empty() == 1
+    (deleted,) = shelf.trash.all()
+    assert deleted.was.name == "new.torres"
+    shelf.trash.erase(deleted)
     assert shelf.trash.all() == []
     assert (shelf.trash.folder / "letter.txt").exists(), "what is no game is somebody's own"
 
@@ -185,3 +190,11 @@ def test_the_folder_can_be_named_by_the_environment(tmp_path: Path, monkeypatch:
     assert games_folder() == tmp_path
     monkeypatch.delenv(FOLDER_VARIABLE)
     assert games_folder().name == "games"
+
+
+def test_a_log_with_the_longest_name_can_be_deleted(shelf: Shelf) -> None:
+    file = written(shelf.folder / "short.torres")
+    log = file.rename(file.with_name("x" * (255 - len(".torres")) + ".torres"))
+    assert shelf.remove(log) is not None
+    assert shelf.games() == []
+    assert len(shelf.trash.all()) == 1

@@ -28,14 +28,13 @@ from torres3d.hud.contract.page_models import (
     Draft,
     EditionChoice,
     EndModel,
-    GameRow,
-    GamesModel,
     MenuModel,
     ResultRow,
     RuleChoice,
     SetupDraft,
     SetupModel,
 )
+from torres3d.hud.contract.shelf_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 from torres3d.rules.events import KnightAdded
 from torres3d.rules.kinds import ACTION_CARDS
 from torres3d.table.overlays.declared import SWITCHES
@@ -97,7 +96,16 @@ SETUP = SetupModel(
     usual_stacks=((3, 3), (3,), (3,)),
     usual_foundations=("d8", "c6", "f6", "h5", "a4", "c3", "f3", "e1"),
 )
-GAMES = GamesModel(tuple(GameRow(f"g{n}", LONG * 3, "2026-01-31", "Romanian", "year 1") for n in range(20)))
+SEATED = tuple(GamePlayer(LONG, colour, 234, winner=True, bot=True) for colour in ("red", "blue", "green", "yellow"))
+ROWS = tuple(
+    GameRow(f"g{n}", LONG * 3, "31 January 2026, 22:15", "Romanian", "year 1", SEATED, named=n % 2 == 0)
+    for n in range(20)
+)
+GAMES = GamesModel(ROWS[:16], count=20, total=20, chosen=ROWS[0], folder="/home/somebody" * 9, deleted=3, undo=LONG * 4)
+FILES = FilesModel(
+    LONG, "/home/somebody" * 9, tuple(FileRow(LONG * 2, "game", "3 KB") for _ in range(32)), count=50,
+    places=tuple((f"/{n}", LONG) for n in range(12)), saving=True, name=LONG,
+)  # fmt: skip
 END = EndModel((ResultRow(LONG, "red", None, ((20, 5, 0),) * 3, 4, 79, winner=True),), master=True)
 MENU = MenuModel(resume=LONG * 2)
 

@@ -1,6 +1,7 @@
 """Clicks reach the right panel and nothing behind it; dialogs give whole answers."""
 
 from msgspec.structs import replace
+from panda3d.core import MouseButton
 
 from tests.hud.conftest import Player
 from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORING, SETUP, with_name
@@ -28,6 +29,7 @@ from torres3d.hud.contract.models import (
     StarterDialog,
 )
 from torres3d.hud.contract.page_models import Setting, SettingsModel
+from torres3d.hud.contract.shelf_models import GameMarked, GamesScrolled
 from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 
@@ -207,14 +209,27 @@ def test_a_name_is_typed(player: Player) -> None:
     assert not _typing(player)
 
 
-def test_saved_games_are_turned_by_the_wheel_and_opened(player: Player) -> None:
+def test_saved_games_are_chosen_by_a_click_and_opened_by_a_second_one(player: Player) -> None:
     player.hud.update(HudModel(screen=GAMES))
-    player.click("later")
-    player.click("open:0")
-    (chosen,) = player.told
-    assert isinstance(chosen, GameChoice)
-    assert chosen.what == "open"
-    assert chosen.file != "g0"
+    player.click("game:2")
+    assert player.told == [GameMarked(2, 0)]
+    player.hud.update(HudModel(screen=replace(GAMES, marked=2, chosen=GAMES.rows[2])))
+    player.click("game:2")
+    assert player.told[1:] == [GameChoice("g2", "open")]
+    player.click("delete")
+    assert player.told[-1] == GameChoice("g2", "delete")
+
+
+def test_saved_games_are_turned_by_the_wheel_and_by_their_bar(player: Player) -> None:
+    player.hud.update(HudModel(screen=GAMES))
+    player.point("game:2")
+    player.screen.press(MouseButton.wheel_down())
+    player.screen.release(MouseButton.wheel_down())
+    player.step()
+    assert player.told == [GamesScrolled(2)]
+    player.click("bar")
+    (first,) = [told.first for told in player.told[1:] if isinstance(told, GamesScrolled)]
+    assert 4 < first < 12, "the middle of the bar is the middle of the list"
 
 
 def test_the_scrubber_is_dragged(player: Player) -> None:

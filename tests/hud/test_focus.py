@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, GAMES, HAND, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK
+from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import DoAction, PickStack, ReplayStep, SettingChanged
 from torres3d.hud.contract.models import (
@@ -19,6 +19,7 @@ from torres3d.hud.contract.models import (
     StarterDialog,
 )
 from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow, CourseLine, PauseModel, Setting, SettingsModel
+from torres3d.hud.contract.shelf_models import GameMarked
 from torres3d.hud.frame.focus import stops
 from torres3d.hud.frame.neighbours import ARROWS
 from torres3d.hud.frame.notes import Tooltip
@@ -42,7 +43,8 @@ MODAL = {
     "menu": HudModel(screen=MENU),
     "pause": replace(PLAY, screen=PauseModel(("resume", "settings", "menu", "quit"))),
     "set-up": HudModel(screen=SETUP),
-    "games": HudModel(screen=replace(GAMES, games=GAMES.games[:4])),
+    "games": HudModel(screen=replace(GAMES, rows=GAMES.rows[:4], count=4)),
+    "files": HudModel(screen=replace(FILES, saving=False, rows=FILES.rows[:4], count=4, places=FILES.places[:3])),
     "settings": HudModel(screen=SETTINGS),
     "result": HudModel(screen=END),
     "analysis": HudModel(screen=ANALYSIS),
@@ -202,15 +204,15 @@ def test_when_the_turn_passes_the_button_that_ended_it_has_the_keyboard_no_more(
 
 
 def test_what_vanishes_under_the_focus_leaves_it_to_its_neighbour(player: Player) -> None:
-    player.hud.update(HudModel(screen=GAMES))
+    player.hud.update(HudModel(screen=replace(GAMES, undo="")))
     player.step()
     for _ in range(200):
-        if player.hud.focused == "delete:5":
+        if player.hud.focused == "deleted":
             break
         player.hud.press_key("tab")
-    player.hud.update(HudModel(screen=replace(GAMES, games=GAMES.games[:5])))
+    player.hud.update(HudModel(screen=replace(GAMES, undo="", deleted=0)))
     player.step()
-    assert player.hud.focused == "delete:4"
+    assert player.hud.focused == "paste"
 
 
 def test_the_focus_of_a_menu_is_seen_before_any_key_is_pressed(player: Player) -> None:
@@ -273,16 +275,18 @@ def test_a_slider_and_the_scrubber_move_with_the_arrows(player: Player) -> None:
 def test_the_list_of_games_goes_on_at_its_edge(player: Player) -> None:
     player.hud.update(HudModel(screen=GAMES))
     player.step()
-    panel = player.hud.panels[-1]
-    fit = sum(name.startswith("open:") for name in stops(panel))
-    while player.hud.focused != "open:0":
-        player.hud.press_key("tab")
-    for _ in range(len(GAMES.games)):
+    fit = sum(name.startswith("game:") for name in stops(player.hud.panels[-1]))
+    assert fit < GAMES.count
+    assert player.hud.focused == "game:0"
+    for number in range(1, fit + 2):
         player.hud.press_key("arrow_down")
-        if not player.hud.focused.startswith("open:"):
-            break
-    assert fit < len(GAMES.games)
-    assert stops(panel)["earlier"].enabled, "the list was turned"
+        told = player.told[-1]
+        assert isinstance(told, GameMarked)
+        assert told.number == number
+        player.hud.update(HudModel(screen=replace(GAMES, marked=number, first=told.first)))
+        player.step()
+        assert player.hud.focused == f"game:{number}"
+    assert told.first == 2, "the list was turned"
 
 
 def test_function_keys_are_the_programs_also_over_a_dialog(player: Player) -> None:

@@ -6,7 +6,21 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, GAMES, LONG, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, TURN, log_turns
+from tests.hud.examples import (
+    END,
+    FILES,
+    GAMES,
+    LONG,
+    MENU,
+    PLAY,
+    PLAYERS,
+    REPLAY,
+    SCORING,
+    SETUP,
+    THINK,
+    TURN,
+    log_turns,
+)
 from torres3d.base import paths
 from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.models import CastleLine, HudModel, OfferDialog, ScoringColumn, ScoringModel
@@ -72,7 +86,7 @@ def test_a_long_scoring_lies_above_the_replay_bar(make_hud: Callable[..., Player
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_spots_lie_inside_their_panels(make_hud: Callable[..., Player], language: str) -> None:
     hud = make_hud(language, (1024, 640)).hud
-    models = [PLAY, SCORING, *(HudModel(screen=screen) for screen in (SETUP, GAMES, END, MENU))]
+    models = [PLAY, SCORING, *(HudModel(screen=screen) for screen in (SETUP, GAMES, FILES, END, MENU))]
     for model in (*models, HudModel(dialog=OfferDialog(("six", "leap", "doors"), together=True))):
         hud.update(model)
         for panel in hud.panels:

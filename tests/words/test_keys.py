@@ -23,6 +23,7 @@ from torres3d.bots.registry import level_ids
 from torres3d.commands.textual.typed import SHORT, Word
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
+from torres3d.hud.contract.shelf_models import ExportForm, GamesOrder
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import PROBLEMS
 from torres3d.kits.torres.torres_kit import TORRES
@@ -71,6 +72,9 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "colour-{}": COLOURS,
         "edition-{}": editions(),
         "end-{}": ("castles", "king", "master", "marker", "total"),
+        "files-form-{}": get_args(ExportForm),
+        "games-order-{}": get_args(GamesOrder),
+        "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),
         "keyname-{}": (*KEYBOARD, *HELD, *(f"arrow_{way}" for way in ("left", "right", "up", "down"))),
         "master-{}": MASTER_CARDS,
         "master-{}-effect": MASTER_CARDS,

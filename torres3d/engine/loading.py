@@ -29,7 +29,14 @@ def play_through(
     kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path
 ) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT], LogFault | None]:
     """As `load`, but gives the history up to the first fault, and the fault."""
-    log = read(kit, file)
+    return play_log(kit, read(kit, file))
+
+
+def play_log(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], log: Log[SetupT, ChanceT, CommandT]
+) -> tuple[Log[SetupT, ChanceT, CommandT], History[SetupT, ChanceT, StateT, CommandT, EventT], LogFault | None]:
+    """As `play_through`, of a log that was read."""
+    file = log.file
     history = History(kit, log.header)
     for entry in log.entries:
         try:

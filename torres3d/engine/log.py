@@ -57,7 +57,13 @@ def content(file: Path) -> bytes:
 
 def read(kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path) -> Log[SetupT, ChanceT, CommandT]:
     """Read a log of a game. A fault in the header is raised; one in a later line ends the reading and is kept."""
-    data = content(file)
+    return parsed_log(kit, file, content(file))
+
+
+def parsed_log(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT], file: Path, data: bytes
+) -> Log[SetupT, ChanceT, CommandT]:
+    """As `read`, of what the ``file`` holds or would hold."""
     if not data:
         raise LogFault("empty", file)
     lines = data.split(b"\n")

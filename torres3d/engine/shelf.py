@@ -19,9 +19,9 @@ from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import AnySetup, ChanceT, CommandT, EventT, Kit, Progress, SetupT, StateT
-from torres3d.engine.loading import play_through
+from torres3d.engine.loading import play_log, play_through
 from torres3d.engine.lock import hold
-from torres3d.engine.log import content
+from torres3d.engine.log import content, parsed_log
 from torres3d.engine.logfile import log_bytes, write_new
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
@@ -113,7 +113,9 @@ class Shelf:
         Returns how many are left to read."""
         index = self._opened()
         self._found = self._listed()
-        for name in [name for name in index.noted if name not in self._found]:
+        # What was deleted may come back, and then stands where it stood.
+        kept = self._found.keys() | {deleted.was.name for deleted in self.trash.all()}
+        for name in [name for name in index.noted if name not in kept]:
             index.forget(name)
         self._looks = {name: look for name, look in self._looks.items() if name in self._found}
         fresh = [name for name in self._found if self._noted(name) is None and name not in self._looks]
@@ -189,9 +191,11 @@ class Shelf:
         A game that stands there already, with the same lines, is not copied again. One whose file has a name of its
         own is called by it.
         """
-        data = content(file)
-        kit = self.kit_of(file)
-        fault = self.fault(file)
+        return self.take_in_log(self.kit_of(file), file, content(file))
+
+    def take_in_log(self, kit: AnyKit, file: Path, data: bytes) -> Path:
+        """As `take_in`, of a log's lines that came from elsewhere; ``file`` names them where they have a fault."""
+        _, _, fault = play_log(kit, parsed_log(kit, file, data))
         if fault is not None:
             raise fault
         return self._take_in(data, file.stem, kit.suffix)
@@ -204,6 +208,10 @@ class Shelf:
     def give_out(self, file: Path, copy: Path) -> None:
         """Copy a game of the shelf to a new file elsewhere; never over one that is there."""
         write_new(copy, content(file))
+
+    def title(self, file: Path) -> str:
+        """What a person called a game of the shelf, or one that was there; else empty."""
+        return self._titles.all().get(file.name, "")
 
     def rename(self, file: Path, name: str) -> None:
         """Call a game something; an empty text takes the name away. Raises `WriteFault`."""

@@ -132,10 +132,6 @@ fault-settings-todo = Bis die Datei berichtigt ist, gelten die üblichen Einstel
 fault-texts-title = Einige Texte sind nicht brauchbar
 fault-texts-todo = Bis sie berichtigt sind, stehen sie auf Englisch oder mit Kästchen da.
 
-delete-title = Diese Partie löschen?
-delete-yes = Löschen
-delete-no = Behalten
-
 setup-problem-name = Gib diesem Spieler einen Namen von 1 bis 40 Zeichen.
 setup-problem-colour = Zwei Spieler haben diese Farbe.
 

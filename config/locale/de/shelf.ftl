@@ -8,3 +8,98 @@ wrong-title_unfit = Eine Partie, deren Datei so heißt, lässt sich nicht umbene
 todo-title_unfit = Gib der Datei einen Namen aus gewöhnlichen Buchstaben und nenne die Partie dann, wie du magst.
 wrong-title_busy = Ein anderes Programm schreibt gerade die Namen der Partien.
 todo-title_busy = Versuch es noch einmal.
+
+fault-in-use-title = Diese Partie wird gerade anderswo gespielt
+look-on = Zusehen
+games-order-played = Zuletzt gespielt
+games-order-oldest = Älteste zuerst
+games-order-name = Nach Namen
+games-search = Suchen: Name, Spieler oder Tag …
+games-none-found = Dazu findet sich keine Partie.
+games-unread = wird gelesen …
+games-reading = { $count ->
+    [one] Eine Partie ist noch zu lesen …
+   *[other] { $count } Partien sind noch zu lesen …
+ }
+games-edition = { $rules ->
+    [0] { $edition }, { $mode }
+   *[other] { $edition }, { $mode }, Hausregeln
+ }
+games-trouble = In den Ordner lässt sich nicht hineinsehen ({ $why }).
+games-rename-tip = Dieser Partie einen anderen Namen geben (F2)
+games-import = Hereinholen …
+games-import-tip = Eine Partie aus einer Datei holen (Strg + O)
+games-paste = Einfügen
+games-paste-tip = Eine als Text kopierte Partie oder Stellung oder eine kopierte Datei hereinholen (Strg + V)
+games-copy = Text kopieren
+games-copy-tip = Die ganze Partie in Notation in die Zwischenablage legen (Strg + C)
+games-export = Speichern …
+games-export-tip = Als Datei, als Text oder als Bild speichern (Strg + E)
+games-delete-tip = 30 Tage lang lässt sie sich zurückholen (Entf)
+games-deleted = Gelöscht ({ $count })
+games-deleted-tip = Gelöschte Partien liegen dort 30 Tage lang
+games-deleted-now = { $count ->
+    [one] Gelöscht: { $name }
+   *[other] { $count } Partien gelöscht, zuletzt: { $name }
+ }
+games-undo = Zurückholen
+games-restore = Zurückholen
+games-erase = Endgültig löschen
+games-erase-title = Endgültig löschen?
+games-erase-more = … und { $count } weitere
+games-erase-no = Behalten
+games-trash-title = Gelöschte Partien
+games-trash-none = In den letzten 30 Tagen wurde nichts gelöscht.
+games-trash-empty = Alle endgültig löschen
+games-arrived = Die Partie steht im Regal.
+games-copied = Die Partie liegt als Text in der Zwischenablage.
+games-not-copied = Hier gibt es keine Zwischenablage. Speichere die Partie stattdessen als Text.
+fault-rename-title = Diese Partie lässt sich nicht umbenennen
+fault-restore-title = Diese Partie lässt sich nicht zurückholen
+fault-import-title = Diese Datei lässt sich nicht hereinholen
+fault-paste-title = Dieser Text ist keine Partie und keine Stellung
+paste-nothing = In der Zwischenablage ist kein Text. Kopiere erst eine Partie, eine Stellung oder eine Datei.
+paste-place = eingefügter Text
+paste-column = { $place }, Spalte { $number }
+paste-cell = { $place }, Feld { $number }
+paste-found = Gefunden: { $found }
+paste-end = Der Text endet zu früh.
+paste-expected = Erwartet: { $expected }
+picture-drawing = Das Bild wird gezeichnet …
+picture-not-drawn = Das Bild ließ sich nicht zeichnen: OpenGL geht hier nur im Fenster.
+position-shown = Eine Stellung zum Ansehen
+files-title-open = Eine Partie hereinholen
+files-title-save = Die Partie speichern
+files-path = Pfad eines Ordners oder einer Datei
+files-name = Name der Datei
+files-name-missing = Gib der Datei einen Namen.
+files-form-log = Spieldatei (.torres)
+files-form-text = Text (.txt)
+files-form-picture = Bild (.png)
+files-open = Hereinholen
+files-save = Speichern
+files-none = Hier sind keine Ordner und keine Partien.
+files-trouble = Dieser Ordner lässt sich nicht öffnen ({ $why }).
+files-nowhere = Diese Datei oder diesen Ordner gibt es nicht: { $path }
+files-about = { $size } KB · { $date }
+files-downloads = Downloads
+files-documents = Dokumente
+files-desktop = Schreibtisch
+files-home = Persönlicher Ordner
+files-disk = Dieser Rechner
+date-today = heute, { $time }
+date-yesterday = gestern, { $time }
+date-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+ } { $year }, { $time }

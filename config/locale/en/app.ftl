@@ -129,10 +129,6 @@ fault-settings-todo = Until the file is mended the usual settings are used.
 fault-texts-title = Some texts cannot be used
 fault-texts-todo = Until they are mended they are said in English, or with boxes for letters.
 
-delete-title = Delete this game?
-delete-yes = Delete it
-delete-no = Keep it
-
 setup-problem-name = Give this player a name of 1 to 40 letters.
 setup-problem-colour = Two players have this colour.
 

@@ -8,3 +8,98 @@ wrong-title_unfit = A game whose file has such a name cannot be called otherwise
 todo-title_unfit = Give the file a name of plain letters, then call the game as you like.
 wrong-title_busy = Another program is just writing the names of games.
 todo-title_busy = Try it once more.
+
+fault-in-use-title = This game is being played elsewhere
+look-on = Look on
+games-order-played = Last played
+games-order-oldest = Oldest first
+games-order-name = By name
+games-search = Find by name, player or day …
+games-none-found = No game is found by that.
+games-unread = is being read …
+games-reading = { $count ->
+    [one] One game is still to be read …
+   *[other] { $count } games are still to be read …
+ }
+games-edition = { $rules ->
+    [0] { $edition }, { $mode }
+   *[other] { $edition }, { $mode }, house rules
+ }
+games-trouble = The folder cannot be looked into ({ $why }).
+games-rename-tip = Give this game another name (F2)
+games-import = Import …
+games-import-tip = Take in a game from a file (Ctrl + O)
+games-paste = Paste
+games-paste-tip = Take in a game or a position that was copied as text, or a copied file (Ctrl + V)
+games-copy = Copy as text
+games-copy-tip = Lay the whole game on the clipboard in notation (Ctrl + C)
+games-export = Export …
+games-export-tip = Save it as a file, as text or as a picture (Ctrl + E)
+games-delete-tip = It can be brought back for 30 days (Delete)
+games-deleted = Deleted ({ $count })
+games-deleted-tip = Deleted games lie there for 30 days
+games-deleted-now = { $count ->
+    [one] Deleted: { $name }
+   *[other] { $count } games deleted, the last one: { $name }
+ }
+games-undo = Bring it back
+games-restore = Bring it back
+games-erase = Delete for good
+games-erase-title = Delete for good?
+games-erase-more = … and { $count } more
+games-erase-no = Keep
+games-trash-title = Deleted games
+games-trash-none = Nothing was deleted in the last 30 days.
+games-trash-empty = Delete all for good
+games-arrived = The game stands on the shelf.
+games-copied = The game lies on the clipboard as text.
+games-not-copied = There is no clipboard to copy to. Export the game as text instead.
+fault-rename-title = This game cannot be renamed
+fault-restore-title = This game cannot be brought back
+fault-import-title = This file cannot be taken in
+fault-paste-title = This text is no game and no position
+paste-nothing = There is no text on the clipboard. Copy a game, a position or a file first.
+paste-place = pasted text
+paste-column = { $place }, column { $number }
+paste-cell = { $place }, cell { $number }
+paste-found = Found: { $found }
+paste-end = The text ends too early.
+paste-expected = Expected: { $expected }
+picture-drawing = The picture is being drawn …
+picture-not-drawn = The picture could not be drawn: OpenGL does not work outside of the window here.
+position-shown = A position to look at
+files-title-open = Take in a game
+files-title-save = Save the game as
+files-path = Path of a folder or file
+files-name = Name of the file
+files-name-missing = Type a name for the file.
+files-form-log = Game file (.torres)
+files-form-text = Text (.txt)
+files-form-picture = Picture (.png)
+files-open = Take in
+files-save = Save
+files-none = There are no folders and no games here.
+files-trouble = This folder cannot be opened ({ $why }).
+files-nowhere = There is no such file or folder: { $path }
+files-about = { $size } KB · { $date }
+files-downloads = Downloads
+files-documents = Documents
+files-desktop = Desktop
+files-home = Home
+files-disk = This computer
+date-today = today, { $time }
+date-yesterday = yesterday, { $time }
+date-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }, { $time }

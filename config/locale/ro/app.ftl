@@ -138,10 +138,6 @@ fault-settings-todo = Până la corectarea fișierului se folosesc setările obi
 fault-texts-title = Unele texte nu pot fi folosite
 fault-texts-todo = Până la corectare apar în engleză sau cu pătrățele.
 
-delete-title = Ștergi acest joc?
-delete-yes = Șterge
-delete-no = Păstrează
-
 setup-problem-name = Dă acestui jucător un nume de 1 până la 40 de litere.
 setup-problem-colour = Doi jucători au această culoare.
 

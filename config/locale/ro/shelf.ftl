@@ -8,3 +8,100 @@ wrong-title_unfit = Un joc al cărui fișier are un asemenea nume nu poate fi re
 todo-title_unfit = Dă fișierului un nume din litere obișnuite, apoi numește jocul cum vrei.
 wrong-title_busy = Alt program scrie chiar acum numele jocurilor.
 todo-title_busy = Încearcă încă o dată.
+
+fault-in-use-title = Acest joc se joacă în altă parte
+look-on = Privește
+games-order-played = Ultimele jucate
+games-order-oldest = Cele mai vechi
+games-order-name = După nume
+games-search = Caută: nume, jucător sau zi …
+games-none-found = Nu se găsește niciun joc.
+games-unread = se citește …
+games-reading = { $count ->
+    [one] Mai e un joc de citit …
+    [few] Mai sunt { $count } jocuri de citit …
+   *[other] Mai sunt { $count } de jocuri de citit …
+ }
+games-edition = { $rules ->
+    [0] { $edition }, { $mode }
+   *[other] { $edition }, { $mode }, reguli ale casei
+ }
+games-trouble = Dosarul nu poate fi văzut ({ $why }).
+games-rename-tip = Dă-i jocului alt nume (F2)
+games-import = Adu un joc …
+games-import-tip = Adu un joc dintr-un fișier (Ctrl + O)
+games-paste = Lipește
+games-paste-tip = Adu un joc sau o poziție copiate ca text, sau un fișier copiat (Ctrl + V)
+games-copy = Copiază text
+games-copy-tip = Pune tot jocul, în notație, în clipboard (Ctrl + C)
+games-export = Salvează …
+games-export-tip = Salvează-l ca fișier, ca text sau ca imagine (Ctrl + E)
+games-delete-tip = Timp de 30 de zile poate fi adus înapoi (Delete)
+games-deleted = Șterse ({ $count })
+games-deleted-tip = Jocurile șterse stau acolo 30 de zile
+games-deleted-now = { $count ->
+    [one] Șters: { $name }
+    [few] { $count } jocuri șterse, ultimul: { $name }
+   *[other] { $count } de jocuri șterse, ultimul: { $name }
+ }
+games-undo = Adu-l înapoi
+games-restore = Adu-l înapoi
+games-erase = Șterge definitiv
+games-erase-title = Ștergi definitiv?
+games-erase-more = … și încă { $count }
+games-erase-no = Păstrează
+games-trash-title = Jocuri șterse
+games-trash-none = În ultimele 30 de zile nu s-a șters nimic.
+games-trash-empty = Șterge tot definitiv
+games-arrived = Jocul stă pe raft.
+games-copied = Jocul e în clipboard, ca text.
+games-not-copied = Aici nu există clipboard. Salvează jocul ca text.
+fault-rename-title = Acest joc nu poate fi redenumit
+fault-restore-title = Acest joc nu poate fi adus înapoi
+fault-import-title = Acest fișier nu poate fi adus
+fault-paste-title = Acest text nu e nici joc, nici poziție
+paste-nothing = În clipboard nu e niciun text. Copiază întâi un joc, o poziție sau un fișier.
+paste-place = textul lipit
+paste-column = { $place }, coloana { $number }
+paste-cell = { $place }, câmpul { $number }
+paste-found = S-a găsit: { $found }
+paste-end = Textul se termină prea devreme.
+paste-expected = Se aștepta: { $expected }
+picture-drawing = Imaginea se desenează …
+picture-not-drawn = Imaginea nu a putut fi desenată: aici OpenGL merge numai în fereastră.
+position-shown = O poziție de privit
+files-title-open = Adu un joc
+files-title-save = Salvează jocul
+files-path = Calea unui dosar sau fișier
+files-name = Numele fișierului
+files-name-missing = Dă-i fișierului un nume.
+files-form-log = Fișier de joc (.torres)
+files-form-text = Text (.txt)
+files-form-picture = Imagine (.png)
+files-open = Adu
+files-save = Salvează
+files-none = Aici nu sunt dosare și nici jocuri.
+files-trouble = Acest dosar nu poate fi deschis ({ $why }).
+files-nowhere = Nu există acest fișier sau dosar: { $path }
+files-about = { $size } KB · { $date }
+files-downloads = Descărcări
+files-documents = Documente
+files-desktop = Desktop
+files-home = Acasă
+files-disk = Acest calculator
+date-today = azi, { $time }
+date-yesterday = ieri, { $time }
+date-day = { $day } { $month ->
+    [1] ianuarie
+    [2] februarie
+    [3] martie
+    [4] aprilie
+    [5] mai
+    [6] iunie
+    [7] iulie
+    [8] august
+    [9] septembrie
+    [10] octombrie
+    [11] noiembrie
+   *[12] decembrie
+ } { $year }, { $time }

@@ -10,6 +10,7 @@ from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.analysis_screen import AnalysisScreen
+from torres3d.app.replay.position_screen import PositionScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.showing.colours import seat_looks
 from torres3d.app.showing.people import bots_of, people
@@ -20,13 +21,19 @@ from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.hud.contract.intents import Intent, MenuChoice
 from torres3d.hud.contract.page_models import EndModel, PauseModel, SetupDraft
-from torres3d.kits.torres.setup import Setup
+from torres3d.kits.torres.pasted import USUAL_EDITION
+from torres3d.kits.torres.setup import USUAL_COLOURS, Player, Setup
 from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.state import State
+from torres3d.words.names import player_name
 
 PAUSE = ("resume", "settings", "save_copy", "replay", "menu", "quit")
 """What the pause menu offers."""
+IN_USE = ("in_use", "in_use_by_somebody")
+"""Another program plays the game."""
+LAST = 1_000_000
+"""A command that no game reaches: the replay stands at its end."""
 
 
 class Opening:
@@ -70,7 +77,10 @@ class Opening:
         try:
             game = Game.open(TORRES, file)
         except LogFault as fault:
-            self._faults.tell_log(fault, file, self.open_game)
+            if fault.reason in IN_USE:
+                self._faults.tell_in_use(fault, lambda: self.open_replay(file, LAST))
+            else:
+                self._faults.tell_log(fault, file, self.open_game)
             return
         self.show_game(game)
 
@@ -141,14 +151,26 @@ class Opening:
 
     # replays
 
-    def open_replay(self, file: Path) -> None:
-        """Show a saved game again, over whatever is shown."""
+    def open_replay(self, file: Path, at: int = 0) -> None:
+        """Show a saved game again from its live command ``at`` on, over whatever is shown."""
         try:
             _, history = load(TORRES, file)
         except LogFault as fault:
             self._faults.tell_log(fault, file, self.open_game)
             return
-        self.show_replay(history, file)
+        self.show_replay(history, file, at)
+
+    def show_position(self, state: State) -> None:
+        """Show one position to look at, over whatever is shown."""
+        services = self._services
+        colours = USUAL_COLOURS[: state.players]
+        people = tuple(
+            Player(player_name(number, services.say), colour, None) for number, colour in enumerate(colours, 1)
+        )
+        setup = Setup(USUAL_EDITION, state.options.mode, {}, people)
+        self.lay_table(setup, state)
+        services.table.camera.preset("iso")
+        services.screens.over(PositionScreen(services, setup, state, services.screens.back))
 
     def show_replay(self, history: TorresHistory, file: Path | None, at: int = 0) -> None:
         """The replay of a game from its live command ``at`` on, over whatever is shown.

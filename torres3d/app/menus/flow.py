@@ -5,14 +5,16 @@ from pathlib import Path
 
 from torres3d import __version__
 from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.library.games_list import AT_ONCE
+from torres3d.app.menus.library.saved_games import SavedGames
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.saved_games import SavedGames
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.menus.setup_form import first_draft, renamed, setup_model
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
+from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import MenuModel, SettingsModel, SetupDraft, SetupModel
 from torres3d.table.touch.viewpoint import Viewpoint
@@ -31,6 +33,7 @@ class Flow:
         self._draft: SetupDraft | None = None
         self._faults = ToldFaults(services)
         self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self.quit)
+        self._unfinished: SavedGame | None = None
         self._saved = SavedGames(services, self._faults, self._opening)
 
     # menu
@@ -42,17 +45,21 @@ class Flow:
             services.table.skip()
             self._opening.lay_table(services.backdrop.header.setup, services.backdrop.state)
             services.table.camera.go(MENU_VIEW, at_once=True)
-        services.screens.go(PanelScreen(self._menu, self._menu_told, self.quit))
+        services.screens.go(PanelScreen(self._menu, self._menu_told, self.quit, self._look_at_shelf))
+
+    def _look_at_shelf(self) -> None:
+        """Find the game that can be gone on with."""
+        self._unfinished = self._services.shelf.unfinished(AT_ONCE)
 
     def _menu(self) -> MenuModel:
-        unfinished = self._services.shelf.unfinished()
+        unfinished = self._unfinished
         resume = resume_line(unfinished, self._services.say) if unfinished is not None else ""
         return MenuModel(resume, __version__)
 
     def _menu_told(self, intent: Intent) -> None:
         if not isinstance(intent, MenuChoice):
             return
-        unfinished = self._services.shelf.unfinished()
+        unfinished = self._unfinished
         match intent.id:
             case "new":
                 self.open_setup()

@@ -11,7 +11,8 @@ from torres3d.table.touch.picking import Pick
 class PanelScreen:
     """A `Screen` that is one full panel over a table at rest.
 
-    ``make`` gives what the panel shows, ``told`` takes what it tells, ``back`` is the Escape key.
+    ``make`` gives what the panel shows, ``told`` takes what it tells, ``back`` is the Escape key; ``entered`` is called
+    each time the panel is shown again.
     """
 
     def __init__(
@@ -19,15 +20,19 @@ class PanelScreen:
         make: Callable[[], ScreenModel],
         told: Callable[[Intent], None],
         back: Callable[[], None],
+        entered: Callable[[], None] | None = None,
     ) -> None:
         self._make = make
         self._told = told
         self._back = back
+        self._entered = entered
         self._changed = True
 
     def enter(self) -> None:
         """Show the panel."""
         self._changed = True
+        if self._entered is not None:
+            self._entered()
 
     def leave(self) -> None:
         """Nothing goes on behind a panel."""

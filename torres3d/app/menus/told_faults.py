@@ -47,6 +47,12 @@ class ToldFaults:
         answers = (("salvage", say("fault-salvage")),)
         self._ask(OPENING, words, answers, {"salvage": lambda: self._salvage(log, opened)})
 
+    def tell_in_use(self, fault: Fault, look_on: Callable[[], None]) -> None:
+        """Another program plays the game; one may ``look_on``."""
+        say = self._services.say
+        words = replace(told(fault, say), where="")
+        self._ask("fault-in-use-title", words, (("look_on", say("look-on")),), {"look_on": look_on})
+
     def _ask(
         self, title: str, words: ToldFault, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
     ) -> None:
@@ -55,8 +61,8 @@ class ToldFaults:
         self._services.screens.ask(dialog, then)
 
     def _salvage(self, log: Path, opened: Callable[[Path], None]) -> None:
-        number = 1
-        while (copy := log.with_name(f"{log.stem}-part{number}.torres")).exists():
+        number, folder = 1, self._services.shelf.folder
+        while (copy := folder / f"{log.stem}-part{number}.torres").exists():
             number += 1
         try:
             salvage(TORRES, log, copy)

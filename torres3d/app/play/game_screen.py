@@ -114,6 +114,7 @@ class GameScreen:
     def leave(self) -> None:
         """Stop everything of this game; the log is complete already."""
         self.match.stop()
+        self.match.game.close()
         self.commanding.hinting.close()
         self.steering.leave()
         self._services.table.marks.clear()

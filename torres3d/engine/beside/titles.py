@@ -4,6 +4,7 @@ The logs stay as they are (LOG.md says what is in them), and the index can be lo
 """
 
 from pathlib import Path
+from unicodedata import category
 
 import msgspec
 from filelock import FileLock, Timeout
@@ -17,6 +18,8 @@ from torres3d.engine.errors import WriteFault
 LARGEST = 64 * 1024 * 1024
 LONGEST = 60
 """Characters of a game's name."""
+NO_LETTERS = ("Cc", "Cs", "Zl", "Zp")
+"""Classes of Unicode that stand for nothing in a text of one line: controls, halves of letters, ends of lines."""
 PATIENCE = 2.0
 """Seconds another program may take to write a name of its own."""
 
@@ -74,6 +77,7 @@ class Titles:
             return None
 
 
-def tidy(title: str) -> str:
+def tidy(title: str, longest: int = LONGEST) -> str:
     """A name as it is kept: on one line, without blanks around it, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in title).split())[:LONGEST].strip()
+    plain = "".join(" " if category(c) in NO_LETTERS else c for c in title)
+    return " ".join(plain.split())[:longest].strip()

@@ -1,9 +1,13 @@
-"""Deleted games: a folder beside the others, from which each can be put back; those of more than 30 days ago go."""
+"""Deleted games: a folder beside the others, from which each can be put back; those of more than 30 days ago go.
+
+A log lies there as it was, under its name with the time of its deletion (UTC) before it.
+"""
 
 import contextlib
 import os
-import time
+import re
 from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -12,21 +16,24 @@ from torres3d.base.english import why_not
 from torres3d.engine.errors import WriteFault
 
 KEPT_DAYS = 30
-DAY = 24 * 60 * 60
+STAMP = "%Y%m%dT%H%M%SZ"
+LONGEST_NAME = 230
+"""Bytes of a name before which there is room for the time."""
+_STAMPED = re.compile(r"(\d{8}T\d{6}Z) (.+)", re.DOTALL)
 
 
 class Deleted(msgspec.Struct, frozen=True):
-    """A deleted game: where its log lies now, the file it was, and when it was deleted (seconds since 1970)."""
+    """A deleted game: where its log lies now, the file it was, and when it was deleted."""
 
     file: Path
     was: Path
-    when: float
+    when: datetime
 
 
 class Trash:
-    """The deleted games of the folder ``games``; ``folder`` is where they lie. A log's time is that of its deletion.
+    """The deleted games of the folder ``games``; ``folder`` is where they lie.
 
-    Only files with the ``suffixes`` of games are looked at: whatever else lies there is somebody's own.
+    Only what was put there with the ``suffixes`` of games is looked at: whatever else lies there is somebody's own.
     """
 
     def __init__(self, games: Path, folder: Path, suffixes: Collection[str]) -> None:
@@ -36,17 +43,18 @@ class Trash:
 
     def put(self, file: Path) -> Deleted | None:
         """Delete a game; None where there is none. Raises `WriteFault`."""
+        now = datetime.now(UTC).replace(microsecond=0)
         try:
             if not os.path.lexists(file):
                 return None
             self.folder.mkdir(parents=True, exist_ok=True)
-            place = free(self.folder / file.name)
+            name = file.name
+            if len(os.fsencode(name)) > LONGEST_NAME:
+                name = name[: LONGEST_NAME // 4] + file.suffix
+            place = free(self.folder / f"{now:{STAMP}} {name}")
             file.rename(place)
         except OSError as error:
             raise WriteFault("not_written", file, why=why_not(error)) from error
-        now = time.time()
-        with contextlib.suppress(OSError):
-            os.utime(place, (now, now), follow_symlinks=False)
         return Deleted(place, file, now)
 
     def restore(self, deleted: Deleted) -> Path:
@@ -63,30 +71,28 @@ class Trash:
         found = []
         with contextlib.suppress(OSError), os.scandir(self.folder) as inside:
             for entry in inside:
-                if Path(entry.name).suffix not in self._suffixes or entry.is_dir(follow_symlinks=False):
+                stamped = _STAMPED.fullmatch(entry.name)
+                if stamped is None or Path(entry.name).suffix not in self._suffixes:
                     continue
-                with contextlib.suppress(OSError):
-                    when = entry.stat(follow_symlinks=False).st_mtime
-                    found.append(Deleted(self.folder / entry.name, self.games / entry.name, when))
+                with contextlib.suppress(ValueError):
+                    when = datetime.strptime(stamped[1], STAMP).replace(tzinfo=UTC)
+                    found.append(Deleted(self.folder / entry.name, self.games / stamped[2], when))
         return sorted(found, key=lambda deleted: (deleted.when, deleted.file.name), reverse=True)
 
-    def empty(self, before: float | None = None) -> int:
-        """Delete for good what was deleted before a time, or all; returns how many. Raises `WriteFault`."""
-        gone = 0
-        for deleted in self.all():
-            if before is not None and deleted.when >= before:
-                continue
-            try:
-                deleted.file.unlink(missing_ok=True)
-            except OSError as error:
-                raise WriteFault("not_written", deleted.file, why=why_not(error)) from error
-            gone += 1
-        return gone
+    def erase(self, deleted: Deleted) -> None:
+        """Delete for good. Raises `WriteFault`."""
+        try:
+            deleted.file.unlink(missing_ok=True)
+        except OSError as error:
+            raise WriteFault("not_written", deleted.file, why=why_not(error)) from error
 
     def tidy(self) -> None:
         """Delete for good what has lain here for more than `KEPT_DAYS`; what cannot be deleted stays."""
-        with contextlib.suppress(WriteFault):
-            self.empty(time.time() - KEPT_DAYS * DAY)
+        before = datetime.now(UTC) - timedelta(days=KEPT_DAYS)
+        for deleted in self.all():
+            if deleted.when < before:
+                with contextlib.suppress(WriteFault):
+                    self.erase(deleted)
 
 
 def free(file: Path) -> Path:

@@ -6,6 +6,7 @@ from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
+from torres3d.hud.contract.shelf_models import ShelfIntent
 from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
 
@@ -61,13 +62,14 @@ class NameStarter(msgspec.Struct, frozen=True):
 
 class MenuChoice(msgspec.Struct, frozen=True):
     """A button of a menu, the pause menu or the end screen: `new`, `continue`, `games`, `settings`, `quit`,
-    `resume`, `save_copy`, `menu`, `rematch`, `analysis`, `replay`, `back`."""
+    `resume`, `save_copy`, `menu`, `rematch`, `analysis`, `replay`, `back`; of the saved games: `import`, `paste`,
+    `undo`, `deleted`, `empty`."""
 
     id: str
 
 
 class GameChoice(msgspec.Struct, frozen=True):
-    """A saved game: `open`, `replay` or `delete`."""
+    """A saved game: `open`, `replay`, `delete`, `export`, `copy` (as text); a deleted one: `restore`, `erase`."""
 
     file: str
     what: str
@@ -162,4 +164,5 @@ Intent = (
     | OpenMenu
     | BoardFocused
     | FollowingIntent
+    | ShelfIntent
 )

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.rules.kinds import Mode
 
 
@@ -70,25 +71,6 @@ class SetupModel(msgspec.Struct, frozen=True):
     problems: tuple[tuple[int | None, str], ...] = ()
     usual_stacks: tuple[tuple[int, ...], ...] = ()
     usual_foundations: tuple[str, ...] = ()
-
-
-class GameRow(msgspec.Struct, frozen=True):
-    """A saved game: ``file`` its id for the app, the rest as texts; ``fault`` if it cannot be opened."""
-
-    file: str
-    names: str
-    date: str
-    edition: str
-    progress: str
-    finished: bool = False
-    fault: str = ""
-
-
-class GamesModel(msgspec.Struct, frozen=True):
-    """The list of saved games, newest first; ``folder`` where they lie."""
-
-    games: tuple[GameRow, ...]
-    folder: str = ""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -173,4 +155,4 @@ class AnalysisModel(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-ScreenModel = MenuModel | SetupModel | GamesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
+ScreenModel = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel

@@ -75,14 +75,15 @@ class Focus:
         panel.focus = names[(names.index(panel.focus) + way) % len(names)]
 
     def _arrow(self, panel: Panel[Any], name: str) -> bool:
+        # A list is turned at the first press, also when the mouse was used before.
+        if name in STEPS and panel.turned(panel.focus, STEPS[name]):
+            return True
         if not self.visible:
             return True
         spots = stops(panel)
         nudge = spots[panel.focus].nudge
         if name in NUDGES and nudge is not None:
             nudge(NUDGES[name])
-            return True
-        if name in STEPS and panel.turned(panel.focus, STEPS[name]):
             return True
         for arrow in ARROWS:
             if arrow == name:

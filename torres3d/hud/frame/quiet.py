@@ -4,4 +4,4 @@ import msgspec
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """An intent that follows from where the pointer rests, and not from a press."""
+    """An intent that follows from where the pointer rests, from the wheel or from a letter, and not from a press."""

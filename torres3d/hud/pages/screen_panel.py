@@ -6,16 +6,17 @@ from typing import Any, ClassVar
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
     EndModel,
-    GamesModel,
     MenuModel,
     PauseModel,
     SettingsModel,
     SetupModel,
 )
+from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.end_page import EndPage
-from torres3d.hud.pages.games_page import GamesPage
+from torres3d.hud.pages.library.files_page import FilesPage
+from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.setup_page import SetupPage
@@ -28,6 +29,7 @@ class ScreenPanel(PagePanel):
         MenuModel: MenuPage,
         SetupModel: SetupPage,
         GamesModel: GamesPage,
+        FilesModel: FilesPage,
         SettingsModel: SettingsPage,
         PauseModel: PausePage,
         EndModel: EndPage,

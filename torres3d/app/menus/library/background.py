@@ -1,0 +1,190 @@
+"""What is done about the saved games while the list is shown, in other processes: reading logs, taking pictures."""
+
+import contextlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from torres3d.base import paths
+from torres3d.base.processes import Failed, Runner
+from torres3d.engine.loading import play_through
+from torres3d.engine.shelf import SavedGame, Shelf, look_at_all, read_facts
+from torres3d.kits import KITS
+from torres3d.kits.torres.torres_kit import TORRES
+
+BATCH = 20
+"""Logs that are read at a time."""
+SAVED_AFTER = 25
+"""Batches after which what was read is kept on the disk."""
+SIZE = (720, 405)
+"""Pixels of a picture."""
+QUALITY = 88
+KEPT = 400
+"""Pictures that are kept; of more the oldest go."""
+
+
+class Reading:
+    """Reads the logs of a shelf that nobody has read yet, a few at a time; nothing waits for it."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._runner: Runner[bytes] = Runner("torres3d-shelf")
+        self._asked: list[Path] = []
+        self._batches = 0
+        self.failed = False
+
+    def step(self) -> bool:
+        """Go on; True when something was read."""
+        if self.failed:
+            return False
+        if not self._runner.busy:
+            self._ask()
+            return False
+        answer = self._runner.poll()
+        if answer is None:
+            return False
+        if isinstance(answer, Failed):
+            self.failed = True
+            return False
+        for file, facts in zip(self._asked, read_facts(answer.value), strict=True):
+            self._shelf.learn(file.name, facts)
+        self._batches += 1
+        if not self._ask() or self._batches % SAVED_AFTER == 0:
+            self._shelf.save()
+        return True
+
+    def _ask(self) -> bool:
+        """Begin with the next few; False if there are none."""
+        self._asked = self._shelf.unread()[:BATCH]
+        if self._asked:
+            self._runner.ask(look_at, [str(file) for file in self._asked])
+        else:
+            self._runner.stop()
+        return bool(self._asked)
+
+    def stop(self) -> None:
+        """End; what was read is kept."""
+        self._runner.stop()
+        self._shelf.save()
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the present batch; for those who have nothing else to do."""
+        self._runner.wait(seconds)
+
+
+class Pictures:
+    """Takes pictures of saved games, one at a time; where none can be taken there are none."""
+
+    def __init__(self) -> None:
+        self._runner: Runner[bool] = Runner("torres3d-pictures")
+        self._refused: set[Path] = set()
+        self._taking: Path | None = None
+        self.failed = False
+
+    def step(self, wanted: Sequence[tuple[SavedGame, Path]]) -> bool:
+        """Go on with the first of the ``wanted`` that has none yet (a game and its picture's file); True when there
+        is a new one."""
+        if self.failed:
+            return False
+        if self._runner.busy:
+            answer = self._runner.poll()
+            if answer is None:
+                return False
+            taken, self._taking = self._taking, None
+            assert taken is not None
+            if isinstance(answer, Failed):
+                # Without OpenGL for other processes, or in the middle of an update: the list does without.
+                self.failed = True
+            elif answer.value:
+                return True
+            else:
+                self._refused.add(taken)
+            return False
+        for game, file in wanted:
+            if file not in self._refused and not file.exists():
+                self._taking = file
+                self._runner.ask(take_picture, str(game.file), str(file), SIZE)
+                break
+        return False
+
+    def stop(self) -> None:
+        """End the process."""
+        self._runner.stop()
+        self._taking = None
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the present picture; for those who have nothing else to do."""
+        self._runner.wait(seconds)
+
+
+def look_at(files: list[str]) -> bytes:
+    """What logs say of their games; for a process of its own."""
+    _yield_to_others()
+    return look_at_all(KITS, files)
+
+
+def take_picture(log: str, file: str, size: tuple[int, int]) -> bool:
+    """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own.
+    False where the log says nothing, or the picture cannot be written."""
+    from torres3d.app.showing.colours import palette, seat_looks
+    from torres3d.table.picture import Studio
+
+    global _studio  # noqa: PLW0603  # a process of its own has no other place for it
+    _yield_to_others()
+    try:
+        _, history, _ = play_through(TORRES, Path(log))
+    except Exception:  # noqa: BLE001  # a log that cannot be read has no picture
+        return False
+    looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
+    if not isinstance(_studio, Studio):
+        _studio = Studio(paths.assets(), size, looks, "medium")
+    table = _studio.table
+    if table.state is not None and table.state.players > len(looks):
+        table.show(history.state)
+    table.set_looks(looks)
+    image = _studio.picture(history.state)
+    return _keep(image, Path(file))
+
+
+_studio: object = None
+"""In the process of pictures: what takes them."""
+
+
+def _keep(image: object, file: Path) -> bool:
+    from PIL.Image import Image
+
+    assert isinstance(image, Image)
+    part = file.with_name(f".{os.getpid()}-{file.name}")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        image.convert("RGB").save(part, "JPEG", quality=QUALITY)
+        part.replace(file)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        return False
+    _tidy(file)
+    return True
+
+
+def _tidy(file: Path) -> None:
+    """Let older pictures of the same game go, and the oldest of too many."""
+    with contextlib.suppress(OSError):
+        stem = file.name.rsplit("-", 2)[0]
+        others = [each for each in file.parent.iterdir() if each.suffix == ".jpg" and each != file]
+        old = [each for each in others if each.name.rsplit("-", 2)[0] == stem]
+        rest = sorted((each for each in others if each not in old), key=lambda each: each.stat().st_mtime)
+        for each in (*old, *rest[: max(0, len(rest) + 1 - KEPT)]):
+            each.unlink(missing_ok=True)
+
+
+_nice = False
+
+
+def _yield_to_others() -> None:
+    """Let the window and the bots go first."""
+    global _nice  # noqa: PLW0603  # once in a process
+    if not _nice:
+        _nice = True
+        with contextlib.suppress(OSError, AttributeError):
+            os.nice(10)

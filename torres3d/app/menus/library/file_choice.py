@@ -1,0 +1,225 @@
+"""The screen on which a file is chosen, or a place to save one: folders of the disk and the games in them."""
+
+import os
+import string
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import platformdirs
+
+from torres3d.app.menus.library.game_rows import date_text
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.saved_rows import one_line
+from torres3d.base.english import Phrase, why_not
+from torres3d.hud.contract.intents import Intent, MenuChoice
+from torres3d.hud.contract.shelf_models import (
+    ExportForm,
+    FileOpened,
+    FileRow,
+    FileSaved,
+    FilesModel,
+    FileSought,
+    FormChosen,
+    GameMarked,
+    GamesScrolled,
+)
+from torres3d.words.fault_words import phrase_text
+from torres3d.words.texts import Say
+
+ROWS = 32
+TEXTS = (".txt", ".text", ".md")
+"""Files that may hold a game or a position as text."""
+SUFFIXES: dict[ExportForm, str] = {"log": ".torres", "text": ".txt", "picture": ".png"}
+
+
+class FileChoice:
+    """What is shown of the disk. ``suffixes`` are those of games; ``taken`` is called with the file that was chosen,
+    and the form to save it in, ``refused`` with a text that says why a path leads nowhere."""
+
+    def __init__(
+        self,
+        say: Callable[[], Say],
+        suffixes: tuple[str, ...],
+        folder: Path,
+        taken: Callable[[Path, ExportForm], None],
+        refused: Callable[[str], None],
+        back: Callable[[], None],
+        name: str | None = None,
+    ) -> None:
+        self._say = say
+        self._suffixes = suffixes
+        self._taken = taken
+        self._refused = refused
+        self._back = back
+        self._saving = name is not None
+        self._name = name or ""
+        self._form: ExportForm = "log"
+        self._first, self._marked = 0, -1
+        self._places = places(say())
+        self.folder = folder
+        self._entries: list[tuple[str, bool, int, float]] = []
+        self._trouble: Phrase | None = None
+        self.go(folder)
+
+    def screen(self) -> PanelScreen:
+        """The screen to open over whatever is shown."""
+        return PanelScreen(self.model, self.told, self._back)
+
+    def go(self, folder: Path) -> None:
+        """Show another folder."""
+        self.folder = folder
+        self._first, self._marked = 0, -1
+        self._entries, self._trouble = [], None
+        try:
+            with os.scandir(folder) as inside:
+                for entry in inside:
+                    self._add(entry)
+        except OSError as error:
+            self._trouble = why_not(error)
+        self._entries.sort(key=lambda entry: (not entry[1], entry[0].casefold()))
+
+    def _add(self, entry: "os.DirEntry[str]") -> None:
+        suffix = Path(entry.name).suffix.lower()
+        try:
+            is_folder = entry.is_dir()
+            if entry.name.startswith(".") or not (is_folder or suffix in (*self._suffixes, *TEXTS)):
+                return
+            about = entry.stat()
+        except OSError:
+            return  # gone since, or a link that leads nowhere
+        self._entries.append((entry.name, is_folder, about.st_size, about.st_mtime))
+
+    def model(self) -> FilesModel:
+        """What the page shows."""
+        say = self._say()
+        seen = self._entries[self._first : self._first + ROWS]
+        trouble = say("files-trouble", why=phrase_text(self._trouble, say)) if self._trouble is not None else ""
+        return FilesModel(
+            title=say("files-title-save" if self._saving else "files-title-open"),
+            folder=str(self.folder),
+            rows=tuple(self._row(*entry) for entry in seen),
+            first=self._first,
+            count=len(self._entries),
+            marked=self._marked,
+            places=tuple((str(path), label) for path, label in self._places),
+            saving=self._saving,
+            name=self._name,
+            form=self._form,
+            trouble=trouble,
+        )
+
+    def _row(self, name: str, is_folder: bool, size: int, changed: float) -> FileRow:
+        say = self._say()
+        if is_folder:
+            return FileRow(one_line(name), "folder")
+        try:
+            stamp = datetime.fromtimestamp(changed, UTC).isoformat()
+        except (ValueError, OverflowError, OSError):
+            stamp = ""
+        kind = "game" if Path(name).suffix.lower() in self._suffixes else "text"
+        about = say("files-about", size=max(1, round(size / 1024)), date=date_text(stamp, say))
+        return FileRow(one_line(name), kind, about)  # type: ignore[arg-type]  # one of two texts
+
+    def told(self, intent: Intent) -> None:
+        """The page tells something."""
+        match intent:
+            case GamesScrolled(first):
+                self._first = first
+            case GameMarked(number, first):
+                self._marked, self._first = number, first
+                if self._saving and 0 <= number < len(self._entries) and not self._entries[number][1]:
+                    self._name = Path(self._entries[number][0]).stem
+            case FileOpened(number) if 0 <= number < len(self._entries):
+                self._open(self.folder / self._entries[number][0])
+            case FileSought(path):
+                self._seek(path)
+            case FormChosen(form, name):
+                self._form, self._name = form, name
+            case FileSaved(name):
+                self._save(name)
+            case MenuChoice():
+                self._back()
+
+    def _seek(self, text: str) -> None:
+        text = text.strip().strip('"')
+        if text == "..":
+            self.go(self.folder.parent)
+            return
+        path = path_of(text) or Path(text)
+        self._open(path if path.is_absolute() else self.folder / path)
+
+    def _open(self, path: Path) -> None:
+        try:
+            is_folder = path.is_dir()
+        except (OSError, ValueError):
+            is_folder = False
+        if is_folder:
+            self.go(path)
+        elif self._saving:
+            if path.parent.is_dir():
+                self.go(path.parent)
+                self._name = path.stem
+            else:
+                self._refused(self._say()("files-nowhere", path=one_line(str(path))))
+        elif path.exists():
+            self._taken(path, "log")
+        else:
+            self._refused(self._say()("files-nowhere", path=one_line(str(path))))
+
+    def _save(self, name: str) -> None:
+        self._name = name
+        plain = safe_name(name)
+        if not plain:
+            self._refused(self._say()("files-name-missing"))
+            return
+        suffix = SUFFIXES[self._form]
+        self._taken(self.folder / (plain if plain.lower().endswith(suffix) else plain + suffix), self._form)
+
+
+def path_of(text: str) -> Path | None:
+    """The file or folder that a text names, as a path or as the address a file manager copies; None where it names
+    none that is there."""
+    from urllib.parse import unquote, urlsplit
+    from urllib.request import url2pathname
+
+    line = text.strip().split("\n")[0].strip().strip("\"'")
+    if not line or len(line) > 2000:
+        return None
+    try:
+        path = Path(url2pathname(unquote(urlsplit(line).path)) if line.startswith("file:") else line).expanduser()
+        return path if path.is_absolute() and path.exists() else None
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
+def safe_name(name: str) -> str:
+    """A file's name that every system can bear."""
+    plain = "".join("-" if c in '/\\:*?"<>|' or not c.isprintable() else c for c in name).strip(" .")
+    return plain[:100].strip(" .")
+
+
+def places(say: Say) -> list[tuple[Path, str]]:
+    """Folders that people keep files in, those that are there."""
+    known = [
+        (platformdirs.user_downloads_dir(), say("files-downloads")),
+        (platformdirs.user_documents_dir(), say("files-documents")),
+        (platformdirs.user_desktop_dir(), say("files-desktop")),
+        (str(Path.home()), say("files-home")),
+    ]
+    if sys.platform == "win32":
+        known += [(f"{letter}:\\", f"{letter}:") for letter in string.ascii_uppercase]
+    else:
+        known.append(("/", say("files-disk")))
+    found: dict[Path, str] = {}
+    for path, label in known:
+        if Path(path).is_dir():
+            found.setdefault(Path(path), label)
+    return list(found.items())
+
+
+def usual_folder(say: Say) -> Path:
+    """Where to look for a file first."""
+    found = places(say)
+    return found[0][0] if found else Path.home()

@@ -1,0 +1,83 @@
+"""The saved games as rows of text: who played, when, how it stands. One that cannot be told harms no other."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from torres3d.app.menus.saved_rows import names_of, one_line
+from torres3d.app.showing.colours import shown_colours
+from torres3d.engine.shelf import SavedGame, Shelf
+from torres3d.hud.contract.shelf_models import GamePlayer, GameRow
+from torres3d.kits.torres.editions import Edition
+from torres3d.kits.torres.setup import Setup
+from torres3d.words.fault_words import told
+from torres3d.words.names import edition_name
+from torres3d.words.texts import Say
+
+
+def game_row(game: SavedGame, shelf: Shelf, editions: Mapping[str, Edition], say: Say, picture: Path | None) -> GameRow:
+    """The row of a saved game."""
+    file = str(game.file)
+    bare = GameRow(file, one_line(game.name or game.file.name), "", "", "", named=bool(game.name))
+    try:
+        return _told_row(game, shelf, editions, say, bare, str(picture) if picture is not None else "")
+    except Exception:  # noqa: BLE001  # whatever is odd about a file, the others are shown and can be played
+        return GameRow(file, bare.title, "", "", say("game-fault"), fault=say("game-fault"))
+
+
+def _told_row(
+    game: SavedGame, shelf: Shelf, editions: Mapping[str, Edition], say: Say, bare: GameRow, picture: str
+) -> GameRow:
+    date = date_text(game.last, say)
+    if not game.read:
+        return GameRow(bare.file, bare.title, date, "", say("games-unread"), named=bare.named, unread=True)
+    fault = ""
+    if game.faulty:
+        wrong = shelf.fault(game.file)
+        fault = one_line(told(wrong, say).what) if wrong is not None else ""
+    progress, setup = game.progress, game.setup
+    if progress is None or not isinstance(setup, Setup):
+        fault = fault or say("game-fault")
+        return GameRow(bare.file, bare.title, date, "", say("game-fault"), named=bare.named, fault=fault)
+    names = [one_line(name) for name in names_of(setup, say)]
+    title = one_line(game.name) or ", ".join(names)
+    edition = edition_name(setup.edition, editions[setup.edition].title, say)
+    players = tuple(
+        GamePlayer(name, colour, score, player.bot is not None, seat in progress.winners)
+        for seat, (name, colour, score, player) in enumerate(
+            zip(names, shown_colours(setup), progress.scores, setup.players, strict=True)
+        )
+    )
+    if progress.over:
+        shown = say("game-finished", name=", ".join(names[seat] for seat in progress.winners))
+    else:
+        shown = say("game-progress", phase=progress.moment[0], round=progress.moment[1])
+    mode = say("games-edition", edition=edition, mode=say(f"mode-{setup.mode}"), rules=len(setup.rules))
+    return GameRow(bare.file, title, date, mode, shown, players, picture, bare.named, progress.over, fault)
+
+
+def date_text(stamp: str, say: Say) -> str:
+    """A time of a log (UTC) in the player's language and place; empty if it is no time that can be."""
+    try:
+        when = datetime.fromisoformat(stamp).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return ""
+    time, today = f"{when:%H:%M}", datetime.now().astimezone().date()
+    if when.date() == today:
+        return say("date-today", time=time)
+    if when.date() == today - timedelta(days=1):
+        return say("date-yesterday", time=time)
+    return say("date-day", day=str(when.day), month=when.month, year=str(when.year), time=time)
+
+
+def matches(game: SavedGame, query: str) -> bool:
+    """Whether a game is found by all the words of a query: in its name, the players' names, its file or its day."""
+    names = game.facts.names if game.facts is not None else ()
+    text = " ".join((game.name, *names, game.file.stem, game.last[:10])).casefold()
+    return all(word in text for word in query.casefold().split())
+
+
+def sort_name(game: SavedGame) -> str:
+    """By what a game stands in a list by names."""
+    names = game.facts.names if game.facts is not None else ()
+    return (game.name or ", ".join(names) or game.file.name).casefold()

@@ -1,0 +1,232 @@
+"""Games from elsewhere and to elsewhere: by a file, or as text by the clipboard."""
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+
+from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
+from torres3d.app.menus.told_faults import ToldFaults
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.base import clipboard, paths
+from torres3d.base.english import why_not
+from torres3d.base.faults import Fault, FileFault
+from torres3d.base.processes import Failed, Runner
+from torres3d.base.regular import read_bytes
+from torres3d.engine.errors import LogFault, WriteFault
+from torres3d.engine.loading import load
+from torres3d.engine.logfile import write_new
+from torres3d.engine.shelf import SavedGame
+from torres3d.hud.contract.shelf_models import ExportForm
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.kits.torres.game_text import game_text
+from torres3d.kits.torres.pasted import PastedLog, read_pasted
+from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.rules.notation import NotationFault
+from torres3d.rules.state import State
+
+LARGEST_TEXT = 4 * 1024 * 1024
+PATIENCE = 60.0
+"""Seconds in which a picture is drawn."""
+PICTURE = (1920, 1080)
+"""Pixels of a picture that is saved."""
+
+
+class Sharing:
+    """Takes games in and gives them out. ``arrived`` is called with the file of a game that came onto the shelf."""
+
+    def __init__(
+        self, services: TorresServices, faults: ToldFaults, opening: Opening, arrived: Callable[[Path], None]
+    ) -> None:
+        self._services = services
+        self._faults = faults
+        self._opening = opening
+        self._arrived = arrived
+        self._folder: Path | None = None
+        self._drawing: Runner[None] = Runner("torres3d-picture")
+        self._drawn: Path | None = None
+
+    # in
+
+    def ask_file(self) -> None:
+        """Let a file be chosen, and take it in."""
+        screens = self._services.screens
+
+        def taken(file: Path, _form: ExportForm) -> None:
+            self._folder = file.parent
+            screens.back()
+            self.take_in(file)
+
+        self._choose(taken, None)
+
+    def take_in(self, file: Path) -> None:
+        """Take a game in from a file: a log, or a text that says one."""
+        shelf = self._services.shelf
+        if file.suffix.lower() not in shelf.kits:
+            try:
+                text = read_bytes(file, LARGEST_TEXT).decode("utf-8", "replace")
+            except FileFault as fault:
+                self._faults.tell(fault, "fault-import-title")
+                return
+            self.take_text(text, file)
+            return
+        try:
+            taken = shelf.take_in(file)
+        except LogFault as fault:
+            self._faults.tell_log(fault, file, self._opening.open_game)
+        except Fault as fault:
+            self._faults.tell(fault, "fault-import-title")
+        else:
+            self._tell_arrived(taken)
+
+    def paste(self) -> None:
+        """Take in what lies on the clipboard: a game, a position, or the path of a file."""
+        text = clipboard.read_text()
+        if not text.strip():
+            self._services.refuse(self._services.say("paste-nothing"))
+            return
+        file = path_of(text)
+        if file is not None:
+            self.take_in(file)
+        else:
+            self.take_text(text, Path(self._services.say("paste-place")))
+
+    def take_text(self, text: str, place: Path) -> None:
+        """Take in a text; ``place`` says where it is from."""
+        shelf = self._services.shelf
+        try:
+            found = read_pasted(text)
+            if isinstance(found, State):
+                self._opening.show_position(found)
+                return
+            if isinstance(found, PastedLog):
+                taken = shelf.take_in_log(TORRES, place, bytes(found))
+            else:
+                taken = shelf.take_in_game(found)
+        except NotationFault as fault:
+            self._tell_notation(fault, place)
+        except Fault as fault:
+            self._faults.tell(fault, "fault-paste-title")
+        else:
+            self._tell_arrived(taken)
+
+    def _tell_arrived(self, file: Path) -> None:
+        self._arrived(file)
+        self._services.toast(self._services.say("games-arrived"))
+
+    def _tell_notation(self, fault: NotationFault, place: Path) -> None:
+        say = self._services.say
+        where = str(place)
+        if fault.line is not None:
+            where = say("fault-line", file=where, line=str(fault.line))
+        column = fault.column if fault.column is not None else fault.cell
+        if column is not None:
+            key = "paste-column" if fault.column is not None else "paste-cell"
+            where = say(key, place=where, number=str(column))
+        found = say("paste-found", found=fault.found[:60]) if fault.found else say("paste-end")
+        lines = (where, found, say("paste-expected", expected=fault.expected[:200]))
+        dialog = ChoiceDialog("fault", say("fault-paste-title"), lines, (("ok", say("fault-ok")),))
+        self._services.screens.ask(dialog, {})
+
+    # out
+
+    def give_out(self, game: SavedGame, title: str, as_text: bool) -> None:
+        """Lay a game on the clipboard as text, or let a place be chosen to save it at."""
+        if as_text:
+            self._copy(game.file)
+            return
+        screens = self._services.screens
+
+        def taken(file: Path, form: ExportForm) -> None:
+            self._folder = file.parent
+            if self._save(game.file, file, form):
+                screens.back()
+
+        self._choose(taken, title)
+
+    def _copy(self, file: Path) -> None:
+        services = self._services
+        try:
+            text = game_text(load(TORRES, file)[1])
+        except LogFault as fault:
+            self._faults.tell_log(fault, file, self._opening.open_game)
+            return
+        if clipboard.put(text):
+            services.toast(services.say("games-copied"))
+        else:
+            services.refuse(services.say("games-not-copied"))
+
+    def _save(self, log: Path, file: Path, form: ExportForm) -> bool:
+        """Save a game in a form; False where the person is asked for another name."""
+        services = self._services
+        try:
+            if form == "log":
+                services.shelf.give_out(log, file)
+            elif form == "text":
+                write_new(file, game_text(load(TORRES, log)[1]).encode())
+            else:
+                return self._draw(log, file)
+        except Fault as fault:
+            self._faults.tell(fault, "fault-copy-title")
+            return False
+        services.toast(services.say("copy-saved", file=str(file)))
+        return True
+
+    def _draw(self, log: Path, file: Path) -> bool:
+        if file.exists():
+            raise WriteFault("exists", file)
+        try:
+            # Whether anything can be written there is said before the picture is drawn, which takes a while.
+            with file.open("xb"):
+                pass
+            file.unlink()
+        except OSError as error:
+            raise WriteFault("not_written", file, why=why_not(error)) from error
+        self._drawn = file
+        self._drawing.ask(draw_picture, str(log), str(file))
+        self._services.toast(self._services.say("picture-drawing"))
+        return True
+
+    def _choose(self, taken: Callable[[Path, ExportForm], None], name: str | None) -> None:
+        services = self._services
+        folder = self._folder if self._folder is not None and self._folder.is_dir() else usual_folder(services.say)
+        suffixes = tuple(services.shelf.kits)
+        choice = FileChoice(lambda: services.say, suffixes, folder, taken, services.refuse, services.screens.back, name)
+        services.screens.over(choice.screen())
+
+    def step(self) -> None:
+        """Tell of a picture that was drawn."""
+        answer = self._drawing.poll()
+        if answer is None:
+            return
+        self._drawing.stop()
+        services = self._services
+        if isinstance(answer, Failed):
+            services.refuse(services.say("picture-not-drawn"))
+        else:
+            services.toast(services.say("copy-saved", file=str(self._drawn)))
+
+    def leave(self) -> None:
+        """A picture that is being drawn is drawn to its end all the same; nobody is told."""
+        if self._drawing.busy:
+            drawing, self._drawing = self._drawing, Runner("torres3d-picture")
+            Thread(target=_finish, args=(drawing,), daemon=True).start()
+
+    def wait(self, seconds: float) -> None:
+        """Wait for a picture; for those who have nothing else to do."""
+        self._drawing.wait(seconds)
+
+
+def _finish(drawing: Runner[None]) -> None:
+    drawing.wait(PATIENCE)
+    drawing.stop()
+
+
+def draw_picture(log: str, file: str) -> None:
+    """Draw the picture of a game as it stands; for a process of its own."""
+    from torres3d.app.showing.colours import palette, seat_looks
+    from torres3d.table.picture import render_picture
+
+    _, history = load(TORRES, Path(log))
+    looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
+    render_picture(history.state, paths.assets(), size=PICTURE, looks=looks).save(file, "PNG")

@@ -1,0 +1,22 @@
+"""The system's clipboard: text out of it and into it. Where there is none it is empty and takes nothing."""
+
+
+def read_text() -> str:
+    """The text on the clipboard; empty where there is none."""
+    try:
+        import copykitten
+
+        return copykitten.paste()
+    except Exception:  # noqa: BLE001  # no clipboard, no display, no library for this machine: nothing to paste
+        return ""
+
+
+def put(text: str) -> bool:
+    """Lay a text on the clipboard; whether that could be done."""
+    try:
+        import copykitten
+
+        copykitten.copy(text)
+    except Exception:  # noqa: BLE001  # as above
+        return False
+    return True

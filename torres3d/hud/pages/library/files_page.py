@@ -1,0 +1,223 @@
+"""The choice of a file: folders and games of the disk, a path that can be typed or pasted; or where to save one."""
+
+import time
+from typing import Any, get_args
+
+from torres3d.hud.contract.intents import MenuChoice
+from torres3d.hud.contract.shelf_models import (
+    ExportForm,
+    FileOpened,
+    FileRow,
+    FileSaved,
+    FilesModel,
+    FileSought,
+    FormChosen,
+    GameMarked,
+    GamesScrolled,
+)
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
+from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
+
+ROW = 34.0
+PLACES = 190.0
+TWICE = 0.45
+FORMS: tuple[ExportForm, ...] = get_args(ExportForm)
+SIGNS = {"folder": "folder", "game": "castles", "text": "card"}
+
+
+class FilesPage(Page[FilesModel]):
+    """Places to the left, entries to the right; the path above, the name of a file to save below."""
+
+    def __init__(self, panel: Panel[Any], model: FilesModel) -> None:
+        super().__init__(panel, model)
+        self.list = ScrolledList(lambda first: self.kit.send(GamesScrolled(first)))
+        self.path = TypedLine(model.folder)
+        self.name = TypedLine(model.name, 80)
+        self.field = "name" if model.saving else ""
+        self._folder = model.folder
+        self._clicked = (-1, 0.0)
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return 940, 620
+
+    @property
+    def typing(self) -> bool:
+        return bool(self.field)
+
+    @property
+    def _line(self) -> TypedLine:
+        return self.path if self.field == "path" else self.name
+
+    def typed(self, text: str) -> None:
+        self._line.type(text)
+        self.again()
+
+    def wheel(self, steps: int) -> bool:
+        return self.list.wheel(steps)
+
+    @property
+    def begins(self) -> str:
+        return f"file:{max(self.model.marked, 0)}"
+
+    def turned(self, name: str, steps: int) -> bool:
+        return name.startswith("file:") and self._mark("arrow_up" if steps > 0 else "arrow_down")
+
+    def _mark(self, key: str) -> bool:
+        """Choose the entry that a key leads to from the chosen one; False if it leads nowhere."""
+        marked = self.list.moved(key, self.model.marked)
+        if marked is None or marked == self.model.marked:
+            return False
+        self.kit.send(GameMarked(marked, self.list.around(marked)))
+        self.panel.focus = f"file:{marked}"
+        return True
+
+    def key(self, name: str) -> bool:
+        if name == "escape":
+            self.kit.send(MenuChoice("back"))
+        elif name == "enter":
+            return self._enter()
+        elif self.field and name in ("tab", "shift-tab", "arrow_down"):
+            self.field = ""
+            self.again()
+        elif name == "control-l":
+            self._give_keyboard("path")
+        elif self.field and self._line.key(name):
+            self.again()
+        elif name == "control-v":
+            self._give_keyboard("path")
+            self.path.whole = bool(self.path.text)
+            return self.key(name)
+        elif name == "backspace":
+            self.kit.send(FileSought(".."))
+        else:
+            return self._mark(name)
+        return True
+
+    def _enter(self) -> bool:
+        if self.field == "path":
+            self.field = ""
+            self.kit.send(FileSought(self.path.text))
+        elif self.field == "name":
+            self.kit.send(FileSaved(self.name.text))
+        elif self.model.marked >= 0:
+            self.kit.send(FileOpened(self.model.marked))
+        return True
+
+    def _give_keyboard(self, field: str) -> None:
+        self.field = field
+        self.again()
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        model, texts = self.model, self.kit.texts
+        if model.folder != self._folder:
+            self._folder = model.folder
+            self.path.start(model.folder)
+        y = self.title(canvas, box, model.title)
+        inner = Rect(box.x + PAD, y, box.w - 2 * PAD, box.bottom - y - 66)
+        self._icon(canvas, "up", Rect(inner.x, inner.y, 40, 36), "..")
+        typed_line(
+            self.panel, canvas, "path", Rect(inner.x + 48, inner.y, inner.w - 48, 36), self.path, self.field == "path",
+            lambda: self._give_keyboard("path"), texts("files-path"), "folder",
+        )  # fmt: skip
+        body = Rect(inner.x, inner.y + 46, inner.w, inner.h - 46 - (94 if model.saving else 0))
+        self._places(canvas, Rect(body.x, body.y, PLACES, body.h))
+        self._entries(canvas, Rect(body.x + PLACES + 10, body.y, body.w - PLACES - 10, body.h))
+        if model.saving:
+            self._saving(canvas, Rect(inner.x, body.bottom + 10, inner.w, 84))
+        self._foot(canvas, Rect(inner.x, box.bottom - 58, inner.w, 42))
+
+    def _icon(self, canvas: Canvas, icon: str, rect: Rect, path: str) -> None:
+        self.panel.button(canvas, icon, rect, "", lambda: self.kit.send(FileSought(path)), icon=icon)
+
+    def _places(self, canvas: Canvas, box: Rect) -> None:
+        for number, (path, label) in enumerate(self.model.places):
+            rect = Rect(box.x, box.y + number * 40, box.w, 36)
+            if rect.bottom > box.bottom:
+                break
+            kind = "chosen" if path == self.model.folder else "quiet"
+            self.panel.button(canvas, f"place:{number}", rect, label, _seeking(self, path), kind=kind,  # type: ignore[arg-type]
+                              icon="folder", align="left")  # fmt: skip
+
+    def _entries(self, canvas: Canvas, box: Rect) -> None:
+        model = self.model
+        canvas.panel(box, "inset")
+        inner = box.inset(6)
+        seen = self.list.lay_out(model.first, model.count, inner.h, ROW)
+        if model.trouble or not model.count:
+            text = model.trouble or self.kit.texts("files-none")
+            style = TEXT.in_colour(theme.RED_BRIGHT) if model.trouble else TEXT
+            canvas.paragraph(inner.x + 20, inner.y + 50, inner.w - 40, text, style, 5, "middle")
+        wide = inner.w - (BAR + 6 if model.count > self.list.fit else 0)
+        for place, number in enumerate(seen):
+            if 0 <= number - model.first < len(model.rows):
+                row = Rect(inner.x, inner.y + place * ROW, wide, ROW - 2)
+                self._entry(canvas, number, model.rows[number - model.first], row)
+        self.list.bar(self.panel, canvas, Rect(inner.right - BAR, inner.y, BAR, inner.h))
+
+    def _entry(self, canvas: Canvas, number: int, entry: FileRow, row: Rect) -> None:
+        marked = number == self.model.marked
+
+        def draw(on: Canvas, look: Look) -> None:
+            if marked or look in ("hover", "pressed", "focus"):
+                on.fill(row, (*theme.GOLD[:3], 60 if marked else 28), 5)
+                on.outline(row, theme.GOLD_BRIGHT if marked else theme.GOLD_DIM, 5)
+            colour = theme.GOLD if entry.kind == "folder" else theme.STONE
+            on.icon(SIGNS[entry.kind], row.x + 20, row.middle[1], 18, colour)
+            about = on.text(row.right - 10, row.middle[1], entry.about, SMALL, "right", width=row.w * 0.4)
+            on.text(row.x + 40, row.middle[1], entry.name, BODY, width=row.w - about - 66)
+
+        self.panel.spot(canvas, Spot(f"file:{number}", row, draw, lambda: self._click(number, entry)))
+
+    def _click(self, number: int, entry: FileRow) -> None:
+        before, when = self._clicked
+        now = time.monotonic()
+        self._clicked = (number, now)
+        self.field = "name" if self.model.saving else ""
+        by_key = self.panel.ringed == f"file:{number}"
+        if entry.kind == "folder" or by_key or (before == number and now - when < TWICE):
+            self._clicked = (-1, 0.0)
+            self.kit.send(FileOpened(number))
+        else:
+            self.kit.send(GameMarked(number, self.list.first))
+
+    def _saving(self, canvas: Canvas, box: Rect) -> None:
+        texts, model = self.kit.texts, self.model
+        typed_line(
+            self.panel, canvas, "name", Rect(box.x, box.y, box.w, 38), self.name, self.field == "name",
+            lambda: self._give_keyboard("name"), texts("files-name"),
+        )  # fmt: skip
+        choices = [(form, texts(f"files-form-{form}")) for form in FORMS]
+        segments(
+            self.panel, canvas, "form", Rect(box.x, box.y + 46, box.w, 36), choices, model.form,
+            lambda form: self.kit.send(FormChosen(next(each for each in FORMS if each == form), self.name.text)),
+        )  # fmt: skip
+
+    def _foot(self, canvas: Canvas, row: Rect) -> None:
+        texts, model = self.kit.texts, self.model
+        self.panel.button(
+            canvas, "back", Rect(row.x, row.y, 160, row.h), texts("back"), lambda: self.kit.send(MenuChoice("back")),
+            icon="left",
+        )  # fmt: skip
+        label = texts("files-save" if model.saving else "files-open")
+        enabled = bool(self.name.text.strip()) if model.saving else model.marked >= 0
+        self.panel.button(
+            canvas, "take", Rect(row.right - 240, row.y, 240, row.h), label, self._take, kind="main", enabled=enabled,
+            icon="save" if model.saving else "check", style=BODY.in_colour(theme.INK),
+        )  # fmt: skip
+
+    def _take(self) -> None:
+        if self.model.saving:
+            self.kit.send(FileSaved(self.name.text))
+        else:
+            self.kit.send(FileOpened(self.model.marked))
+
+
+def _seeking(page: FilesPage, path: str) -> Any:
+    return lambda: page.kit.send(FileSought(path))

@@ -1,0 +1,144 @@
+"""The chosen game of the list at a closer look: its picture, name, players and points, and what can be done with it."""
+
+from typing import Any, Protocol
+
+from torres3d.hud.contract.shelf_models import GamePlayer, GameRow, GamesModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.theme import ButtonKind
+from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
+from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.thumbnail import thumbnail
+
+NAME = BODY._replace(size=19)
+PLAYER = 27.0
+BUTTON = 40.0
+
+
+class GamesSheet(Protocol):
+    """The page of the list, as this part of it sees it."""
+
+    panel: Panel[Any]
+    model: GamesModel
+    field: str
+    title_line: TypedLine
+
+    @property
+    def kit(self) -> PanelKit:
+        """What to paint with."""
+
+    def rename(self) -> None:
+        """Begin to type another name for the chosen game."""
+
+    def choose(self, what: str) -> None:
+        """Do something with the chosen game."""
+
+
+class GameDetails:
+    """Paints the game that is chosen on a page."""
+
+    def __init__(self, page: GamesSheet) -> None:
+        self._page = page
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        """Paint it, the picture as large as the rest leaves room."""
+        canvas.panel(box, "inset")
+        game = self._page.model.chosen
+        if game is None:
+            return
+        inner = Rect(box.x + 14, box.y + 12, box.w - 28, box.h - 24)
+        buttons = 2 * BUTTON + 8
+        texts = 40 + PLAYER * len(game.players) + (44 if not game.fault else 84)
+        high = min(inner.w * 9 / 16, inner.h - buttons - texts - 14)
+        y = inner.y
+        if high > 60:
+            wide = min(inner.w, high * 16 / 9)
+            picture = Rect(inner.middle[0] - wide / 2, y, wide, high)
+            thumbnail(canvas, game.picture, picture, "close" if game.fault else "castles")
+            y = picture.bottom + 6
+        y = self._name(canvas, game, Rect(inner.x, y, inner.w, 34)) + 4
+        for player in game.players:
+            self._player(canvas, inner.x, y + PLAYER / 2, inner.w, player)
+            y += PLAYER
+        self._about(canvas, game, Rect(inner.x, y + 4, inner.w, inner.bottom - buttons - y - 8))
+        self._buttons(canvas, game, Rect(inner.x, inner.bottom - buttons, inner.w, buttons))
+
+    def _name(self, canvas: Canvas, game: GameRow, rect: Rect) -> float:
+        page = self._page
+        texts = page.kit.texts
+        if page.field == "name":
+            typed_line(page.panel, canvas, "name", rect, page.title_line, True, lambda: None)
+            return rect.bottom
+        pen = "" if page.model.trash else "pen"
+
+        def draw(on: Canvas, look: Look) -> None:
+            bright = look in ("hover", "pressed", "focus") and pen
+            style = NAME.in_colour(theme.GOLD_BRIGHT if bright else theme.LIGHT)
+            wide = on.text(rect.x, rect.middle[1], game.title, style, width=rect.w - 30)
+            if pen:
+                on.icon(pen, rect.x + wide + 17, rect.middle[1], 16, theme.GOLD if bright else theme.GOLD_DIM)
+
+        tip = lines(texts("games-rename-tip")) if pen else None
+        page.panel.spot(canvas, Spot("rename", rect, draw, page.rename if pen else None, tip))
+        return rect.bottom
+
+    def _player(self, canvas: Canvas, x: float, y: float, width: float, player: GamePlayer) -> None:
+        chip(canvas, self._page.kit.theme, player.colour, x + 11, y, 22)
+        style = BODY.in_colour(theme.GOLD_BRIGHT if player.winner else theme.LIGHT)
+        score = canvas.text(x + width, y, str(player.score), style._replace(face="bold"), "right")
+        right = x + width - score - 8
+        if player.winner:
+            canvas.icon("crown", right - 9, y, 17, theme.GOLD_BRIGHT)
+            right -= 26
+        if player.bot:
+            canvas.icon("bot", right - 9, y, 15, theme.LIGHT_FAINT)
+            right -= 26
+        canvas.text(x + 30, y, player.name, style, width=right - x - 34)
+
+    def _about(self, canvas: Canvas, game: GameRow, box: Rect) -> None:
+        y = box.y
+        if game.fault:
+            style = SMALL._replace(size=14.5, colour=theme.RED_BRIGHT)
+            y += canvas.paragraph(box.x, y, box.w, game.fault, style, 3) + 2
+        style = SMALL._replace(size=14.5)
+        for text in (game.edition, " · ".join(part for part in (game.date, game.progress) if part)):
+            if text and y + 20 <= box.bottom + 6:
+                canvas.text(box.x, y + 10, text, style, width=box.w)
+                y += 20
+
+    def _buttons(self, canvas: Canvas, game: GameRow, box: Rect) -> None:
+        page = self._page
+        texts = page.kit.texts
+        upper, lower = Rect(box.x, box.y, box.w, BUTTON), Rect(box.x, box.y + BUTTON + 8, box.w, BUTTON)
+        if page.model.trash:
+            self._button(canvas, "restore", upper, texts("games-restore"), "undo", "main")
+            self._button(canvas, "erase", lower, texts("games-erase"), "close", "danger")
+            return
+        if game.fault:
+            self._button(canvas, "open", upper, texts("games-fault"), "hint", "plain")
+        elif game.finished:
+            self._button(canvas, "replay", upper, texts("menu-replay"), "turn_forward", "main")
+        else:
+            left, right = upper.columns(2, 8)
+            self._button(canvas, "open", left, texts("games-open"), "play", "main")
+            self._button(canvas, "replay", right, texts("menu-replay"), "turn_forward", "plain")
+        left, middle, right = lower.columns(3, 8)
+        self._button(canvas, "copy", left, texts("games-copy"), "card", "quiet", game.fault == "")
+        self._button(canvas, "export", middle, texts("games-export"), "save", "quiet")
+        self._button(canvas, "delete", right, texts("games-delete"), "close", "quiet")
+
+    def _button(
+        self, canvas: Canvas, name: str, rect: Rect, label: str, icon: str, kind: ButtonKind, enabled: bool = True
+    ) -> None:
+        page = self._page
+        ink = theme.INK if kind == "main" else theme.LIGHT
+        style = fitted(canvas, label, BODY.in_colour(ink), rect.w - 50)
+        tip = lines(page.kit.texts(f"games-{name}-tip")) if name in ("copy", "export", "delete") else None
+        page.panel.button(
+            canvas, name, rect, label, lambda: page.choose(name), icon=icon, kind=kind, style=style, enabled=enabled,
+            tip=tip,
+        )  # fmt: skip

@@ -1,0 +1,295 @@
+"""The list of saved games: found, put in order, gone through by wheel, keys or bar; one of them at a closer look."""
+
+import time
+from typing import Any
+
+from torres3d.hud.contract.intents import GameChoice, MenuChoice
+from torres3d.hud.contract.shelf_models import (
+    GameMarked,
+    GameNamed,
+    GameRow,
+    GamesModel,
+    GamesOrder,
+    GamesOrdered,
+    GamesScrolled,
+    GamesSought,
+)
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.pages.library.game_details import GameDetails
+from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
+from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
+from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.thumbnail import thumbnail
+
+LEAST_ROW = 72.0
+"""Units; rows are as much higher as it takes for a whole number of them to fill the list."""
+GAP = 6.0
+LARGEST = (1220.0, 900.0)
+ORDERS: tuple[GamesOrder, ...] = ("played", "oldest", "name")
+TWICE = 0.45
+"""Seconds within which a second click on a game opens it."""
+LONGEST_NAME = 60
+
+
+class GamesPage(Page[GamesModel]):
+    """Rows to the left, the chosen game to the right; what is done with it can be done by keys, too."""
+
+    def __init__(self, panel: Panel[Any], model: GamesModel) -> None:
+        super().__init__(panel, model)
+        self.list = ScrolledList(lambda first: self.kit.send(GamesScrolled(first)))
+        self.search = TypedLine(model.query, LONGEST_NAME)
+        self.title_line = TypedLine(most=LONGEST_NAME)
+        self.field = ""
+        """The field that has the keyboard: ``search``, ``name`` or none."""
+        self._details = GameDetails(self)
+        self._clicked = ("", 0.0)
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return min(LARGEST[0], view.width), min(LARGEST[1], view.height)
+
+    @property
+    def typing(self) -> bool:
+        return bool(self.field)
+
+    def typed(self, text: str) -> None:
+        line = self.search if self.field == "search" else self.title_line
+        line.type(text)
+        self._edited()
+
+    def wheel(self, steps: int) -> bool:
+        return self.list.wheel(steps)
+
+    @property
+    def begins(self) -> str:
+        return f"game:{self.model.marked}" if self.model.count else ""
+
+    def turned(self, name: str, steps: int) -> bool:
+        return name.startswith("game:") and self._mark("arrow_up" if steps > 0 else "arrow_down")
+
+    def _mark(self, key: str) -> bool:
+        """Choose the game that a key leads to from the chosen one; False if it leads nowhere."""
+        marked = self.list.moved(key, self.model.marked)
+        if marked is None or marked == self.model.marked:
+            return False
+        self.kit.send(GameMarked(marked, self.list.around(marked)))
+        self.panel.focus = f"game:{marked}"
+        return True
+
+    def rename(self) -> None:
+        """Begin to type another name for the chosen game."""
+        game = self.model.chosen
+        if game is not None and not self.model.trash:
+            self.title_line.start(game.title if game.named else "")
+            self._give_keyboard("name")
+
+    def choose(self, what: str) -> None:
+        """Do something with the chosen game."""
+        if self.model.chosen is not None:
+            self.kit.send(GameChoice(self.model.chosen.file, what))
+
+    def key(self, name: str) -> bool:
+        if self.field and self._key_of_field(name):
+            return True
+        if self._mark(name):
+            return True
+        if name in ("enter", "f2", "delete") and not self.field:
+            return self._key_of_game(name)
+        choices = {"escape": "back", "control-z": "undo", "control-v": "paste", "control-o": "import"}
+        if name in choices and not self.field:
+            self.kit.send(MenuChoice(choices[name]))
+        elif name in ("control-f", "f3"):
+            self._give_keyboard("search")
+        elif name in ("control-e", "control-s") and not self.field:
+            self.choose("export")
+        elif name == "control-c" and not self.field:
+            self.choose("copy")
+        else:
+            return False
+        return True
+
+    def _key_of_game(self, name: str) -> bool:
+        if name == "enter":
+            game = self.model.chosen
+            goes_on = game is not None and (not game.finished or game.fault)
+            self.choose("restore" if self.model.trash else "open" if goes_on else "replay")
+        elif name == "f2":
+            self.rename()
+        else:
+            self.choose("erase" if self.model.trash else "delete")
+        return True
+
+    def _key_of_field(self, name: str) -> bool:
+        if name in ("escape", "enter", "tab", "shift-tab", "arrow_down"):
+            field, self.field = self.field, ""
+            game = self.model.chosen
+            if field == "name" and name == "enter" and game is not None:
+                self.kit.send(GameNamed(game.file, self.title_line.text))
+            elif field == "search" and name == "escape" and self.search.text:
+                self.search.start("")
+                self.kit.send(GamesSought(""))
+            self.again()
+            return True
+        line = self.search if self.field == "search" else self.title_line
+        if name in ("home", "end") or not line.key(name):
+            return False
+        self._edited()
+        return True
+
+    def _edited(self) -> None:
+        if self.field == "search" and self.search.text != self.model.query:
+            self.kit.send(GamesSought(self.search.text))
+        self.again()
+
+    def _give_keyboard(self, field: str) -> None:
+        self.field = field
+        self.again()
+
+    # painting
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts, model = self.kit.texts, self.model
+        y = self.title(canvas, box, texts("games-trash-title" if model.trash else "games-title"))
+        inner = Rect(box.x + PAD, y, box.w - 2 * PAD, box.bottom - y - 70)
+        self._tools(canvas, Rect(inner.x, inner.y, inner.w, 36))
+        body = Rect(inner.x, inner.y + 46, inner.w, inner.h - 46)
+        if model.undo:
+            self._undo(canvas, Rect(body.x, body.bottom - 38, body.w, 38))
+            body = body._replace(h=body.h - 46)
+        wide = max(340.0, min(body.w * 0.42, 470.0))
+        self._rows(canvas, body._replace(w=body.w - wide - 14))
+        self._details.paint(canvas, Rect(body.right - wide, body.y, wide, body.h))
+        self._foot(canvas, Rect(inner.x, box.bottom - 60, inner.w, 42))
+
+    def _tools(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        order = min(row.w * 0.42, 470.0)
+        rect = Rect(row.x, row.y, row.w - order - 14, row.h)
+        typed_line(
+            self.panel, canvas, "search", rect, self.search, self.field == "search",
+            lambda: self._give_keyboard("search"), texts("games-search"), "search",
+        )  # fmt: skip
+        if not self.model.trash:
+            choices = [(each, texts(f"games-order-{each}")) for each in ORDERS]
+            segments(
+                self.panel, canvas, "order", Rect(row.right - order, row.y, order, row.h), choices, self.model.order,
+                lambda order: self.kit.send(GamesOrdered(next(each for each in ORDERS if each == order))),
+            )  # fmt: skip
+
+    def _rows(self, canvas: Canvas, box: Rect) -> None:
+        model = self.model
+        bar = Rect(box.right - BAR, box.y, BAR, box.h)
+        seen = self.list.lay_out(model.first, model.count, box.h + GAP, LEAST_ROW)
+        high = (box.h + GAP) / self.list.fit
+        if not model.count:
+            self._nothing(canvas, box)
+        wide = box.w - (BAR + 6 if model.count > self.list.fit else 0)
+        for place, number in enumerate(seen):
+            if 0 <= number - model.first < len(model.rows):
+                rect = Rect(box.x, box.y + place * high, wide, high - GAP)
+                self._row(canvas, number, model.rows[number - model.first], rect)
+        self.list.bar(self.panel, canvas, bar)
+
+    def _nothing(self, canvas: Canvas, box: Rect) -> None:
+        texts, model = self.kit.texts, self.model
+        text = texts("games-none-found" if model.query else "games-trash-none" if model.trash else "games-none")
+        style = TEXT
+        if model.trouble:
+            text, style = model.trouble, TEXT.in_colour(theme.RED_BRIGHT)
+        canvas.paragraph(box.x + 20, box.y + 60, box.w - 40, text, style, 5, "middle")
+
+    def _row(self, canvas: Canvas, number: int, game: GameRow, box: Rect) -> None:
+        marked = number == self.model.marked
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.panel(box, "inset")
+            if marked or look in ("hover", "pressed", "focus"):
+                on.fill(box, (*theme.GOLD[:3], 46 if marked else 24), 6)
+                on.outline(box, theme.GOLD_BRIGHT if marked else theme.GOLD_DIM, 6, 1.6 if marked else 1.2)
+            self._row_texts(on, game, box)
+
+        self.panel.spot(canvas, Spot(f"game:{number}", box, draw, lambda: self._click(number, game)))
+
+    def _row_texts(self, on: Canvas, game: GameRow, box: Rect) -> None:
+        high = box.h - 10
+        picture = Rect(box.x + 5, box.y + 5, high * 16 / 9, high)
+        thumbnail(on, game.picture, picture, "close" if game.fault else "castles")
+        left = picture.right + 12
+        width = box.right - 12 - left
+        middle = box.middle[1]
+        on.text(left, middle - 20, game.title, BODY._replace(size=16.5), width=width)
+        if game.players:
+            self._scores(on, game, left, middle + 1, width)
+        elif game.fault:
+            on.text(left, middle + 1, game.fault, SMALL.in_colour(theme.RED_BRIGHT), width=width)
+        details = " · ".join(part for part in (game.date, game.progress) if part)
+        on.text(left, middle + 21, details, SMALL._replace(size=14), width=width)
+
+    def _scores(self, on: Canvas, game: GameRow, left: float, y: float, width: float) -> None:
+        """Chips with points, and names where the title does not say them."""
+        each = width / len(game.players)
+        for number, player in enumerate(game.players):
+            x = left + number * each if game.named else left + number * 66.0
+            chip(on, self.kit.theme, player.colour, x + 9, y, 18)
+            style = SMALL._replace(size=14.5, colour=theme.GOLD_BRIGHT if player.winner else theme.LIGHT)
+            said = f"{player.score} {player.name}" if game.named else str(player.score)
+            on.text(x + 23, y, said, style, width=(each if game.named else 66.0) - 28)
+
+    def _click(self, number: int, game: GameRow) -> None:
+        file, when = self._clicked
+        now = time.monotonic()
+        self._clicked = (game.file, now)
+        self.field = ""
+        by_key = self.panel.ringed == f"game:{number}"
+        if number == self.model.marked and (by_key or (file == game.file and now - when < TWICE)):
+            self._key_of_game("enter")
+        else:
+            self.kit.send(GameMarked(number, self.list.first))
+
+    def _undo(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        canvas.fill(row, theme.colour("#4a3524"), 6)
+        canvas.outline(row, theme.GOLD_DIM, 6)
+        canvas.text(row.x + 16, row.middle[1], self.model.undo, BODY, width=row.w - 220)
+        self.panel.button(
+            canvas, "undo", Rect(row.right - 184, row.y + 3, 180, row.h - 6), texts("games-undo"),
+            lambda: self.kit.send(MenuChoice("undo")), icon="undo",
+        )  # fmt: skip
+
+    def _foot(self, canvas: Canvas, row: Rect) -> None:
+        texts, model = self.kit.texts, self.model
+        buttons: list[tuple[str, str, str, bool]] = [("back", texts("back"), "left", True)]
+        if model.trash:
+            buttons.append(("empty", texts("games-trash-empty"), "close", model.total > 0))
+        else:
+            buttons.append(("import", texts("games-import"), "plus", True))
+            buttons.append(("paste", texts("games-paste"), "card", True))
+            if model.deleted:
+                buttons.append(("deleted", texts("games-deleted", count=model.deleted), "close", True))
+        x = row.x
+        for name, label, icon, enabled in buttons:
+            wide = min(canvas.width(label, BODY) + 62, 230.0)
+            tip = lines(texts(f"games-{name}-tip")) if name in ("import", "paste", "deleted") else None
+            self.panel.button(
+                canvas, name, Rect(x, row.y, wide, row.h), label, _telling(self, name), icon=icon, tip=tip,
+                enabled=enabled, kind="danger" if name == "empty" else "plain",
+            )  # fmt: skip
+            x += wide + 8
+        said = ""
+        if model.unread:
+            said = texts("games-reading", count=model.unread)
+        elif model.count:
+            last = min(self.list.first + self.list.fit, model.count)
+            said = texts("games-shown", first=self.list.first + 1, last=last, count=model.count)
+        canvas.text(row.right, row.y + 12, said, SMALL, "right", width=row.right - x)
+        folder = texts("games-folder", folder=model.folder) if model.folder else ""
+        canvas.text(row.right, row.y + 31, folder, SMALL.in_colour(theme.LIGHT_FAINT), "right", width=row.right - x)
+
+
+def _telling(page: GamesPage, name: str) -> Any:
+    return lambda: page.kit.send(MenuChoice(name))
