@@ -102,7 +102,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "text-word-{}": (*get_args(Word), *SHORT),
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts)],
         "view-{}": PRESETS,
-        "view-{}-letter": [preset for preset in PRESETS if preset != "top"],
+        "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],
         "why-{}": phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS},
         "wrong-{}": reasons,
     }

@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
+from torres3d.app.main import TorresProgram
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.shell.program import room_in
 from torres3d.app.shell.settings import Settings
@@ -50,6 +51,7 @@ class Played:
         text = (PICTURES / f"{name}.torres").read_text("utf-8").splitlines(keepends=True)
         file = self.folder / f"{name}.torres"
         file.write_text("".join(text[:lines]), "utf-8")
+        assert isinstance(self.driver.program, TorresProgram)
         self.driver.program.flow.open_game(file)
         self.driver.wait()
         return self.driver.game

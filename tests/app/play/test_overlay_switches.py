@@ -12,6 +12,8 @@ from torres3d.base import paths
 from torres3d.hud.contract.intents import ToggleOverlay, XrayLevel
 from torres3d.hud.kit.icons import Icons
 from torres3d.table.overlays.declared import BY_ID, DRAWN, OVERLAYS, SWITCHES, Overlay, drawn_with
+from torres3d.table.touch.camera import Camera, Views
+from torres3d.table.touch.framing import Framed
 from torres3d.table.touch.presets import PRESETS
 from torres3d.words.languages import language_ids
 from torres3d.words.texts import Texts
@@ -25,10 +27,9 @@ class Told:
     def __init__(self) -> None:
         self.on: frozenset[str] = frozenset()
         self.level = 1
-        self.views: list[str] = []
         self.state = None
         self.overlays = SimpleNamespace(set=self._set, look_through=self._look_through)
-        self.camera = SimpleNamespace(preset=self.views.append)
+        self.camera = Camera(1280, 720, Views(PRESETS, Framed(((-5.6, -5.6, 0.0), (5.6, 5.6, 0.0)))))
 
     def _set(self, names: frozenset[str]) -> None:
         self.on = frozenset(names)
@@ -107,10 +108,36 @@ def test_a_level_is_chosen_only_where_an_overlay_follows_it() -> None:
     assert strip.model().from_level is None
 
 
-def test_the_map_is_the_view_from_above() -> None:
+def test_the_map_is_the_view_from_above_and_leads_back() -> None:
     table = Told()
     strip = switches(table)
+    strip.view("west")
     strip.toggle("map")
-    assert (table.views, strip.model().preset) == (["top"], "top")
+    assert (table.camera.at, strip.model().preset) == ("top", "top")
     strip.toggle("map")
-    assert (table.views, table.on) == (["top", "south"], frozenset())
+    assert (table.camera.at, table.on) == ("west", frozenset())
+
+
+def test_after_the_map_somebody_who_had_turned_the_view_has_it_again() -> None:
+    table = Told()
+    strip = switches(table)
+    table.camera.orbit(40, 0)
+    held = table.camera.goal
+    strip.toggle("map")
+    assert table.camera.goal != held
+    strip.toggle("map")
+    assert table.camera.goal == held
+
+
+def test_a_lit_view_goes_out_once_the_hand_has_turned_away() -> None:
+    table = Told()
+    strip = switches(table)
+    strip.view("east")
+    assert strip.model().preset == "east"
+    assert not strip.stale
+    table.camera.turn(10, 0)
+    assert strip.stale
+    assert strip.model().preset is None
+    assert not strip.stale
+    strip.key("view_iso")
+    assert strip.model().preset == "iso"

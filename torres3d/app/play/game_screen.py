@@ -134,7 +134,7 @@ class GameScreen:
             self._told_over = True
             self._finished(self._game)
         hinted = self.commanding.hinting.step()
-        stale = self._stale or hinted or thought != match.thinking or moved != self.showing.busy
+        stale = self._stale or hinted or thought != match.thinking or moved != self.showing.busy or self.overlays.stale
         self._stale = False
         if stale:
             self._refresh()

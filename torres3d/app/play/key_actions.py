@@ -25,6 +25,7 @@ ACTIONS: tuple[str, ...] = (
     "faster",
     "instant",
     "pause",
+    "view_iso",
     "view_south",
     "view_west",
     "view_north",

@@ -106,7 +106,7 @@ class ReplayScreen:
                     self.playing = False
                 self._rest = STEP_PAUSE
                 self._mark_stale()
-        stale, self._stale = self._stale, False
+        stale, self._stale = self._stale or self.overlays.stale, False
         return stale
 
     def forward(self) -> None:

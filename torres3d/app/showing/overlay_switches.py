@@ -5,9 +5,10 @@ from torres3d.hud.contract.models import PRESETS, OverlayModel, OverlaysModel, P
 from torres3d.rules.squares import Square
 from torres3d.table.overlays.declared import BY_ID, SWITCHES, drawn_with, following
 from torres3d.table.table import Table
+from torres3d.table.touch.viewpoint import Viewpoint
 
-USUAL_VIEW: PresetId = "south"
-"""Where the camera goes when an overlay with a view of its own is switched off."""
+USUAL_VIEW: PresetId = "iso"
+"""Where the camera goes when an overlay with a view of its own is switched off, if nobody knows where it was."""
 
 
 class OverlaySwitches:
@@ -17,8 +18,11 @@ class OverlaySwitches:
         self._table = table
         self._on: frozenset[str] = frozenset()
         self._from_level = 1
-        self._preset: PresetId | None = None
         self._keys = keys
+        self._told: PresetId | None = None
+        """The lit preset of the last model."""
+        self._before: PresetId | Viewpoint = USUAL_VIEW
+        """Where the camera was before an overlay with a view of its own."""
 
     def model(self) -> OverlaysModel:
         """The strip as the HUD shows it."""
@@ -27,7 +31,18 @@ class OverlaySwitches:
         ids = [overlay.id for overlay in SWITCHES]
         buttons = tuple(OverlayModel(name, name in self._on, self._keys.get(f"overlay_{name}", "")) for name in ids)
         level = self._from_level if following(self._on, "from_level") else None
-        return OverlaysModel(buttons, level, max(top, 1), self._preset)
+        self._told = self._at
+        view_keys = tuple(self._keys.get(f"view_{preset}", "") for preset in PRESETS)
+        return OverlaysModel(buttons, level, max(top, 1), self._told, view_keys)
+
+    @property
+    def stale(self) -> bool:
+        """Whether the camera was turned away from the view that is lit, or has come to another."""
+        return self._told != self._at
+
+    @property
+    def _at(self) -> PresetId | None:
+        return next((preset for preset in PRESETS if preset == self._table.camera.at), None)
 
     def intent(self, intent: Intent) -> bool:
         """Do what the strip asks; False if it was something else."""
@@ -58,8 +73,11 @@ class OverlaySwitches:
         """Switch an overlay; raises `KeyError` with an unknown name."""
         overlay = BY_ID[name]
         self._on ^= {name}
-        if overlay.view:
-            self.view(overlay.view if name in self._on else USUAL_VIEW)
+        if overlay.view and name in self._on:
+            self._before = self._at or self._table.camera.goal
+            self.view(overlay.view)
+        elif overlay.view and self._at == overlay.view:
+            self._back()
         self._tell()
 
     def select(self, square: Square | None) -> None:
@@ -76,8 +94,14 @@ class OverlaySwitches:
 
     def view(self, preset: PresetId) -> None:
         """Look from one of the presets."""
-        self._preset = preset
         self._table.camera.preset(preset)
+
+    def _back(self) -> None:
+        """Look from where the camera was before."""
+        if isinstance(self._before, Viewpoint):
+            self._table.camera.go(self._before)
+        else:
+            self.view(self._before)
 
     def _tell(self) -> None:
         self._table.overlays.look_through(self._from_level)

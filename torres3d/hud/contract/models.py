@@ -131,7 +131,7 @@ class ThinkingModel(msgspec.Struct, frozen=True):
     take_back: str = ""
 
 
-PresetId = Literal["south", "west", "north", "east", "top"]
+PresetId = Literal["iso", "south", "west", "north", "east", "top"]
 PRESETS: tuple[PresetId, ...] = get_args(PresetId)
 
 
@@ -145,12 +145,14 @@ class OverlayModel(msgspec.Struct, frozen=True):
 
 class OverlaysModel(msgspec.Struct, frozen=True):
     """The overlay strip. ``from_level``: the level (1 to ``top``) from which up towers are glass, None where none
-    can be chosen; ``preset``: the camera's preset chosen last."""
+    can be chosen; ``preset``: where the camera is, None once it was turned away; ``view_keys``: keys
+    of `PRESETS`."""
 
     overlays: tuple[OverlayModel, ...]
     from_level: int | None = None
     top: int = 3
     preset: PresetId | None = None
+    view_keys: tuple[str, ...] = ()
 
 
 class Mark(msgspec.Struct, frozen=True):

@@ -9,6 +9,8 @@ from torres3d.hud.kit.panel import Panel, lines
 from torres3d.words.names import key_name
 
 WIDTH = 252.0
+SIGNS: dict[PresetId, str] = {"iso": "camera", "top": "eye"}
+"""Views that have a sign instead of a letter."""
 
 
 class OverlayStrip(Panel[OverlaysModel]):
@@ -29,8 +31,9 @@ class OverlayStrip(Panel[OverlaysModel]):
         for overlay, rect in zip(model.overlays, row.columns(len(model.overlays), 3), strict=True):
             self._overlay(canvas, overlay, rect)
         row = row.moved(0, 35)
-        for preset, rect in zip(PRESETS, row.columns(len(PRESETS), 3), strict=True):
-            self._preset(canvas, model, preset, rect)
+        keys = model.view_keys or ("",) * len(PRESETS)
+        for preset, key, rect in zip(PRESETS, keys, row.columns(len(PRESETS), 3), strict=True):
+            self._preset(canvas, model, preset, key, rect)
 
     def _overlay(self, canvas: Canvas, overlay: OverlayModel, rect: Rect) -> None:
         texts = self.kit.texts
@@ -42,17 +45,18 @@ class OverlayStrip(Panel[OverlaysModel]):
             tip=lines(texts(f"overlay-{name}-about"), hint, title=texts(f"overlay-{name}")),
         )  # fmt: skip
 
-    def _preset(self, canvas: Canvas, model: OverlaysModel, preset: PresetId, rect: Rect) -> None:
+    def _preset(self, canvas: Canvas, model: OverlaysModel, preset: PresetId, key: str, rect: Rect) -> None:
         texts = self.kit.texts
+        hint = texts("key-hint", key=key_name(key, texts)) if key else ""
         self.button(
             canvas,
             f"view:{preset}",
             rect,
-            "" if preset == "top" else texts(f"view-{preset}-letter"),
+            "" if preset in SIGNS else texts(f"view-{preset}-letter"),
             lambda: self.kit.send(ViewFrom(preset)),
-            icon="eye" if preset == "top" else "",
+            icon=SIGNS.get(preset, ""),
             kind="chosen" if preset == model.preset else "quiet",
-            tip=lines(texts(f"view-{preset}")),
+            tip=lines(hint, title=texts(f"view-{preset}")),
             style=BODY._replace(face="bold", size=14.5),
         )
 

@@ -53,7 +53,6 @@ class Camera:
         first = next(iter(views.named))
         self._preset = first if view is None else None
         """The preset that the hand has not left since; it is fitted anew when the room changes, or the towers."""
-        self._last_preset = first
         begin = views.fitted(first, room, self.aspect)
         self.view = self.goal = view or begin.view
         self._wanted = begin.lying if view is None else quarter(self.view.heading)
@@ -91,10 +90,6 @@ class Camera:
         if towering != self._towering:
             self._towering = towering
             self._refit()
-
-    def home(self) -> None:
-        """Back to the view with a name that was chosen last."""
-        self.preset(self._last_preset)
 
     def resize(self, width: int, height: int) -> None:
         """The picture has another size, in pixels."""
@@ -145,7 +140,7 @@ class Camera:
         """Go to a view by its name, with all of the table in the camera's `room`."""
         found = self._views.fitted(name, self._room, self.aspect, self._towering)
         self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
-        self._preset = self._last_preset = name
+        self._preset = name
         self._wanted = found.lying
         self._lie()
 

@@ -1,0 +1,1 @@
+view-iso = Wieder das ganze Brett

@@ -1,0 +1,1 @@
+view-iso = The whole board again

@@ -1,0 +1,1 @@
+view-iso = Din nou toată tabla

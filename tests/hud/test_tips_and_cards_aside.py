@@ -1,0 +1,59 @@
+"""Tips and large cards lie where they hide nothing that is needed."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.hud.conftest import Player
+from tests.hud.examples import table
+from torres3d.hud.frame.notes import Tooltip
+from torres3d.hud.hud import Hud
+from torres3d.hud.kit.tip import TooltipModel
+
+TIP = TooltipModel(("It can grow by one block on each side.", "A knight of Bruno, on level 2"), "Castle of 12 × 3")
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+def tip_at(player: Player, hud: Hud, x: float, y: float) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the tip in pixels when the pointer is at a pixel of the table."""
+    player.screen.move(x, y)
+    hud.update(table(tooltip=TIP))
+    player.step()
+    hud.update(table(tooltip=TIP))
+    rect, px = hud.rect_of(Tooltip), hud.pixels_per_unit
+    assert rect is not None
+    return rect.x * px, rect.y * px, rect.right * px, rect.bottom * px
+
+
+@pytest.mark.parametrize("around", [(0, 90), (60, 60), (90, 0), (-90, 40), (-60, -60), (40, 80)])
+def test_a_tip_never_covers_the_targets_of_what_was_clicked(player: Player, around: tuple[int, int]) -> None:
+    hud, at = player.hud, (640, 330)
+    middle = (at[0] + around[0], at[1] + around[1])
+    targets = [(middle[0] + 48 * x - 20, middle[1] + 40 * y - 16) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+    hud.keep_clear(lambda: [(x, y, x + 40, y + 32) for x, y in targets])
+    left, top, right, low = tip_at(player, hud, *at)
+    for x, y in targets:
+        assert x >= right or x + 40 <= left or y >= low or y + 32 <= top
+    assert not (left <= at[0] <= right and top <= at[1] <= low)
+
+
+def test_a_tip_lies_beside_the_pointer_where_nothing_is_to_be_kept_clear(player: Player) -> None:
+    left, top, _, _ = tip_at(player, player.hud, 640, 330)
+    assert (left, top) == (662, 356)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_under_the_pointer_hides_nothing_of_the_board(
+    make_hud: Callable[..., Player], size: tuple[int, int]
+) -> None:
+    player = make_hud(size=size)
+    player.hud.update(table())
+    free, px = player.hud.clearing, player.hud.pixels_per_unit
+    assert free is not None
+    cards = [spot for panel in player.hud.panels for spot in panel.spots if spot.name.startswith(("card:", "master"))]
+    assert len(cards) >= 5
+    for card in cards:
+        # The part of what is painted for it that lies above the cards is left of the board.
+        large = card.over.x + 240
+        assert large * px <= free.x + 2
+        assert card.rect.y * px >= free.bottom - 18
