@@ -1,13 +1,19 @@
 """The table as one sees it: real pixels of the offscreen picture."""
 
+import numpy as np
+import pytest
+
 from tests.games.random_games import game
 from tests.rules.boards import position
 from tests.table.looking import Looking, changed
 from torres3d.rules.squares import INDEX
 from torres3d.table.render.quality import QUALITIES
+from torres3d.table.set.measures import KNIGHT_HEIGHT
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.touch.ghosts import Ghost
+from torres3d.table.touch.marks import MarkKind
 from torres3d.table.touch.picking import Pick
+from torres3d.table.touch.viewpoint import Viewpoint
 
 BOARD = """
 . . . . . . . .
@@ -178,3 +184,31 @@ def test_the_quality_chosen_is_fast_enough(looking: Looking) -> None:
     assert looking.table.choose_quality(longest=0.0) == "low"
     assert looking.table.choose_quality(longest=60.0) == "ultra"
     assert looking.table.quality == "ultra"
+
+
+def test_an_arrow_points_at_the_selected_knight_whatever_stands_before_it(looking: Looking) -> None:
+    table = looking.table
+    table.show(position(". . . .\n. A . .\n. 4 . .\n. . . ."))
+    table.mark("selected", [INDEX["b3"]])
+    (arrow,) = table.labels.get("selected")
+    x, y, z = table.top_of(INDEX["b3"])
+    assert arrow.place[:2] == (x, y)
+    assert arrow.place[2] > z + KNIGHT_HEIGHT
+    table.mark("selected", [INDEX["c4"]])
+    assert table.labels.get("selected") == ()
+
+
+@pytest.mark.parametrize("level", range(6))
+@pytest.mark.parametrize("kind", ["target", "door", "build", "add", "card", "selected"])
+def test_marks_are_seen_on_grass_and_on_every_stone(looking: Looking, kind: MarkKind, level: int) -> None:
+    table = looking.table
+    table.show(position(f". . . .\n. {level or '.'} . .\n. . . .\n. . . ."))
+    table.camera.go(Viewpoint(-2.5, -1.5, 0.3, 0.0, 60.0, 14.0), at_once=True)
+    plain = looking.pixels()
+    table.mark(kind, [INDEX["b3"]])
+    marked = looking.pixels()
+    differs = np.abs(plain - marked).max(axis=2) > 40
+    assert differs.sum() > 700
+    # It has both what is bright and what is dark, so that one of the two stands out on any ground.
+    light = marked[differs].max(axis=1)
+    assert np.percentile(light, 98) - np.percentile(light, 4) > 110

@@ -1,6 +1,6 @@
 """The whole HUD: its panels and what they show of a model."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -234,6 +234,15 @@ class Hud:
                 self._toast.hush()
             case CardTurned():
                 self._card.turn(effect.card, effect.pace, effect.still)
+
+    def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
+        """From now on ``places`` tells what tips of the table must not cover: left, top, right and bottom in pixels."""
+
+        def rects() -> list[Rect]:
+            px = self._kit.view.px
+            return [Rect(x / px, y / px, (right - x) / px, (low - y) / px) for x, y, right, low in places()]
+
+        self._tip.keep_clear = rects
 
     def step(self, dt: float) -> None:
         """One frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""

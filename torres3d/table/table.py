@@ -26,17 +26,17 @@ from torres3d.table.render.shading import glass_shader, solid_shader
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.set.changes import shadowed
-from torres3d.table.set.measures import centre
+from torres3d.table.set.measures import KNIGHT_HEIGHT, centre
 from torres3d.table.set.scene import HAZE, Scene
 from torres3d.table.set.seat_looks import USUAL, SeatLook, looks_for
 from torres3d.table.set.sky import AROUND_BOARD, filled
-from torres3d.table.shapes.labels import Labels
+from torres3d.table.shapes.labels import Labels, pin
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.cursor import Cursor
 from torres3d.table.touch.ghosts import Ghosts
-from torres3d.table.touch.marks import MarkKind, Marks
+from torres3d.table.touch.marks import TO_CHOOSE, MarkKind, Marks
 from torres3d.table.touch.picking import Pick, Picker
 from torres3d.table.touch.presets import torres_views, towering
 from torres3d.table.touch.trails import Trails
@@ -44,6 +44,11 @@ from torres3d.table.touch.viewpoint import Viewpoint
 
 CLOSE = 16.0
 """Squares: from farther away the whole board is in the picture, and the camera has nothing to follow."""
+
+OVER_HEAD = KNIGHT_HEIGHT + 0.22
+"""Above the top of a tower with a piece."""
+MARKED = 0.4
+"""Half the width of a marked part of a square."""
 
 
 class Table:
@@ -225,7 +230,15 @@ class Table:
         self._relabelled = True
 
     def _mark_changed(self, places: Sequence[Points]) -> None:
+        if self._state is not None:
+            self.labels.set("selected", [pin(place) for place in self._selected_pieces()])
         self.surface.redraw_around(places)
+
+    def _selected_pieces(self) -> list[Point]:
+        """Over the heads of the pieces that are selected."""
+        assert self._state is not None
+        squares = [square for square in self.marks.get("selected") if self._state.pieces >> square & 1]
+        return [(x, y, z + OVER_HEAD) for x, y, z in map(self.top_of, squares)]
 
     # picture
 
@@ -308,6 +321,18 @@ class Table:
         x, y, z = self.top_of(square)
         seen = self.camera.pixel((x, y, z + above))
         return None if seen is None else (seen[0], seen[1])
+
+    def marked_places(self) -> list[tuple[float, float, float, float]]:
+        """Where the squares appear that can be chosen now: left, top, right and bottom in pixels."""
+        found = []
+        for square in frozenset().union(*(self.marks.get(kind) for kind in TO_CHOOSE)):
+            x, y, z = self.top_of(square)
+            corners = ((x + dx, y + dy, z) for dx in (-MARKED, MARKED) for dy in (-MARKED, MARKED))
+            seen = [place for corner in corners if (place := self.camera.pixel(corner)) is not None]
+            if seen:
+                across, down = [place[0] for place in seen], [place[1] for place in seen]
+                found.append((min(across), min(down), max(across), max(down)))
+        return found
 
     def top_of(self, square: Square) -> Point:
         """The middle of the top of a square's tower."""

@@ -1,6 +1,6 @@
 """What the program asks of the parts that a game brings: its table, and what lies over it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from panda3d.core import MouseWatcher
@@ -39,6 +39,9 @@ class TablePart(Protocol):
     def pick(self, x: float, y: float) -> Any:
         """What lies under a pixel of the window, as the game's screens know it; None for nothing."""
 
+    def marked_places(self) -> Sequence[tuple[float, float, float, float]]:
+        """Where what can be chosen on it appears: left, top, right and bottom in pixels."""
+
     def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
         """The pixel under the mouse; None when it is outside of the window."""
 
@@ -67,6 +70,9 @@ class HudPart(Protocol):
 
     def step(self, dt: float) -> None:
         """One frame: the pointer, clicks, what fades."""
+
+    def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
+        """From now on this tells what tips of the table must not cover: left, top, right and bottom in pixels."""
 
     def take_dirty(self) -> bool:
         """Whether something changed on the screen since the last call."""

@@ -1,5 +1,7 @@
 """Short-lived words: the tooltip near the pointer, and toasts that say why something was refused."""
 
+from collections.abc import Callable, Sequence
+
 import msgspec
 from panda3d.core import NodePath
 
@@ -29,6 +31,11 @@ class Tooltip(Panel[PlacedTip]):
 
     solid = False
 
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self.keep_clear: Callable[[], Sequence[Rect]] = tuple
+        """Tells what a tip of the table must not cover, in units: what can be chosen there."""
+
     def place(self, view: Viewport, model: PlacedTip) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         tip = model.tip
@@ -41,9 +48,7 @@ class Tooltip(Panel[PlacedTip]):
         w, h = wide + 28, high + 18 + (4 if self._title and self._lines else 0)
         if model.spot is not None:
             return _beside(view, model.spot, model.beside, w, h)
-        x = model.x + 22 if model.x + 22 + w < view.width - 4 else model.x - w - 14
-        y = model.y + 26 if model.y + 26 + h < view.height - 4 else model.y - h - 14
-        return Rect(max(4.0, x), max(4.0, y), w, h)
+        return _clear_of(view, model.x, model.y, w, h, self.keep_clear())
 
     def paint(self, canvas: Canvas, model: PlacedTip) -> None:
         box = self.rect
@@ -66,6 +71,34 @@ class Tooltip(Panel[PlacedTip]):
         px = self.kit.view.px
         self._picture.move(round(self.rect.x * px), round(self.rect.y * px))
         self.kit.dirty = True
+
+
+NEAR_POINTER = ((22.0, 26.0), (60.0, 60.0), (110.0, 110.0), (170.0, 170.0), (240.0, 240.0), (330.0, 300.0))
+"""How far a tip may lie from the pointer, across and down."""
+
+
+def _clear_of(view: Viewport, x: float, y: float, w: float, h: float, kept: Sequence[Rect]) -> Rect:
+    """A place for a tip near the pointer that covers as little as can be of what is kept clear."""
+    lefts = [side for right, _ in NEAR_POINTER for side in (x + right, x - right + 8 - w)] + [x - w / 2]
+    tops = [side for _, down in NEAR_POINTER for side in (y + down, y - down + 12 - h)] + [y - h / 2]
+    best, least = Rect(0, 0, w, h), float("inf")
+    for left in lefts:
+        for top in tops:
+            box = Rect(min(max(4.0, left), view.width - w - 4), min(max(4.0, top), view.height - h - 4), w, h)
+            covered = sum(_shared(box, rect) for rect in kept)
+            if box.inset(-6).holds(x, y):
+                covered += 1e5
+            away = abs(box.middle[0] - x - w / 2 - 22) + abs(box.middle[1] - y - h / 2 - 26)
+            if covered * 50 + away < least:
+                best, least = box, covered * 50 + away
+    return best
+
+
+def _shared(one: Rect, other: Rect) -> float:
+    """The area that two rectangles share."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(wide, 0.0) * max(high, 0.0)
 
 
 def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) -> Rect:

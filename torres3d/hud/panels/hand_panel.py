@@ -54,11 +54,16 @@ class HandPanel(Panel[HandModel]):
             place = CARD.moved(left + number * step, y - (RAISED if card.chosen else 0))
             self._card(canvas, number, card, place, step if step < CARD.w and number < count - 1 else None)
 
+    def _large(self) -> Rect:
+        """Where the large picture of a card is shown: beside the cards, where it hides nothing of the board."""
+        high = min(LARGE.h, self.kit.view.height - 2 * MARGIN)
+        return Rect((SIDE - LARGE.w) / 2, self.kit.view.height - high - MARGIN, LARGE.w, high)
+
     def _over(self, box: Rect) -> Rect:
-        """Where the large picture of a card is shown."""
-        view = self.kit.view
-        x = min(max(box.middle[0] - LARGE.w / 2, MARGIN), view.width - LARGE.w - MARGIN)
-        return Rect(x - 10, view.height - LARGE.h - 22, LARGE.w + 20, LARGE.h + 20)
+        """The room that a card under the pointer needs: its own and that of its large picture."""
+        large = self._large().inset(-10)
+        top = min(large.y, box.y - 4)
+        return Rect(large.x, top, box.right + 4 - large.x, self.kit.view.height - top)
 
     def _master(self, canvas: Canvas, model: HandModel, box: Rect) -> None:
         card = model.master
@@ -68,11 +73,10 @@ class HandPanel(Panel[HandModel]):
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
                 points = texts("master-points", phase=model.phase, points=texts(f"master-{card}-points-{model.phase}"))
-                card_face.large(on, self._over(box).inset(10), card, texts, (points,), master=True)
-            else:
-                card_face.face(on, box, card, texts, master=True)
-                on.outline(box, theme.GOLD_DIM, 9, 2.2)
-                on.icon("crown", box.x + 15, box.y + 14, 18, theme.GOLD_BRIGHT)
+                card_face.large(on, self._large(), card, texts, (points,), master=True)
+            card_face.face(on, box, card, texts, master=True)
+            on.outline(box, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
+            on.icon("crown", box.x + 15, box.y + 14, 18, theme.GOLD_BRIGHT)
 
         self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
 
@@ -90,11 +94,13 @@ class HandPanel(Panel[HandModel]):
 
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
-                place = self._over(box).inset(10)
+                place = self._large()
                 notes = (texts("hand-fresh") if card.fresh else "", card.note)
                 card_face.large(on, place, card.card, texts, notes)
                 if card.playable:
                     on.outline(place, theme.GOLD_BRIGHT, 9, 2.4)
+                self._face(on, box, card, None)
+                on.outline(box, theme.LIGHT, 9, 2.0)
                 return
             self._face(on, box, card, seen)
 

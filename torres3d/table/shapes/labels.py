@@ -36,7 +36,7 @@ class Label:
     it, None for an outline only. ``row`` and ``column`` shift it by its own height and width, for several labels at
     one place: row 1 is one line higher; columns are centred among ``columns``. ``fades``: is drawn faintly when
     something hides the place. ``emblem``: the player whose plate it is, 0 nobody's; 1 has round ends, 2 square ones,
-    3 a point below, 4 cut corners."""
+    3 a point below, 4 cut corners; 5 is an arrow that points down."""
 
     text: str
     place: Point
@@ -49,6 +49,14 @@ class Label:
     columns: int = 1
     fades: bool = False
     emblem: int = 0
+
+
+PIN: Colour = (1.0, 0.86, 0.26)
+
+
+def pin(place: Point) -> Label:
+    """An arrow down at what is selected: it is seen over whatever stands before it."""
+    return Label("", place, 16, badge=PIN, rim=DARK, emblem=5)
 
 
 class Labels:
@@ -201,6 +209,8 @@ def _outline(width: float, height: float, emblem: int) -> list[tuple[float, floa
             flat = [(right, up), (-right, up), (-right, -up), (right, -up)]
         case 3:
             flat = [(right, up), (-right, up), (-right, -up * 0.55), (0.0, -up * 1.5), (right, -up * 0.55)]
+        case 5:
+            flat = [(right, up * 0.7), (-right, up * 0.7), (0.0, -up)]
         case 4:
             flat = [(right, up - cut), (right - cut, up), (cut - right, up), (-right, up - cut)]
             flat += [(-x, -z) for x, z in flat]

@@ -36,22 +36,24 @@ class MarkLook:
 
 
 LOOKS: dict[MarkKind, MarkLook] = {
-    "target": MarkLook(0, (0.30, 0.86, 0.96), 0.95, 0.36, 2),
-    "far": MarkLook(0, (0.30, 0.86, 0.96), 0.90, 0.20, 2),
-    "door": MarkLook(1, (0.98, 0.70, 0.22), 0.95, 0.36, 2),
-    "build": MarkLook(2, (0.55, 0.80, 1.00), 0.95, 0.36, 2),
-    "add": MarkLook(3, (0.55, 0.92, 0.45), 0.95, 0.36, 2),
-    "card": MarkLook(4, (0.90, 0.60, 0.98), 0.95, 0.36, 2),
+    "target": MarkLook(0, (0.35, 0.92, 1.00), 1.00, 0.40, 2),
+    "far": MarkLook(0, (0.35, 0.92, 1.00), 0.95, 0.22, 2),
+    "door": MarkLook(1, (1.00, 0.72, 0.20), 1.00, 0.40, 2),
+    "build": MarkLook(2, (0.60, 0.84, 1.00), 1.00, 0.40, 2),
+    "add": MarkLook(3, (0.62, 1.00, 0.48), 1.00, 0.40, 2),
+    "card": MarkLook(4, (0.96, 0.68, 1.00), 1.00, 0.40, 2),
     "source": MarkLook(11, (1.00, 0.78, 0.16), 0.95, 0.46, 1),
-    "selected": MarkLook(6, (1.00, 0.85, 0.30), 1.00, 0.45, 4),
+    "selected": MarkLook(6, (1.00, 0.88, 0.30), 1.00, 0.47, 4),
     "hover": MarkLook(7, (1.00, 1.00, 1.00), 0.85, 0.45, 3),
     "forbidden": MarkLook(8, (0.95, 0.26, 0.20), 0.95, 0.32, 5),
     "last": MarkLook(9, (1.00, 0.97, 0.88), 0.55, 0.40, 0),
     "room": MarkLook(10, (0.85, 0.95, 0.75), 0.75, 0.40, 0),
     "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.49, 6),
 }
+TO_CHOOSE: tuple[MarkKind, ...] = ("target", "far", "door", "build", "add", "card")
+"""What somebody looks for after having selected something."""
 ABOVE = 0.02
-THROUGH = 0.28
+THROUGH = 0.45
 """How strongly a mark behind a tower shines through it."""
 
 
