@@ -119,7 +119,7 @@ def refusal(error: IllegalCommand, names: Sequence[str], say: Say) -> str:
     return say(f"refusal-{error.reason}", **values)
 
 
-TAKEN_BACK: dict[type, str] = {
+TAKEN_BACK: dict[object, str] = {
     c.Found: "take-back-foundation",
     c.PlaceKnight: "take-back-knight",
     c.PlaceKing: "take-back-king",
@@ -132,7 +132,7 @@ TAKEN_BACK: dict[type, str] = {
 
 def take_back_offer(command: object, name: str, say: Say) -> str:
     """Offers somebody to take a command of his back, such as "Ana: take back the king"."""
-    return say(TAKEN_BACK.get(type(command), "take-back-last"), name=name)
+    return say(TAKEN_BACK[type(command)], name=name)
 
 
 def undo_refusal(reason: str, say: Say) -> str:

@@ -21,7 +21,6 @@ take-back-knight = { $name }: Ritter zurücknehmen
 take-back-king = { $name }: König zurücknehmen
 take-back-starter = { $name }: Wahl zurücknehmen
 take-back-carried = { $name }: Bausteine zurücknehmen
-take-back-last = { $name }: letzten Schritt zurücknehmen
 
 hint-keep = Tipp: „{ $card }“ behalten, die anderen wie gezeigt.
 hint-carry = Tipp: die Bausteine wie gezeigt verteilen.

@@ -21,7 +21,6 @@ take-back-knight = { $name }: take back the knight
 take-back-king = { $name }: take back the king
 take-back-starter = { $name }: take back the choice
 take-back-carried = { $name }: take back the blocks
-take-back-last = { $name }: take back the last step
 
 hint-keep = Hint: keep “{ $card }”; the others as shown.
 hint-carry = Hint: put the blocks as shown.

@@ -22,7 +22,6 @@ take-back-knight = { $name }: retrage cavalerul
 take-back-king = { $name }: retrage regele
 take-back-starter = { $name }: retrage alegerea
 take-back-carried = { $name }: retrage piesele
-take-back-last = { $name }: retrage ultimul pas
 
 hint-keep = Sfat: păstrează „{ $card }”, restul ca aici.
 hint-carry = Sfat: pune piesele ca aici.

@@ -18,6 +18,7 @@ from torres3d.rules.kinds import Seat
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 from torres3d.rules.view import View, view
+from torres3d.words.phrases import TAKEN_BACK
 
 BOT_PAUSE = 0.45
 """Seconds between the commands of a bot, at pace 1."""
@@ -166,7 +167,7 @@ class Sitting:
     def others_last(self) -> TorresStep | None:
         """A person's last step that can still be taken back while another one is to act, or under the cover."""
         last = self.game.can_undo()
-        if last is None or last.by in self.bots:
+        if last is None or last.by in self.bots or type(last.command) not in TAKEN_BACK:
             return None
         return last if last.by != self.state.actor or self.covered is not None else None
 

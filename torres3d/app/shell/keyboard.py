@@ -43,13 +43,15 @@ class Keyboard(DirectObject):
         self.accept(AGAIN, self._again)
         self.accept(UP, self._up)
 
-    def _down(self, key: str) -> None:
+    def _down(self, name: str) -> None:
+        key = _alone(name)
         if key in HELD:
             self._held.add(key)
         elif not key.startswith(SILENT) and not _side(key):
             self._pressed(self._name(key), False)
 
-    def _again(self, key: str) -> None:
+    def _again(self, name: str) -> None:
+        key = _alone(name)
         if key not in HELD and not key.startswith(SILENT) and not _side(key):
             self._pressed(self._name(key), True)
 
@@ -62,6 +64,14 @@ class Keyboard(DirectObject):
     def destroy(self) -> None:
         """Stop listening."""
         self.ignore_all()
+
+
+def _alone(name: str) -> str:
+    """A key without those held with it, which a window's thrower says before its name (an offscreen one does not)."""
+    for held in HELD:
+        if name.startswith(f"{held}-") and len(name) > len(held) + 1:
+            return _alone(name[len(held) + 1 :])
+    return name
 
 
 def _side(key: str) -> bool:
