@@ -46,6 +46,7 @@ in vec3 uv_open;
 in vec3 course;
 out vec4 colour;
 
+const vec3 LIGHTNESS = vec3(0.2126, 0.7152, 0.0722);
 const vec3 SUN = vec3(3.50, 2.78, 1.92);
 const vec3 SKY = vec3(0.60, 0.66, 0.80);
 const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
@@ -75,7 +76,7 @@ bool painted(float what) { return abs(paint.a - what) < 0.001; }
 // things, so that they part from roofs; with a bright cornice and its shadow at the end of each level.
 float coursed(float lit) {
     float part = fract(course.z);
-    float wall = (0.58 + 0.05 * min(floor(course.z), 4.0)) * (1.35 - 0.65 * lit);
+    float wall = (0.58 + 0.05 * min(floor(course.z), 4.0)) * (1.35 - 0.78 * lit);
     return wall * (part > 0.893 ? 1.45 : 1.0 - 0.6 * smoothstep(0.79, 0.86, part));
 }
 
@@ -142,6 +143,8 @@ void main() {
     vec3 image = texture(p3d_Texture0, uv_open.xy).rgb;
     vec3 own = image * image;
     vec3 base = mix(own * p3d_ColorScale.rgb, own, paint.a);
+    if (painted(PLINTH))
+        base = dot(p3d_ColorScale.rgb, LIGHTNESS) > 0.4 ? vec3(0.045, 0.030, 0.022) : vec3(0.86, 0.80, 0.66);
     float rough = clamp(paint.g, 0.08, 1.0), metal = paint.b, open = uv_open.z;
     float away = length(world.xy);
     float pool = 1.0 - 0.55 * smoothstep(6.5, 15.0, away);      // the sun falls through a window onto the board

@@ -5,7 +5,7 @@ from panda3d.core import Shader
 from torres3d.table.render import shader_source as source
 from torres3d.table.render.occlusion import Surroundings
 from torres3d.table.render.quality import Quality
-from torres3d.table.shapes.mesh import PARAPET, ROOF
+from torres3d.table.shapes.mesh import PARAPET, PLINTH, ROOF
 from torres3d.table.shapes.space import Point
 
 SHADOW_SPAN = 17.0
@@ -27,6 +27,7 @@ def _constants(quality: Quality, around: Surroundings) -> str:
         f"#define VOLUME_SIZE {_vector(around.size)}",
         f"#define ROOF {ROOF / 255:.5f}",
         f"#define PARAPET {PARAPET / 255:.5f}",
+        f"#define PLINTH {PLINTH / 255:.5f}",
         f"#define LEVEL_HEIGHT {around.level:.4f}",
     ]
     if quality.gloss:

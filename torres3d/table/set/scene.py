@@ -33,6 +33,7 @@ from torres3d.table.set.arrangement import Layout, StandingPiece
 from torres3d.table.set.assets import Assets, Model, Part
 from torres3d.table.set.changes import Changes
 from torres3d.table.set.masonry import Column, Masonry, beside, glass_mesh, tower_columns
+from torres3d.table.set.plinths import on_plinth
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.table.shapes.mesh import Mesh, geom_of
 from torres3d.table.shapes.space import Point
@@ -59,7 +60,7 @@ class Scene:
         self.root = NodePath("table")
         self.solid = self.root.attach_new_node("solid")
         self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
-        self._geoms = {name: [geom_of(p.mesh) for p in model.parts] for name, model in assets.models.items()}
+        self._geoms = {name: _geoms(model) for name, model in assets.models.items()}
         self.plain = False
         self._block_geoms: dict[tuple[int, int, int], Geom] = {}
         self._blank = _plain("blank", b"\xff\xff\xff")
@@ -292,6 +293,12 @@ def _quarter(square: Square) -> int:
 def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
     """What tells a piece from all others: role, seat, and its square or number."""
     return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
+
+
+def _geoms(model: Model) -> list[Geom]:
+    """What draws each part of a model; knights stand on plinths."""
+    knight = model.name.startswith("knight")
+    return [geom_of(on_plinth(part.mesh) if knight else part.mesh) for part in model.parts]
 
 
 def _plain(name: str, pixel: bytes) -> Texture:
