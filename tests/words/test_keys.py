@@ -16,7 +16,10 @@ import pytest
 import torres3d
 from tests.words.messages import LOCALE, messages
 from tests.words.test_faults import fault_classes, phrase_ids
+from torres3d.app.menus.keys_form import GROUPS, action_label
 from torres3d.app.menus.settings_form import QUALITIES, RECAPS
+from torres3d.app.play.key_actions import ACTIONS as KEY_ACTIONS
+from torres3d.app.shell.keys import ACTIONS as ANY_GAME
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
 from torres3d.bots.registry import level_ids
@@ -54,6 +57,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "new",
         "games",
         "settings",
+        "keys",
         "quit",
         "resume",
         "save-copy",
@@ -70,12 +74,18 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "card-{}": (*ACTION_CARDS, "hidden"),
         "card-{}-effect": ACTION_CARDS,
         "colour-{}": COLOURS,
+        "does-{}": [
+            action
+            for action in (*KEY_ACTIONS, *ANY_GAME)
+            if action_label(action, lambda key, **_: key) == f"does-{action}"
+        ],
         "edition-{}": editions(),
         "end-{}": ("castles", "king", "master", "marker", "total"),
         "files-form-{}": get_args(ExportForm),
         "games-order-{}": get_args(GamesOrder),
         "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),
         "keyname-{}": (*KEYBOARD, *HELD, *(f"arrow_{way}" for way in ("left", "right", "up", "down"))),
+        "keys-group-{}": ("everywhere", *GROUPS),
         "master-{}": MASTER_CARDS,
         "master-{}-effect": MASTER_CARDS,
         "master-{}-points-{}": [(card, phase) for card in MASTER_CARDS for phase in range(1, PHASES + 1)],

@@ -63,6 +63,13 @@ class TorresProgram(Program):
         if key == "language":
             self._tell_language()
 
+    def key(self, action: str) -> None:
+        """Do what an action of the keys' files asks; the list of keys opens over whatever is shown."""
+        if action == "help":
+            self.flow.keys.toggle_help()
+        else:
+            super().key(action)
+
     def _tell_language(self) -> None:
         faults = self.language_faults()
         if faults:

@@ -28,7 +28,7 @@ from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.state import State
 from torres3d.words.names import player_name
 
-PAUSE = ("resume", "settings", "save_copy", "replay", "menu", "quit")
+PAUSE = ("resume", "settings", "keys", "save_copy", "replay", "menu", "quit")
 """What the pause menu offers."""
 IN_USE = ("in_use", "in_use_by_somebody")
 """Another program plays the game."""
@@ -37,7 +37,7 @@ LAST = 1_000_000
 
 
 class Opening:
-    """Opens games, replays and analyses; ``menu``, ``settings`` and ``leave`` are the ways out of them."""
+    """Opens games, replays and analyses; ``menu``, ``settings``, ``keys`` and ``leave`` are the ways out of them."""
 
     def __init__(
         self,
@@ -45,12 +45,14 @@ class Opening:
         faults: ToldFaults,
         menu: Callable[[], None],
         settings: Callable[[], None],
+        keys: Callable[[], None],
         leave: Callable[[], None],
     ) -> None:
         self._services = services
         self._faults = faults
         self._menu = menu
         self._settings = settings
+        self._keys = keys
         self._leave = leave
 
     def lay_table(self, setup: Setup, state: State) -> None:
@@ -105,6 +107,8 @@ class Opening:
                     screens.back()
                 case "settings":
                     self._settings()
+                case "keys":
+                    self._keys()
                 case "replay":
                     screens.over(ReplayScreen(self._services, game.history, screens.back))
                 case "save_copy":

@@ -7,6 +7,7 @@ from torres3d import __version__
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.library.games_list import AT_ONCE
 from torres3d.app.menus.library.saved_games import SavedGames
+from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_form import settings_model
@@ -32,8 +33,9 @@ class Flow:
         self._set_setting = set_setting
         self._draft: SetupDraft | None = None
         self._faults = ToldFaults(services)
-        self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self.quit)
+        self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self._open_keys, self.quit)
         self._unfinished: SavedGame | None = None
+        self.keys = KeysScreens(services)
         self._saved = SavedGames(services, self._faults, self._opening)
 
     # menu
@@ -87,10 +89,15 @@ class Flow:
             match intent:
                 case SettingChanged(key, value):
                     self._set_setting(key, value)
+                case MenuChoice("keys"):
+                    self.keys.open()
                 case MenuChoice():
                     services.screens.back()
 
         services.screens.over(PanelScreen(shown, told, services.screens.back))
+
+    def _open_keys(self) -> None:
+        self.keys.open()
 
     def tell_settings(self, fault: Fault) -> None:
         """The person's settings cannot be used."""

@@ -23,6 +23,11 @@ class Screens:
         """The screen that is shown."""
         return self._pile[-1]
 
+    @property
+    def pile(self) -> tuple[Screen, ...]:
+        """The screens that are open, the uppermost first."""
+        return tuple(reversed(self._pile))
+
     def go(self, screen: Screen) -> None:
         """Leave all screens for this one."""
         while self._pile:

@@ -4,6 +4,7 @@ import msgspec
 
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.following_intents import FollowingIntent
+from torres3d.hud.contract.keys_models import KeysIntent
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.contract.shelf_models import ShelfIntent
@@ -163,6 +164,7 @@ Intent = (
     | StopThinking
     | OpenMenu
     | BoardFocused
+    | KeysIntent
     | FollowingIntent
     | ShelfIntent
 )

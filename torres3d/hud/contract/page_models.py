@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
+from torres3d.hud.contract.keys_models import HelpModel, KeysModel
 from torres3d.rules.kinds import Mode
 
 
@@ -155,4 +156,5 @@ class AnalysisModel(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-ScreenModel = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
+Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
+ScreenModel = Pages | KeysModel | HelpModel

@@ -10,8 +10,8 @@ from torres3d.hud.kit.theme import ButtonKind
 
 BUTTON = 46.0
 ICONS = {
-    "continue": "play", "new": "plus", "games": "menu", "settings": "settings", "quit": "close", "resume": "play",
-    "save_copy": "save", "replay": "turn_forward", "menu": "left",
+    "continue": "play", "new": "plus", "games": "menu", "settings": "settings", "keys": "keys",
+    "quit": "close", "resume": "play", "save_copy": "save", "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
 

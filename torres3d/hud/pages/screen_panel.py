@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from torres3d.hud.contract.keys_models import HelpModel, KeysModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
     EndModel,
@@ -17,6 +18,8 @@ from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.end_page import EndPage
 from torres3d.hud.pages.library.files_page import FilesPage
 from torres3d.hud.pages.library.games_page import GamesPage
+from torres3d.hud.pages.help_page import HelpPage
+from torres3d.hud.pages.keys_page import KeysPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.setup_page import SetupPage
@@ -34,6 +37,8 @@ class ScreenPanel(PagePanel):
         PauseModel: PausePage,
         EndModel: EndPage,
         AnalysisModel: AnalysisPage,
+        KeysModel: KeysPage,
+        HelpModel: HelpPage,
     }
 
     def update(self, model: Any) -> None:

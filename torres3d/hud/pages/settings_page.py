@@ -22,9 +22,12 @@ class SettingsPage(Page[SettingsModel]):
         high = min(ROW, (box.bottom - 76 - y) / max(len(self.model.settings), 1))
         for number, setting in enumerate(self.model.settings):
             self._row(canvas, setting, Rect(box.x + PAD, y + number * high, box.w - 2 * PAD, high - 6))
-        rect = Rect(box.middle[0] - 110, box.bottom - 60, 220, 42)
+        keys, done = Rect(box.x + PAD, box.bottom - 60, box.w - 2 * PAD, 42).columns(2, 12)
         self.panel.button(
-            canvas, "back", rect, texts("done"), lambda: self.kit.send(MenuChoice("back")), kind="main", icon="check"
+            canvas, "keys", keys, texts("menu-keys"), lambda: self.kit.send(MenuChoice("keys")), icon="keys"
+        )
+        self.panel.button(
+            canvas, "back", done, texts("done"), lambda: self.kit.send(MenuChoice("back")), kind="main", icon="check"
         )
 
     def key(self, name: str) -> bool:

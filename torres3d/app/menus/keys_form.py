@@ -1,0 +1,124 @@
+"""Keys and costs in words: the rows of the page of keys and of the list on the help key."""
+
+from collections.abc import Mapping
+from typing import get_args
+
+from torres3d.hud.contract.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
+from torres3d.hud.contract.models import ActionId
+from torres3d.rules.building import BUILD_COST
+from torres3d.rules.buying import BUY_COST
+from torres3d.rules.decide import SCORE_COST
+from torres3d.rules.kinds import TURN_AP
+from torres3d.rules.knights import ADD_COST, STEP_COST
+from torres3d.rules.options import Options
+from torres3d.words.names import key_name
+from torres3d.words.texts import Say
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "turn": (
+        "end_turn",
+        "undo",
+        "redo",
+        "reset_turn",
+        "stack_1",
+        "stack_2",
+        "stack_3",
+        "stack_4",
+        "add_knight",
+        "buy",
+        "score",
+        "hint",
+    ),
+    "board": (
+        "cursor_up",
+        "cursor_down",
+        "cursor_left",
+        "cursor_right",
+        "next_target",
+        "previous_target",
+        "cancel",
+        "skip",
+    ),
+    "following": ("log", "recap", "recap_back", "recap_next", "slower", "faster", "instant", "pause"),
+    "view": (
+        "view_south",
+        "view_west",
+        "view_north",
+        "view_east",
+        "view_top",
+        "turn_left",
+        "turn_right",
+        "tilt_up",
+        "tilt_down",
+        "zoom_in",
+        "zoom_out",
+    ),
+    "overlays": (),
+    "program": ("help", "screenshot", "fullscreen"),
+}
+"""Which actions stand together; overlays are found by their names, and what is nowhere belongs to the program."""
+EVERYWHERE = (("tab", "does-tab"), ("shift-tab", "does-shift-tab"), ("enter", "does-enter"))
+"""Keys that always mean the same."""
+FREE = 0
+
+
+def groups(keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> tuple[KeyGroup, ...]:
+    """All actions with their keys."""
+    told = {action for actions in GROUPS.values() for action in actions}
+    others = [action for action in usual if action not in told]
+    found = dict(GROUPS)
+    found["overlays"] = tuple(action for action in others if action.startswith("overlay_"))
+    found["program"] += tuple(action for action in others if not action.startswith("overlay_"))
+    return tuple(
+        KeyGroup(group, say(f"keys-group-{group}"), tuple(_row(action, keys, usual, say) for action in actions))
+        for group, actions in found.items()
+    )
+
+
+def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> KeyRow:
+    key = keys.get(action, "")
+    return KeyRow(action, action_label(action, say), key, key_name(key, say) if key else "", key != usual.get(action))
+
+
+def action_label(action: str, say: Say) -> str:
+    """What an action of the keys' files does, in words."""
+    kind, _, name = action.partition("_")
+    if action in get_args(ActionId):
+        return say(f"action-{action}")
+    if kind == "stack":
+        return say("does-stack", number=name)
+    if kind == "overlay":
+        return say(f"overlay-{name}")
+    if kind == "view":
+        return say(f"view-{name}")
+    return say(f"does-{action}")
+
+
+def costs(options: Options | None, say: Say) -> tuple[CostRow, ...]:
+    """What each thing costs, in the game of these options or in any."""
+    rows = [
+        ("cost-turn", TURN_AP),
+        ("cost-step", STEP_COST),
+        ("cost-build", BUILD_COST),
+        ("cost-add", ADD_COST),
+        ("cost-score", SCORE_COST),
+        ("cost-play", FREE),
+    ]
+    if options is None or options.deck != "hand":
+        rows.insert(4, ("cost-buy", BUY_COST))
+    return tuple(CostRow(say(label), say("ap-cost", ap=ap)) for label, ap in rows)
+
+
+def help_model(
+    keys: Mapping[str, str],
+    usual: Mapping[str, str],
+    options: Options | None,
+    say: Say,
+    more: tuple[tuple[str, str], ...],
+) -> HelpModel:
+    """The list on the help key. ``more`` are further buttons, ids and labels."""
+    fixed = tuple(KeyRow(key, say(label), key, key_name(key, say)) for key, label in EVERYWHERE)
+    everywhere = KeyGroup("everywhere", say("keys-group-everywhere"), fixed)
+    about = say(f"mode-{options.mode}") if options is not None else ""
+    shown = (everywhere, *groups(keys, usual, say))
+    return HelpModel(shown, costs(options, say), about, keys.get("help", ""), more)

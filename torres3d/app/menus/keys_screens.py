@@ -1,0 +1,147 @@
+"""The page of keys and the list on the help key, over whatever is shown."""
+
+from collections.abc import Callable
+
+from torres3d.app.menus.keys_form import action_label, groups, help_model
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.replay.replay_screen import ReplayScreen
+from torres3d.app.shell.keys import FIXED
+from torres3d.hud.contract.intents import Intent, MenuChoice
+from torres3d.hud.contract.keys_models import (
+    AskKey,
+    FreeKey,
+    HelpModel,
+    KeyPressed,
+    KeysModel,
+    SolveConflict,
+    UsualKeys,
+)
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.rules.options import Options
+from torres3d.words.names import key_name
+from torres3d.words.system_faults import told_refusal
+
+
+class KeysScreens:
+    """Opens them. Keys are in force, and kept, as soon as they are chosen."""
+
+    def __init__(self, services: TorresServices) -> None:
+        self._services = services
+        self._asking = ""
+        self._wanted = ""
+        self._refused = ""
+        self._help: PanelScreen | None = None
+
+    # the page of keys
+
+    def open(self) -> None:
+        """The page on which keys are chosen."""
+        self._ask("")
+        self._services.screens.over(PanelScreen(self._shown, self._told, self._services.screens.back))
+
+    def _shown(self) -> KeysModel:
+        services = self._services
+        bindings, say = services.bindings, services.say
+        conflict = None
+        if self._wanted:
+            holder = bindings.holder(self._wanted)
+            conflict = key_name(self._wanted, say), action_label(holder, say) if holder is not None else ""
+        shown = groups(bindings.keys, bindings.usual, say)
+        return KeysModel(shown, bindings.changed, self._asking, conflict, self._refused)
+
+    def _told(self, intent: Intent) -> None:
+        bindings = self._services.bindings
+        match intent:
+            case AskKey(action):
+                self._ask(action)
+            case KeyPressed(key):
+                self._take(key)
+            case SolveConflict(way):
+                self._solve(way)
+            case FreeKey(action):
+                self._keep(lambda: bindings.free(action))
+            case UsualKeys():
+                self._ask_usual()
+            case MenuChoice():
+                self._services.screens.back()
+
+    def _ask(self, action: str) -> None:
+        self._asking, self._wanted, self._refused = action, "", ""
+
+    def _take(self, key: str) -> None:
+        """The key for what was asked: given at once if it is free, else it is asked what to do."""
+        action, say = self._asking, self._services.say
+        holder = self._services.bindings.holder(key)
+        if not action:
+            return
+        if key in FIXED:
+            self._ask("")
+            self._refused = say("keys-fixed", key=key_name(key, say))
+        elif holder is None or holder == action:
+            self._keep(lambda: self._services.bindings.bind(action, key))
+        else:
+            self._wanted = key
+
+    def _solve(self, way: str) -> None:
+        action, key, bindings = self._asking, self._wanted, self._services.bindings
+        holder = bindings.holder(key)
+        if way == "swap" and holder is not None:
+            self._keep(lambda: bindings.swap(action, holder))
+        elif way == "take":
+            self._keep(lambda: bindings.bind(action, key))
+        else:
+            self._ask("")
+
+    def _ask_usual(self) -> None:
+        say = self._services.say
+        answers = (("no", say("keys-cancel")), ("yes", say("keys-usual")))
+        question = ChoiceDialog("usual_keys", say("keys-usual"), (say("keys-usual-sure"),), answers, "yes")
+        self._services.screens.ask(question, {"yes": lambda: self._keep(self._services.bindings.reset)})
+
+    def _keep(self, change: Callable[[], None]) -> None:
+        """Change keys; where they cannot be written they hold until the program ends, and this is said."""
+        services = self._services
+        self._ask("")
+        try:
+            change()
+        except OSError as error:
+            services.refuse(services.say("keys-not-saved", why=told_refusal(error, services.say)))
+        services.screens.changed = True
+
+    # the list on the help key
+
+    def toggle_help(self) -> None:
+        """Open the list of keys and costs, or close it."""
+        screens = self._services.screens
+        if screens.question is not None:
+            return
+        if self._help is not None and screens.top is self._help:
+            screens.back()
+            return
+        options = self._options()
+        self._help = PanelScreen(lambda: self._list(options), self._told_help, screens.back)
+        screens.over(self._help)
+
+    def _list(self, options: Options | None) -> HelpModel:
+        services = self._services
+        more = (("keys", services.say("keys-change")),)
+        return help_model(services.keys, services.bindings.usual, options, services.say, more)
+
+    def _told_help(self, intent: Intent) -> None:
+        match intent:
+            case MenuChoice("keys"):
+                self.open()
+            case MenuChoice():
+                self._services.screens.back()
+
+    def _options(self) -> Options | None:
+        """The options of the game that is on the screen, if there is one."""
+        for screen in self._services.screens.pile:
+            match screen:
+                case GameScreen():
+                    return screen.match.state.options
+                case ReplayScreen():
+                    return screen.state.options
+        return None

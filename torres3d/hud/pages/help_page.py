@@ -1,0 +1,103 @@
+"""The list on the help key: what each key does, and what each thing costs in a turn."""
+
+from torres3d.hud.contract.intents import MenuChoice
+from torres3d.hud.contract.keys_models import HelpModel, KeyGroup
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, Page
+
+LINE = 21.0
+HEAD = 30.0
+GAP = 10.0
+COLUMNS = 4
+LABEL = SMALL._replace(size=14.5, colour=theme.LIGHT)
+
+
+class HelpPage(Page[HelpModel]):
+    """Groups one below another in columns; the costs come first."""
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return 1180, min(view.height - 24, 150 + self._highest())
+
+    def _blocks(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Titles with their lines: what, and what stands to the right of it."""
+        about = self.kit.texts("help-costs") + (f" · {self.model.about}" if self.model.about else "")
+        costs = [(row.label, row.cost) for row in self.model.costs]
+        return [(about, costs), *((group.title, _keys(group)) for group in self.model.groups)]
+
+    def _columns(self) -> list[list[tuple[str, list[tuple[str, str]]]]]:
+        """The blocks in as many columns as there are, so that the highest is as low as can be."""
+        blocks = self._blocks()
+        limit = max(map(_height, blocks))
+        while True:
+            columns: list[list[tuple[str, list[tuple[str, str]]]]] = [[]]
+            for block in blocks:
+                if columns[-1] and sum(map(_height, columns[-1])) + _height(block) > limit:
+                    columns.append([])
+                columns[-1].append(block)
+            if len(columns) <= COLUMNS:
+                return columns
+            limit += LINE
+
+    def _highest(self) -> float:
+        return max(sum(map(_height, column)) for column in self._columns())
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        y = self.title(canvas, box, self.kit.texts("help-title"))
+        inner = Rect(box.x + PAD, y + 6, box.w - 2 * PAD, box.bottom - 74 - y)
+        small = min(1.0, inner.h / max(self._highest(), 1.0))
+        for column, place in zip(self._columns(), inner.columns(COLUMNS, 30), strict=False):
+            y = place.y
+            for title, rows in column:
+                self._block(canvas, title, rows, Rect(place.x, y, place.w, 0), small)
+                y += _height((title, rows)) * small
+        self._foot(canvas, Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42))
+
+    def _block(self, canvas: Canvas, title: str, rows: list[tuple[str, str]], box: Rect, small: float) -> None:
+        head = fitted(canvas, title, HEADING._replace(size=16, colour=theme.GOLD), box.w)
+        canvas.text(box.x, box.y + HEAD * small / 2, title, head, width=box.w)
+        canvas.fill(Rect(box.x, box.y + (HEAD - 4) * small, box.w, 1), (*theme.GOLD_DIM[:3], 150))
+        y = box.y + HEAD * small
+        for label, shown in rows:
+            style = BODY._replace(face="bold", size=14.5 * small, colour=theme.GOLD_BRIGHT)
+            wide = canvas.width(shown, style)
+            canvas.text(box.right, y + LINE * small / 2, shown, style, "right")
+            room = box.w - wide - 12
+            fit = fitted(canvas, label, LABEL._replace(size=14.5 * small), room, 10)
+            canvas.text(box.x, y + LINE * small / 2, label, fit, width=room)
+            y += LINE * small
+
+    def _foot(self, canvas: Canvas, row: Rect) -> None:
+        back = Rect(row.right - 200, row.y, 200, row.h)
+        left = row.x
+        for choice, label in self.model.more:
+            wide = canvas.width(label, BODY) + 40
+            self._more(canvas, choice, label, Rect(left, row.y, wide, row.h))
+            left += wide + 10
+        self.panel.button(
+            canvas, "back", back, self.kit.texts("back"), lambda: self.kit.send(MenuChoice("back")), kind="main"
+        )
+
+    def _more(self, canvas: Canvas, choice: str, label: str, rect: Rect) -> None:
+        self.panel.button(canvas, choice, rect, label, lambda: self.kit.send(MenuChoice(choice)), kind="quiet")
+
+    @property
+    def begins(self) -> str:
+        return "back"
+
+    def key(self, name: str) -> bool:
+        if name in ("escape", self.model.closing):
+            self.kit.send(MenuChoice("back"))
+            return True
+        return False
+
+
+def _keys(group: KeyGroup) -> list[tuple[str, str]]:
+    """A group's lines: keys that nothing is on are left out."""
+    return [(row.label, row.shown) for row in group.rows if row.shown]
+
+
+def _height(block: tuple[str, list[tuple[str, str]]]) -> float:
+    return HEAD + LINE * len(block[1]) + GAP

@@ -1,0 +1,143 @@
+"""The page of keys: which key does what, group by group, and another key for any of it."""
+
+from typing import Any
+
+from torres3d.hud.contract.intents import MenuChoice
+from torres3d.hud.contract.keys_models import AskKey, FreeKey, KeyPressed, KeyRow, KeysModel, SolveConflict, UsualKeys
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel, lines
+from torres3d.hud.kit.theme import ButtonKind
+
+ROW = 44.0
+COLUMNS = 2
+KEY = 148.0
+"""Width of the button with a key's name."""
+FREE = 30.0
+CONFLICT = (("swap", "keys-swap"), ("take", "keys-take"), ("cancel", "keys-cancel"))
+
+
+class KeysPage(Page[KeysModel]):
+    """A tab for each group; while a key is asked for, the next one pressed is it, and Escape asks no more."""
+
+    def __init__(self, panel: Panel[Any], model: KeysModel) -> None:
+        super().__init__(panel, model)
+        self.tab = model.groups[0].id if model.groups else ""
+        self._solving = ""
+        """The action whose key does something already, while it is asked what to do."""
+
+    @property
+    def begins(self) -> str:
+        return f"tab:{self.tab}"
+
+    @property
+    def typing(self) -> bool:
+        return bool(self.model.asking) and self.model.conflict is None
+
+    def key(self, name: str) -> bool:
+        if self.typing:
+            self.kit.send(AskKey("") if name == "escape" else KeyPressed(name))
+            return True
+        if name == "escape":
+            self.kit.send(SolveConflict("cancel") if self.model.conflict is not None else MenuChoice("back"))
+            return True
+        kind, _, action = self.panel.focus.partition(":")
+        if name in ("delete", "backspace") and kind == "key":
+            self.kit.send(FreeKey(action))
+            return True
+        return False
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        most = max((len(group.rows) for group in self.model.groups), default=0)
+        return 940, 224 + ROW * -(-most // COLUMNS)
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        self._pass_focus()
+        y = self.title(canvas, box, texts("keys-title"))
+        tabs = Rect(box.x + PAD, y, box.w - 2 * PAD, 34)
+        titles = [(group.id, group.title) for group in self.model.groups]
+        segments(self.panel, canvas, "tab", tabs, titles, self.tab, self._choose_tab)
+        rows = next((group.rows for group in self.model.groups if group.id == self.tab), ())
+        inner = Rect(box.x + PAD, y + 48, box.w - 2 * PAD, box.bottom - 118 - y - 48)
+        down = -(-len(rows) // COLUMNS)
+        most = max((-(-len(group.rows) // COLUMNS) for group in self.model.groups), default=1)
+        high = min(ROW, inner.h / max(most, 1))
+        for number, row in enumerate(rows):
+            column = inner.columns(COLUMNS, 36)[number // max(down, 1)]
+            self._row(canvas, row, Rect(column.x, inner.y + high * (number % max(down, 1)), column.w, high - 6))
+        self._told(canvas, Rect(box.x + PAD, box.bottom - 112, box.w - 2 * PAD, 38))
+        self._foot(canvas, Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42))
+
+    def _pass_focus(self) -> None:
+        """The question has the keyboard while it is there, then the row that it was about."""
+        if self.model.conflict is not None and not self._solving:
+            self._solving = self.model.asking
+            self.panel.focus = "solve:swap"
+        elif self.model.conflict is None and self._solving:
+            self.panel.focus = f"key:{self._solving}"
+            self._solving = ""
+
+    def _choose_tab(self, tab: str) -> None:
+        self.tab = tab
+        if self.model.asking:
+            self.kit.send(AskKey(""))
+        self.again()
+
+    def _row(self, canvas: Canvas, row: KeyRow, box: Rect) -> None:
+        texts = self.kit.texts
+        room = box.w - KEY - FREE - 18
+        style = fitted(canvas, row.label, BODY._replace(size=16), room)
+        canvas.text(box.x, box.middle[1], row.label, style, width=room)
+        asked = self.model.asking == row.action
+        label = texts("keys-press") if asked and self.model.conflict is None else row.shown or texts("keys-none")
+        kind: ButtonKind = "chosen" if asked else "plain" if row.changed else "quiet"
+        place = Rect(box.right - KEY - FREE - 6, box.y, KEY, box.h)
+        self.panel.button(
+            canvas, f"key:{row.action}", place, label, lambda: self.kit.send(AskKey(row.action)), kind=kind,
+            style=fitted(canvas, label, BODY.in_colour(theme.LIGHT), place.w - 16), tip=lines(texts("keys-tip")),
+        )  # fmt: skip
+        free = Rect(box.right - FREE, box.y, FREE, box.h)
+        self.panel.button(
+            canvas, f"free:{row.action}", free, "", lambda: self.kit.send(FreeKey(row.action)), icon="close",
+            kind="quiet", enabled=bool(row.shown), tip=lines(texts("keys-free")) if row.shown else None,
+        )  # fmt: skip
+
+    def _told(self, canvas: Canvas, row: Rect) -> None:
+        """What the key does already, and what can be done about it; else how keys are chosen."""
+        texts = self.kit.texts
+        if self.model.conflict is None:
+            text = self.model.refused or texts("keys-asking" if self.model.asking else "keys-about")
+            style = BODY.in_colour(theme.RED_BRIGHT) if self.model.refused else SMALL._replace(size=14.5)
+            canvas.text(row.middle[0], row.middle[1], text, fitted(canvas, text, style, row.w), "middle", row.w)
+            return
+        key, holder = self.model.conflict
+        text = texts("keys-already", key=key, what=holder)
+        buttons = [(way, texts(label)) for way, label in CONFLICT]
+        wide = [canvas.width(label, BODY) + 34 for _, label in buttons]
+        right = row.right - sum(wide) - 8 * (len(wide) - 1)
+        style = fitted(canvas, text, BODY.in_colour(theme.GOLD_BRIGHT), right - row.x - 14)
+        canvas.text(row.x, row.middle[1], text, style, width=right - row.x - 10)
+        for (way, label), width in zip(buttons, wide, strict=True):
+            self._solve(canvas, way, label, Rect(right, row.y, width, row.h))
+            right += width + 8
+
+    def _solve(self, canvas: Canvas, way: str, label: str, rect: Rect) -> None:
+        self.panel.button(canvas, f"solve:{way}", rect, label, lambda: self.kit.send(SolveConflict(way)))
+
+    def _foot(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        back = Rect(row.right - 220, row.y, 220, row.h)
+        label = texts("keys-usual")
+        style = TEXT._replace(size=15.5)
+        usual = Rect(row.x, row.y, canvas.width(label, style) + 60, row.h)
+        self.panel.button(
+            canvas, "usual", usual, label, lambda: self.kit.send(UsualKeys()), icon="reset", kind="quiet",
+            enabled=self.model.changed, style=style,
+        )  # fmt: skip
+        self.panel.button(
+            canvas, "back", back, texts("done"), lambda: self.kit.send(MenuChoice("back")), kind="main", icon="check"
+        )
