@@ -28,7 +28,6 @@ keys-about = Enter or click a key to choose another one, Delete takes it away.
 keys-asking = Press the new key, perhaps with Ctrl, Shift or Alt. Esc cancels.
 keys-press = press a key …
 keys-none = –
-keys-tip = Choose another key
 keys-free = Take the key away
 keys-already = { $key } already: { $what }
 keys-swap = Swap

@@ -28,7 +28,6 @@ keys-about = Enter sau un clic pe o tastă alege alta, Delete o ia.
 keys-asking = Apasă tasta nouă, eventual cu Ctrl, Shift sau Alt. Esc renunță.
 keys-press = apasă o tastă …
 keys-none = –
-keys-tip = Alege altă tastă
 keys-free = Ia tasta
 keys-already = { $key } are deja rolul: { $what }
 keys-swap = Schimbă între ele

@@ -98,7 +98,7 @@ class KeysPage(Page[KeysModel]):
         place = Rect(box.right - KEY - FREE - 6, box.y, KEY, box.h)
         self.panel.button(
             canvas, f"key:{row.action}", place, label, lambda: self.kit.send(AskKey(row.action)), kind=kind,
-            style=fitted(canvas, label, BODY.in_colour(theme.LIGHT), place.w - 16), tip=lines(texts("keys-tip")),
+            style=fitted(canvas, label, BODY.in_colour(theme.LIGHT), place.w - 16),
         )  # fmt: skip
         free = Rect(box.right - FREE, box.y, FREE, box.h)
         self.panel.button(

@@ -1,0 +1,234 @@
+"""Keys are chosen in the program, conflicts are named, and the help key lists keys and costs from anywhere."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.keyboard import Keys
+from tests.app.opened import Opens
+from tests.app.test_whole_games import set_up
+from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.replay.replay_screen import ReplayScreen
+from torres3d.app.shell.settings import Settings
+from torres3d.base.read import read
+from torres3d.hud.contract.keys_models import HelpModel, KeyRow, KeysModel
+from torres3d.hud.contract.page_models import MenuModel, PauseModel, SettingsModel
+from torres3d.rules import commands as c
+from torres3d.rules.building import BUILD_COST
+from torres3d.rules.knights import ADD_COST
+
+
+@pytest.fixture
+def hands(open_program: Opens) -> Keys:
+    """Somebody at the keyboard of a program that has just been opened."""
+    opened = open_program()
+    return Keys(opened.program, opened.screen)
+
+
+def page(hands: Keys) -> KeysModel:
+    """The page of keys that is on the screen."""
+    shown = hands.program.hud.model.screen
+    assert isinstance(shown, KeysModel)
+    return shown
+
+
+def row(hands: Keys, action: str) -> KeyRow:
+    """The row of an action."""
+    return next(each for group in page(hands).groups for each in group.rows if each.action == action)
+
+
+def open_keys(hands: Keys) -> None:
+    """From the menu through the settings to the page of keys."""
+    hands.spot("settings")
+    hands.spot("keys")
+
+
+def kept(tmp_path: Path) -> dict[str, str]:
+    """The player's own keys as they were written."""
+    return read(tmp_path / "keys.yaml", dict[str, str])
+
+
+def test_a_key_that_is_free_is_given_at_once_and_kept(hands: Keys, tmp_path: Path) -> None:
+    open_keys(hands)
+    hands.spot("key:undo")
+    assert page(hands).asking == "undo"
+    hands.key("control-u")
+    assert row(hands, "undo").shown == "Ctrl + U"
+    assert row(hands, "undo").changed
+    assert kept(tmp_path) == {"undo": "control-u"}
+
+
+@pytest.mark.parametrize(
+    ("way", "own"),
+    [
+        ("swap", {"undo": "y", "redo": "z"}),
+        ("take", {"undo": "y", "redo": "none"}),
+        ("cancel", None),
+    ],
+)
+def test_a_key_that_is_taken_is_named_and_swapped_taken_or_left(
+    hands: Keys, tmp_path: Path, way: str, own: dict[str, str] | None
+) -> None:
+    open_keys(hands)
+    hands.spot("key:undo")
+    hands.key("y")
+    assert page(hands).conflict == ("Y", "Redo")
+    assert hands.program.hud.focused == "solve:swap"
+    hands.spot(f"solve:{way}")
+    assert page(hands).conflict is None
+    assert hands.program.hud.focused == "key:undo"
+    assert (kept(tmp_path) if own is not None else None) == own
+
+
+def test_the_same_by_mouse(open_program: Opens) -> None:
+    player = open_program()
+    for spot in ("settings", "keys", "key:undo"):
+        player.spot(spot)
+    Keys(player.program, player.screen).key("y")
+    player.spot("solve:take")
+    assert player.program.services.keys["undo"] == "y"
+    assert "redo" not in player.program.services.keys
+    player.spot("free:undo")
+    assert "undo" not in player.program.services.keys
+
+
+def test_escape_asks_no_more_and_fixed_keys_are_refused(hands: Keys) -> None:
+    open_keys(hands)
+    hands.spot("key:undo")
+    hands.key("escape")
+    assert page(hands).asking == ""
+    hands.spot("key:undo")
+    hands.key("tab")
+    assert page(hands).refused
+    assert row(hands, "undo").key == "z"
+    hands.key("escape")
+    assert isinstance(hands.program.hud.model.screen, SettingsModel)
+
+
+def test_a_key_is_taken_away_by_delete_and_all_are_the_usual_ones_again_after_a_question(
+    hands: Keys, tmp_path: Path
+) -> None:
+    open_keys(hands)
+    hands.reach("key:undo")
+    hands.key("delete")
+    assert row(hands, "undo").shown == ""
+    hands.spot("usual")
+    hands.key("enter")
+    assert row(hands, "undo").shown == "", "the question begins with the answer that loses nothing"
+    hands.spot("usual")
+    hands.spot("answer:yes")
+    assert row(hands, "undo").shown == "Z"
+    assert kept(tmp_path) == {}
+
+
+def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys) -> None:
+    open_keys(hands)
+    hands.spot("key:score")
+    hands.key("j")
+    hands.keys("escape", "escape")
+    set_up(hands, [None, None], "romanian", "basic")
+    hands.rounds(3)
+    while hands.game.match.state.stage != "turn":
+        hands.give(hands.game.match.commands[0])
+        hands.wait()
+    turn = hands.program.hud.model.turn
+    assert turn is not None
+    assert next(action.key for action in turn.actions if action.id == "score") == "j"
+    n = hands.game.match.game.n
+    hands.key("s")
+    assert hands.game.match.game.n == n
+    hands.key("j")
+    assert isinstance(hands.game.match.game.history.steps[-1].command, c.Score)
+
+
+def test_keys_that_cannot_be_written_hold_until_the_end_and_it_is_said(
+    hands: Keys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("torres3d.app.shell.bindings.key_file.save", full)
+    open_keys(hands)
+    hands.spot("key:undo")
+    hands.key("u")
+    hands.rounds(2)
+    assert row(hands, "undo").shown == "U"
+    assert hands.program.hud.toast
+
+
+def test_names_of_keys_are_in_the_players_language(open_program: Opens) -> None:
+    opened = open_program(Settings(quality="low", language="de"))
+    hands = Keys(opened.program, opened.screen)
+    open_keys(hands)
+    assert row(hands, "end_turn").shown == "Strg + Enter"
+    assert row(hands, "turn_left").shown == "Umschalt + ←"
+
+
+def test_help_opens_and_closes_over_everything(hands: Keys) -> None:
+    def opens(below: type) -> None:
+        hands.key("f1")
+        assert isinstance(hands.program.hud.model.screen, HelpModel)
+        hands.key("f1")
+        assert isinstance(hands.program.hud.model.screen, below)
+        hands.key("f1")
+        hands.key("escape")
+        assert isinstance(hands.program.hud.model.screen, below)
+
+    opens(MenuModel)
+    set_up(hands, [None, None], "romanian", "basic")
+    hands.rounds(3)
+    opens(type(None))
+    assert isinstance(hands.program.services.screens.top, GameScreen)
+    hands.key("escape")
+    opens(PauseModel)
+    hands.spot("replay")
+    opens(type(None))
+    assert isinstance(hands.program.services.screens.top, ReplayScreen)
+
+
+def test_help_opens_over_an_offer(hands: Keys) -> None:
+    set_up(hands, [None, None], "romanian", "basic")
+    hands.rounds(3)
+    while not any(isinstance(command, c.Buy) for command in hands.game.match.commands):
+        hands.give(hands.game.match.commands[0])
+        hands.wait()
+    hands.give(c.Buy())
+    hands.rounds(10)
+    assert hands.program.hud.model.dialog is not None
+    hands.key("f1")
+    assert isinstance(hands.program.hud.model.screen, HelpModel)
+    hands.key("f1")
+    assert hands.program.hud.model.dialog is not None
+
+
+def shown_costs(hands: Keys) -> dict[str, str]:
+    """The costs in the list on the help key."""
+    hands.key("f1")
+    shown = hands.program.hud.model.screen
+    assert isinstance(shown, HelpModel)
+    hands.key("f1")
+    return {each.label: each.cost for each in shown.costs}
+
+
+def test_costs_are_those_of_the_rules_and_of_the_game_in_play(hands: Keys) -> None:
+    anywhere = shown_costs(hands)
+    assert anywhere["Place a block"] == f"{BUILD_COST} AP"
+    assert anywhere["Add a knight"] == f"{ADD_COST} AP"
+    assert "Buy a card" in anywhere
+    set_up(hands, [None, None], "romanian", "master")
+    hands.rounds(3)
+    assert "Buy a card" not in shown_costs(hands), "in the master game nobody buys"
+
+
+def test_the_list_has_the_keys_as_they_are_bound(hands: Keys) -> None:
+    open_keys(hands)
+    hands.spot("key:hint")
+    hands.key("j")
+    hands.keys("escape", "escape", "f1")
+    shown = hands.program.hud.model.screen
+    assert isinstance(shown, HelpModel)
+    told = {each.action: each.shown for group in shown.groups for each in group.rows}
+    assert told["hint"] == "J"
+    assert set(told) >= set(hands.program.services.bindings.usual)
+    hands.spot("keys")
+    assert isinstance(hands.program.hud.model.screen, KeysModel), "and leads to where they are changed"
