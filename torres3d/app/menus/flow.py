@@ -5,9 +5,9 @@ from pathlib import Path
 
 from torres3d import __version__
 from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
 from torres3d.app.menus.library.saved_games import SavedGames
-from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_form import settings_model

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.hud.contract.keys_models import HelpModel, KeysModel
+from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.rules.kinds import Mode
 
 

@@ -16,10 +16,10 @@ from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.end_page import EndPage
-from torres3d.hud.pages.library.files_page import FilesPage
-from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage
+from torres3d.hud.pages.library.files_page import FilesPage
+from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.setup_page import SetupPage
