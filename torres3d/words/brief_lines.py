@@ -1,9 +1,12 @@
 """What happened, in a few words without the name of the one who did it: for places that say the name once."""
 
+from collections.abc import Sequence
+
 from torres3d.rules import events as e
 from torres3d.rules.events import Event
 from torres3d.rules.squares import NAMES
 from torres3d.words.names import card_name
+from torres3d.words.phrases import event_line
 from torres3d.words.texts import Say
 
 SQUARES: dict[type, str] = {
@@ -42,8 +45,8 @@ def is_told(event: Event) -> bool:
     return type(event) in SQUARES or isinstance(event, OTHERS)
 
 
-def brief_line(event: Event, say: Say, ap: int = 0, blocks: int = 0) -> str:
-    """An event in a few words; empty for one that needs a name. ``ap`` and ``blocks`` are what a turn's end lost."""
+def brief_line(event: Event, names: Sequence[str], say: Say, ap: int = 0, blocks: int = 0) -> str:
+    """An event in a few words; ``ap`` and ``blocks`` are what a turn's end lost."""
     key = SQUARES.get(type(event))
     if key is not None:
         squares = {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
@@ -55,7 +58,18 @@ def brief_line(event: Event, say: Say, ap: int = 0, blocks: int = 0) -> str:
             return say("brief-marker", gained=after - before, points=after)
         case e.TurnEnded():
             return f"{say('brief-ended')}: {lost(ap, blocks, say)}" if ap or blocks else say("brief-ended")
-    return ""
+        case e.StarterChosen():
+            return say("brief-starter", other=names[event.starter])
+        case e.BlocksCarried():
+            return say("brief-carried", blocks=say("brief-lost-blocks", blocks=sum(event.onto)))
+        case e.CastlesScored():
+            return say("brief-castles", points=sum(castle.points for castle in event.castles) + event.bonus)
+        case e.KingBonusScored():
+            return say("brief-bonus", points=event.bonus)
+        case e.MasterScored():
+            return say("brief-master", points=event.points)
+    line = event_line(event, names, say)
+    return line[0] if line is not None else ""
 
 
 def lost(ap: int, blocks: int, say: Say) -> str:

@@ -5,7 +5,7 @@ written, in any language there is, and says them in the present one.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -80,6 +80,14 @@ def shown_name(name: str, bot: str | None, say: Say, locale: Path | None = None,
             level = bot if bot in levels else levels[0]
             return f"{level_name(level, title if title and base == bot else base, say)}{count}"
     return name
+
+
+def unwritten(name: str, levels: Sequence[str], say: Say) -> bool:
+    """Whether nobody has written a name: it is that of a player by number or of a level, as they are called now."""
+    counted = COUNTED.fullmatch(name)
+    if name in {player_name(number, say) for number in range(1, MOST_PLAYERS + 1)}:
+        return True
+    return name in levels or (counted is not None and counted["name"] in levels)
 
 
 @lru_cache(maxsize=4)

@@ -71,3 +71,14 @@ settings-recap = Was andere taten
 settings-recap-offered = anbieten
 settings-recap-shown = zeigen
 settings-recap-asked = auf Wunsch
+
+player-bot-only = { $name } (Bot)
+setup-bots-fair = Bots schummeln nie: Sie sehen, was du siehst, keine verdeckten Karten.
+master-later = Erst nach Jahr { $phase }: { $points }
+recap-shown = Das Brett nach dem Zug von { $name }. Was du als Nächstes tust, führt zurück.
+recap-shown-between = Das Brett nach der Wertung von Jahr { $phase }. Was du als Nächstes tust, führt zurück.
+brief-starter = { $other } beginnt
+brief-carried = nimmt { $blocks } mit
+brief-castles = Burgen + { $points }
+brief-bonus = Königsbonus + { $points }
+brief-master = Meisterkarte + { $points }

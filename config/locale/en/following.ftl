@@ -71,3 +71,14 @@ settings-recap = What others did
 settings-recap-offered = is offered
 settings-recap-shown = is shown
 settings-recap-asked = on demand
+
+player-bot-only = { $name } (bot)
+setup-bots-fair = Bots never cheat: they see what you see, no hidden cards.
+master-later = Only after year { $phase }: { $points }
+recap-shown = The board after the turn of { $name }. Whatever you do next leads back.
+recap-shown-between = The board after the scoring of year { $phase }. Whatever you do next leads back.
+brief-starter = { $other } starts
+brief-carried = carries { $blocks } over
+brief-castles = castles + { $points }
+brief-bonus = king's bonus + { $points }
+brief-master = master card + { $points }

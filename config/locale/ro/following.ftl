@@ -73,3 +73,14 @@ settings-recap = Ce au făcut ceilalți
 settings-recap-offered = se oferă
 settings-recap-shown = se arată
 settings-recap-asked = la cerere
+
+player-bot-only = { $name } (bot)
+setup-bots-fair = Boții nu trișează niciodată: văd ce vezi și tu, nicio carte ascunsă.
+master-later = Abia după anul { $phase }: { $points }
+recap-shown = Tabla după tura jucătorului { $name }. Orice faci mai departe duce înapoi.
+recap-shown-between = Tabla după punctarea anului { $phase }. Orice faci mai departe duce înapoi.
+brief-starter = începe { $other }
+brief-carried = păstrează { $blocks }
+brief-castles = castele + { $points }
+brief-bonus = bonusul regelui + { $points }
+brief-master = cartea de maestru + { $points }

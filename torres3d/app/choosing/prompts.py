@@ -27,7 +27,7 @@ def prompt(
     """The prompt for the person who may act; without ``commands`` it says who is playing."""
     if state.actor is None:
         return PromptModel(say("prompt-over"))
-    name = players[state.actor].name
+    name = players[state.actor].called
     if not commands:
         return PromptModel(say("prompt-waiting", name=name))
     if state.stage in SET_UP:
@@ -91,7 +91,7 @@ def square_tip(state: State, players: Sequence[PlayerLook], say: Say, square: Sq
     lines = [where]
     owner = next((seat for seat, knights in enumerate(state.knights) if knights >> square & 1), None)
     if owner is not None:
-        lines.insert(0, say("tip-knight", name=players[owner].name))
+        lines.insert(0, say("tip-knight", name=players[owner].called))
     elif state.king >> square & 1:
         lines.insert(0, say("tip-king"))
     facts = castle_facts(state, square)
@@ -121,10 +121,10 @@ def effect_tip(command: Command, brought: Effect, name: str, say: Say) -> Toolti
 
 def stack_tip(players: Sequence[PlayerLook], say: Say, seat: Seat, blocks: int) -> TooltipModel:
     """A stack of blocks on a player's tray."""
-    return TooltipModel((say("tip-stack", name=players[seat].name, blocks=blocks),))
+    return TooltipModel((say("tip-stack", name=players[seat].called, blocks=blocks),))
 
 
 def reserve_tip(state: State, players: Sequence[PlayerLook], say: Say, seat: Seat) -> TooltipModel:
     """The knights of a player that are not on the board yet."""
     left = KNIGHTS - state.knights[seat].bit_count()
-    return TooltipModel((say("tip-reserve", name=players[seat].name, knights=left),))
+    return TooltipModel((say("tip-reserve", name=players[seat].called, knights=left),))

@@ -46,7 +46,7 @@ def place(state: State, players: Sequence[PlayerLook], say: Say, square: Square)
     parts = [NAMES[square], say("spoken-level", level=height) if height else say("spoken-ground")]
     owner = next((seat for seat, knights in enumerate(state.knights) if knights >> square & 1), None)
     if owner is not None:
-        parts.append(say("spoken-knight", name=players[owner].name))
+        parts.append(say("spoken-knight", name=players[owner].called))
     elif state.king >> square & 1:
         parts.append(say("spoken-king"))
     facts = castle_facts(state, square)
@@ -75,7 +75,7 @@ def _deed(
             key = "deed-let-go" if letting_go else "deed-choose" if chosen.kind == "knight" else "deed-choose-here"
             return say("deed-enter", key=key_name("enter", say), deed=say(key))
         case Refuse(error):
-            return refusal(error, [player.name for player in players], say)
+            return refusal(error, [player.called for player in players], say)
         case Advise("advise-choose-first" | "advise-answer-first"):
             return ""
         case Advise(key):

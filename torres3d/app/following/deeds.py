@@ -17,7 +17,6 @@ from torres3d.rules.squares import NAMES, Square
 from torres3d.rules.state import State
 from torres3d.table.touch.trails import SiteTrail, Trail, WalkTrail
 from torres3d.words.brief_lines import SQUARES, brief_line
-from torres3d.words.phrases import event_line
 from torres3d.words.texts import Say
 
 SIGNS: dict[type, RecapSign] = {
@@ -116,13 +115,8 @@ def words_of(deed: Deed, names: Sequence[str], turn: ToldTurn, say: Say) -> str:
     if isinstance(event, e.MarkerMoved):
         first = deed.events[0]
         assert isinstance(first, e.MarkerMoved)
-        return brief_line(replace(event, before=first.before), say)
-    if turn.log.kind == "turn":
-        brief = brief_line(event, say, turn.log.lost_ap, turn.log.lost_blocks)
-        if brief:
-            return brief
-    line = event_line(event, names, say)
-    return line[0] if line else ""
+        return brief_line(replace(event, before=first.before), names, say)
+    return brief_line(event, names, say, turn.log.lost_ap, turn.log.lost_blocks)
 
 
 def _add(found: list[Deed], told: ToldEvent, before: State, turn: ToldTurn) -> None:

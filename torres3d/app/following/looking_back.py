@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from torres3d.app.following.chronicle import Chronicle
 from torres3d.app.following.deeds import trails_of
+from torres3d.app.showing.people import names_of
 from torres3d.hud.contract.following_intents import LookWay
 from torres3d.hud.contract.following_models import LookingModel
 from torres3d.hud.contract.player_look import PlayerLook
@@ -50,7 +51,7 @@ class LookingBack:
         if self.at is None:
             return None
         turn, event = chronicle.turn_of(self.at).log, chronicle.moment(self.at).event
-        line = event_line(event, [player.name for player in players], say)
+        line = event_line(event, names_of(players), say)
         if turn.kind == "setup":
             when = say("looking-setup")
         elif turn.kind == "between":

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from torres3d.app.following.chronicle import Chronicle, ToldTurn
 from torres3d.app.following.deeds import deeds, words_of
+from torres3d.app.showing.people import names_of
 from torres3d.hud.contract.following_intents import RecapWay
 from torres3d.hud.contract.following_models import RecapLine, RecapModel, RecapPage
 from torres3d.hud.contract.player_look import PlayerLook
@@ -82,6 +83,15 @@ class Recapping:
             return tuple(trail for deed in deeds(self.turns[self.at]) for trail in deed.trails)
         return tuple(_plain(trail) for turn in self.turns for deed in deeds(turn) for trail in deed.trails)
 
+    def told(self, players: Sequence[PlayerLook], say: Say) -> str:
+        """What the table shows now, in a sentence; empty while it shows the game."""
+        if self.at is None:
+            return ""
+        log = self.turns[self.at].log
+        if log.seat is None:
+            return say("recap-shown-between", phase=log.phase)
+        return say("recap-shown", name=players[log.seat].called)
+
     def model(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str]) -> RecapModel | None:
         """The panel; None where nothing is offered or shown."""
         if not self.turns:
@@ -92,7 +102,7 @@ class Recapping:
 
 def page(turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
     """A turn in words."""
-    names = [player.name for player in players]
+    names = names_of(players)
     log = turn.log
     lines = []
     for deed in deeds(turn):
@@ -102,7 +112,7 @@ def page(turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
     if log.seat is None:
         return RecapPage(say("log-between", phase=log.phase), "", tuple(lines))
     when = say("log-when-about", phase=log.phase, round=log.round)
-    return RecapPage(names[log.seat], when, tuple(lines), players[log.seat], log.points)
+    return RecapPage(players[log.seat].called, when, tuple(lines), players[log.seat], log.points)
 
 
 def _plain(trail: Trail) -> Trail:

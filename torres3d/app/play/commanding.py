@@ -258,7 +258,7 @@ class Commanding:
         if self._showing.reading:
             self._showing.go_on()
         elif match.state.actor is not None and match.state.actor in match.bots:
-            name = self._players()[match.state.actor].name
+            name = self._players()[match.state.actor].called
             self._services.toast(self._services.say("advise-not-now", name=name))
 
     def _next_stack(self) -> None:

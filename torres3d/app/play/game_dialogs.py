@@ -70,7 +70,7 @@ class GameDialogs:
         if failed is None or actor is None:
             return None
         stopped = isinstance(failed, BotFailure) and failed.reason == "stopped"
-        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=self._players()[actor].name)
+        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=self._players()[actor].called)
         why = "" if stopped else say("fault-bot", why=self._why(failed))
         lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
         answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))

@@ -331,6 +331,9 @@ class GameScreen:
         commanding = self.commanding
         if self.match.thinking or self.showing.scoring is not None:
             return None
+        told_of = self.following.recap.told(players, self._services.say)
+        if told_of:
+            return PromptModel(told_of)
         facts = commanding.commands, commanding.selection
         hint = commanding.hinting.prompt()
         told = hint or prompt(self.showing.shown, players, self._services.say, *facts)
@@ -350,7 +353,7 @@ class GameScreen:
     def _offer(self, players: tuple[PlayerLook, ...]) -> str:
         """What somebody may take back while another one is to act, offered to him by name; empty for nothing."""
         last = self.match.others_last
-        return "" if last is None else take_back_offer(last.command, players[last.by].name, self._services.say)
+        return "" if last is None else take_back_offer(last.command, players[last.by].called, self._services.say)
 
     def _tooltip(self, players: tuple[PlayerLook, ...]) -> TooltipModel | None:
         if self.following.past is not None:

@@ -101,7 +101,7 @@ class AnalysisScreen:
         colours = [player.colour for player in players]
         lines = tuple(
             CourseLine(
-                player.name,
+                player.called,
                 player.colour,
                 (found.start[player.seat], *(turn.expected[player.seat] for turn in found.turns)),
                 found.losses[player.seat],

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from torres3d.app.showing.colours import shown_colours
 from torres3d.bots.registry import title_of
 from torres3d.hud.contract.models import PlayerLook
@@ -14,15 +16,19 @@ from torres3d.words.texts import Say
 def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
     colours = shown_colours(setup)
-    return tuple(
-        PlayerLook(
-            seat,
-            name_shown(player, say),
-            colours[seat],
-            bot_name(bots[seat], say) if seat in bots else None,
-        )
-        for seat, player in enumerate(setup.players)
-    )
+    looks = []
+    for seat, player in enumerate(setup.players):
+        level = bot_name(bots[seat], say) if seat in bots else None
+        look = PlayerLook(seat, name_shown(player, say), colours[seat], level)
+        looks.append(replace(look, full=_full(look, say)) if level is not None else look)
+    return tuple(looks)
+
+
+def _full(look: PlayerLook, say: Say) -> str:
+    """A bot's name with its level; one that is called after its level is only said to be a bot."""
+    if look.level:
+        return say("player-bot", name=look.name, bot=look.level)
+    return say("player-bot-only", name=look.name)
 
 
 def bots_of(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
@@ -43,5 +49,5 @@ def bot_name(level: str, say: Say) -> str:
 
 
 def names_of(players: Sequence[PlayerLook]) -> list[str]:
-    """The players' names by seat."""
-    return [player.name for player in players]
+    """The players by seat as sentences call them: of bots with their level."""
+    return [player.called for player in players]

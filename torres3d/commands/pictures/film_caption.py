@@ -5,6 +5,8 @@ from pathlib import Path
 from PIL import Image
 
 from torres3d.app.showing.colours import shown_colours
+from torres3d.app.showing.people import bots_of, names_of, people
+from torres3d.bots.registry import level_ids
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.fonts import Fonts
@@ -40,10 +42,10 @@ class Caption:
 
     def __init__(self, setup: Setup, assets: Path, config: Path, size: tuple[int, int]) -> None:
         self._size = size
-        self._names = [player.name for player in setup.players]
+        self._texts = Texts(config / "locale")
+        self._names = names_of(people(setup, bots_of(setup, level_ids()), self._texts))
         self._colours = shown_colours(setup)
         self._theme = Theme(config / "palettes.yaml")
-        self._texts = Texts(config / "locale")
         self._fonts = Fonts(assets / "fonts", SystemFonts())
         self._icons = Icons(assets)
         self._last: tuple[tuple[object, ...], Canvas] | None = None

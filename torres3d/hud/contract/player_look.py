@@ -5,9 +5,23 @@ import msgspec
 
 class PlayerLook(msgspec.Struct, frozen=True):
     """Who somebody is: seat, name and colour (`red`, `blue`, …; others get a free colour); ``bot`` is the
-    name of a bot's level in the player's language, None for a person."""
+    name of a bot's level in the player's language, None for a person. ``full`` is the name with that level, where it
+    is not the plain name."""
 
     seat: int
     name: str
     colour: str
     bot: str | None = None
+    full: str = ""
+
+    @property
+    def called(self) -> str:
+        """The name that also says who is a bot, and of which level."""
+        return self.full or self.name
+
+    @property
+    def level(self) -> str:
+        """The level of a bot whose name does not say it already; empty for the others."""
+        if self.bot is None or self.name == self.bot or self.name.startswith(f"{self.bot} "):
+            return ""
+        return self.bot

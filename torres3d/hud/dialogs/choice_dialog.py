@@ -95,7 +95,7 @@ class StarterPage(Page[StarterDialog]):
         def draw(on: Canvas, look: Look) -> None:
             on.button(rect, "plain", look)
             chip(on, self.kit.theme, player.colour, rect.x + 30, rect.middle[1], 32)
-            on.text(rect.x + 58, rect.middle[1], player.name, TEXT.in_colour(theme.LIGHT), width=rect.w - 74)
+            on.text(rect.x + 58, rect.middle[1], player.called, TEXT.in_colour(theme.LIGHT), width=rect.w - 74)
 
         press = NameStarter(player.seat)
         self.panel.spot(canvas, Spot(f"starter:{player.seat}", rect, draw, lambda: self.kit.send(press)))

@@ -13,7 +13,6 @@ from torres3d.hud.pieces.chips import chip
 from torres3d.rules import events as e
 from torres3d.rules.events import Event
 from torres3d.words.brief_lines import brief_line, lost
-from torres3d.words.phrases import event_line
 from torres3d.words.texts import Say
 
 ROW = 20.0
@@ -46,16 +45,11 @@ SIGNS: dict[type, str] = {
 
 def told(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
     """A row in words."""
-    names = [player.name for player in players]
+    names = [player.called for player in players]
     turn = row.turn
     if row.line is None:
         return title(turn, names, say)
-    if turn.kind == "turn":
-        brief = brief_line(row.line.event, say, turn.lost_ap, turn.lost_blocks)
-        if brief:
-            return brief
-    found = event_line(row.line.event, names, say)
-    return found[0] if found else ""
+    return brief_line(row.line.event, names, say, turn.lost_ap, turn.lost_blocks)
 
 
 def title(turn: LogTurn, names: Sequence[str], say: Say) -> str:
@@ -104,8 +98,11 @@ def heading(
             right -= on.text(right, y, text, LOST, "right") + 5
     room = right - left - (18 if bot else 0)
     wide = on.text(left, y, title(turn, [each.name for each in who], say), NAME, width=max(room, 20.0))
-    if bot:
+    if turn.seat is not None and bot:
         on.icon("bot", left + wide + 10, y - 1, 14, theme.LIGHT_SOFT)
+        left += wide + 21
+        if on.width(who[turn.seat].level, WHEN) < right - left:
+            on.text(left, y, who[turn.seat].level, WHEN)
 
 
 def line(
@@ -120,9 +117,11 @@ def line(
     ink = theme.LIGHT_FAINT if faint else theme.LIGHT
     if sign is not None:
         tint = theme.LIGHT_FAINT if faint else theme.LIGHT_SOFT
-        on.icon(sign, box.x + 26, y, 14, tint)
-    if seat is not None:
+        on.icon(sign, box.x + 30, y, 14, tint)
+    if seat is not None and row.turn.kind != "turn":
+        chip(on, look, who[seat].colour, box.x + 13, y, 15)
+    elif seat is not None:
         ground = theme.mixed(look.player(who[seat].colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
-    left = box.x + (38 if sign is not None else 22)
+    left = box.x + (42 if sign is not None else 25)
     on.text(left, y, text, STYLE.in_colour(ink), width=box.right - 4 - left)

@@ -12,6 +12,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.words.names import key_name
+from torres3d.words.phrases import event_line
 
 WIDTH = 252.0
 MOST_HIGH = 304.0
@@ -130,7 +131,8 @@ class LogPanel(Panel[LogModel]):
         if row.line is None:
             tip = lines(*about(row.turn, who, texts), title=words)
         else:
-            tip = lines(texts("log-look"), title=words)
+            whole = event_line(row.line.event, [each.called for each in who], texts)
+            tip = lines(texts("log-look"), title=whole[0] if whole else words)
         self.spot(canvas, Spot(row.name, box, draw, lambda: self._choose(row), tip))
 
     def _bar(self, canvas: Canvas, track: Rect) -> None:

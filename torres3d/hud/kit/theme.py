@@ -43,10 +43,11 @@ INSET = (10, 6, 4, 105)
 HOLLOW = colour("#150e0a")
 DISABLED = colour("#35291f")
 INK = colour("#33241a")
-INK_SOFT = colour("#705842")
+INK_SOFT = colour("#69523d")
+INK_RED = colour("#9c2f20")
 LIGHT = colour("#f3e9d6")
-LIGHT_SOFT = colour("#c3b196")
-LIGHT_FAINT = colour("#8c7b65")
+LIGHT_SOFT = colour("#cdbda3")
+LIGHT_FAINT = colour("#b3a38b")
 RED = colour("#b8412f")
 RED_BRIGHT = colour("#f08a70")
 GREEN = colour("#7fa657")
@@ -57,12 +58,20 @@ STONE_DARK = colour("#8f7d60")
 SHADE, SHADE_EDGE = colour("#0d0907", 105), colour("#080504", 190)
 WALL, WALL_EDGE = colour("#3b2c22"), HOLLOW
 CLEAR: Colour = (0, 0, 0, 0)
+# What lies over the ground of a row that is somebody's turn, and of one the pointer is on.
+ACTIVE, POINTED = (*GOLD[:3], 30), (*GOLD_BRIGHT[:3], 14)
+ON_WOOD = (LIGHT, LIGHT_SOFT, LIGHT_FAINT, GOLD, GOLD_BRIGHT, RED_BRIGHT, GREEN_BRIGHT)
+"""Colours of text on panels, each with a contrast of at least 4.5 to their ground."""
+ON_ROWS = (LIGHT, LIGHT_SOFT, GOLD, GREEN_BRIGHT)
+"""Those that are read on a row that is lit up, too."""
+ON_PARCHMENT = (INK, INK_SOFT, INK_RED)
+"""Colours of text on parchment."""
 BUTTONS: dict[ButtonKind, tuple[Colour, Colour, Colour]] = {
     "plain": (colour("#6d4f33"), colour("#4c3522"), colour("#a8854a")),
-    "main": (colour("#c79a45"), colour("#94692a"), colour("#f3dc9c")),
+    "main": (colour("#cfa450"), colour("#b98a40"), colour("#f3dc9c")),
     "quiet": (colour("#3d2c20"), colour("#33241a"), colour("#6d5534")),
     "danger": (colour("#9a4030"), colour("#6e2a20"), colour("#d98a6a")),
-    "chosen": (colour("#8f7232"), colour("#735a24"), colour("#f6dfa4")),
+    "chosen": (colour("#7d622a"), colour("#695221"), colour("#f6dfa4")),
 }
 """The face of each kind of button from above to below, and its line."""
 

@@ -68,7 +68,8 @@ class EndPage(Page[EndModel]):
         name = box.y + (16 if row.bot else box.h / 2)
         canvas.text(box.x + 76, name, row.name, BODY._replace(size=16.5), width=left - box.x - 82)
         if row.bot:
-            canvas.text(box.x + 76, box.y + 36, row.bot, SMALL, width=left - box.x - 82)
+            canvas.icon("bot", box.x + 84, box.y + 35, 15, theme.LIGHT_SOFT)
+            canvas.text(box.x + 97, box.y + 36, row.bot, SMALL, width=left - box.x - 82)
         parts = [[phase[part] for phase in row.phases] for part in range(3)]
         cells: list[tuple[str, str]] = []
         for column in self._columns():

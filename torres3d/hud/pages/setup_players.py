@@ -5,14 +5,14 @@ from msgspec.structs import replace
 from torres3d.hud.contract.page_models import Draft
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import segments, stepper
+from torres3d.hud.kit.controls import fitted, segments, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.pages.setup_tab import SetupSheet, SetupTab
 from torres3d.hud.pieces.chips import chip
-from torres3d.words.names import player_name
+from torres3d.words.names import player_name, unwritten
 
 ROW = 70.0
 NAME = BODY._replace(size=16.5)
@@ -35,6 +35,11 @@ class PlayersTab(SetupTab):
         segments(page.panel, canvas, "count", Rect(box.right - 190, box.y, 190, 34), numbers, str(count), self._count)
         for number, player in enumerate(page.model.draft.players):
             self._row(canvas, number, player, Rect(box.x, box.y + 46 + ROW * number, box.w, ROW - 8))
+        if any(player.bot is not None for player in page.model.draft.players):
+            y = box.y + 46 + ROW * count + 6
+            canvas.icon("bot", box.x + 12, y, 16, theme.LIGHT_SOFT)
+            text = texts("setup-bots-fair")
+            canvas.text(box.x + 28, y, text, fitted(canvas, text, SMALL, box.w - 34), width=box.w - 30)
 
     def _count(self, text: str) -> None:
         wanted = int(text)
@@ -57,13 +62,27 @@ class PlayersTab(SetupTab):
     def _fresh(self, rows: list[Draft]) -> Draft:
         bots = self.page.model.bots
         name = player_name(len(rows) + 1, self.page.kit.texts)
-        return Draft(name, self._free_colour(rows), bots[0].id if bots else None)
+        fresh = Draft(name, self._free_colour(rows), bots[0].id if bots else None)
+        return replace(fresh, name=self._follows(len(rows), fresh, fresh.bot))
 
     def _change(self, number: int, player: Draft) -> None:
         draft = self.page.draft
         rows = list(draft.players)
         rows[number] = player
         self.page.change(replace(draft, players=tuple(rows)))
+
+    def _follows(self, number: int, player: Draft, bot: str | None) -> str:
+        """The name of a player who becomes a person or a bot of another level: one that nobody has written follows,
+        told apart from others of that level by a number; one that somebody has written stays."""
+        texts = self.page.kit.texts
+        levels = [choice.name for choice in self.page.model.bots]
+        if not unwritten(player.name, levels, texts):
+            return player.name
+        if bot is None:
+            return player_name(number + 1, texts)
+        wanted = next(choice.name for choice in self.page.model.bots if choice.id == bot)
+        taken = {row.name for at, row in enumerate(self.page.model.draft.players) if at != number}
+        return next(name for name in (wanted, *(f"{wanted} {n}" for n in range(2, 6))) if name not in taken)
 
     def _next_colour(self, number: int) -> None:
         """The next colour; a player who has it gets this one's."""
@@ -129,7 +148,8 @@ class PlayersTab(SetupTab):
 
         def step(by: int) -> None:
             at = ids.index(player.bot) if player.bot in ids else 0
-            self._change(number, replace(player, bot=ids[(at + by) % len(ids)]))
+            bot = ids[(at + by) % len(ids)]
+            self._change(number, replace(player, bot=bot, name=self._follows(number, player, bot)))
 
         tip = lines(bot.about if bot is not None else texts("setup-person-about"), title=label)
         stepper(

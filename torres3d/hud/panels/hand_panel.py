@@ -10,6 +10,8 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pieces import card_face
 from torres3d.hud.pieces.chips import badge
+from torres3d.rules.kinds import PHASES, MasterCard
+from torres3d.rules.masters import FINAL
 
 CARD = Rect(0, 0, 96, 134)
 RAISED = 16.0
@@ -72,13 +74,19 @@ class HandPanel(Panel[HandModel]):
 
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
-                points = texts("master-points", phase=model.phase, points=texts(f"master-{card}-points-{model.phase}"))
+                points = self._points_of(card, model.phase)
                 card_face.large(on, self._large(), card, texts, (points,), master=True)
             card_face.face(on, box, card, texts, master=True)
             on.outline(box, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
             on.icon("crown", box.x + 15, box.y + 14, 18, theme.GOLD_BRIGHT)
 
         self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
+
+    def _points_of(self, card: MasterCard, phase: int) -> str:
+        """What the master card gives after this year; of one that pays only at the end, what it will give then."""
+        texts, year = self.kit.texts, PHASES if card in FINAL else phase
+        key = "master-later" if year > phase else "master-points"
+        return texts(key, phase=year, points=texts(f"master-{card}-points-{year}"))
 
     def _card(self, canvas: Canvas, number: int, card: CardModel, box: Rect, seen: float | None) -> None:
         texts = self.kit.texts

@@ -64,7 +64,7 @@ class Thinking(Panel[ThinkingModel]):
 
     def place(self, view: Viewport, model: ThinkingModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        self._text = self.kit.texts("thinking", name=model.player.name)
+        self._text = self.kit.texts("thinking", name=model.player.called)
         self._stop = self.kit.texts("thinking-stop")
         self._button = canvas.width(self._stop, STYLE) + 34 if model.can_cancel else 0.0
         self._back = canvas.width(model.take_back, STYLE) + 34 if model.take_back else 0.0

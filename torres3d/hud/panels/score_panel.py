@@ -13,6 +13,7 @@ from torres3d.hud.pieces.chips import badge, chip
 WIDTH = 252.0
 HEADER = 42.0
 ROW = 52.0
+LEVEL = SMALL._replace(size=12.5)
 
 
 class ScorePanel(Panel[ScoreModel]):
@@ -37,9 +38,8 @@ class ScorePanel(Panel[ScoreModel]):
     def _row(self, canvas: Canvas, box: Rect, row: ScoreRow) -> None:
         texts = self.kit.texts
         name = f"score:{row.player.seat}"
-        who = texts("player-bot", name=row.player.name, bot=row.player.bot) if row.player.bot else row.player.name
         left = texts("score-left", knights=row.knights, cards=row.cards)
-        tip = TooltipModel((texts("score-preview", points=row.preview), *row.breakdown, left), who)
+        tip = TooltipModel((texts("score-preview", points=row.preview), *row.breakdown, left), row.player.called)
 
         def draw(on: Canvas, look: Look) -> None:
             self._draw_row(on, box, row, look)
@@ -49,19 +49,24 @@ class ScorePanel(Panel[ScoreModel]):
     def _draw_row(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         colours = self.kit.theme
         if row.active:
-            on.fill(box, (*theme.GOLD[:3], 46), 6)
+            on.fill(box, theme.ACTIVE, 6)
             on.outline(box, (*theme.GOLD[:3], 150), 6)
         if look == "hover":
-            on.fill(box, (*theme.GOLD_BRIGHT[:3], 26), 6)
+            on.fill(box, theme.POINTED, 6)
         chip(on, colours, row.player.colour, box.x + 24, box.y + box.h / 2, 34)
         points = on.width(str(row.points), NUMBER)
         right = box.right - 10
         on.text(right, box.y + 16, str(row.points), NUMBER, "right")
         left = box.x + 48
-        on.text(left, box.y + 16, row.player.name, BODY, width=right - points - 8 - left)
+        room = right - points - 8 - left
+        level = row.player.level
+        wide = on.width(level, LEVEL) + 7 if level else 0.0
+        name = on.text(left, box.y + 16, row.player.name, BODY, width=max(room - wide, room * 0.5))
+        if level:
+            on.text(left + name + 7, box.y + 17, level, LEVEL, width=room - name - 6)
         low = box.y + 36
         gain = f"+{row.preview}"
-        soft = SMALL.in_colour(theme.GREEN_BRIGHT if row.preview else theme.LIGHT_FAINT)
+        soft = SMALL.in_colour(theme.GREEN_BRIGHT if row.preview else theme.LIGHT_SOFT)
         on.text(right, low, gain, soft._replace(face="bold"), "right")
         at = left
         if row.player.bot is not None:

@@ -4,6 +4,7 @@ from torres3d.hud.contract.models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.pieces.chips import chip
@@ -63,7 +64,8 @@ class ScoringPanel(Panel[ScoringModel]):
             canvas.fill(box, (*theme.GOLD[:3], 30), 6)
             canvas.outline(box, theme.GOLD, 6, 1.6)
         chip(canvas, self.kit.theme, column.player.colour, box.x + 24, box.y + 24, 30)
-        canvas.text(box.x + 46, box.y + 24, column.player.name, BODY, width=box.w - 54)
+        name = fitted(canvas, column.player.called, BODY, box.w - 54, 12.5)
+        canvas.text(box.x + 46, box.y + 24, column.player.called, name, width=box.w - 54)
         y = box.y + 46
         room = self._lines(self.kit.view, model)
         castles = column.castles

@@ -4,6 +4,7 @@ from torres3d.hud.contract.intents import DoAction, PickReserve, PickStack
 from torres3d.hud.contract.models import ActionId, ActionModel, StackModel, TurnModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -45,7 +46,8 @@ class TurnPanel(Panel[TurnModel]):
         canvas.panel(box)
         left, right = box.x + 14, box.right - 14
         chip(canvas, self.kit.theme, model.player.colour, left + 18, box.y + 32, 36)
-        canvas.text(left + 44, box.y + 23, model.player.name, HEADING._replace(size=17), width=right - left - 44)
+        name = fitted(canvas, model.player.called, HEADING._replace(size=17), right - left - 44, 13.5)
+        canvas.text(left + 44, box.y + 23, model.player.called, name, width=right - left - 44)
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
         canvas.text(left + 44, box.y + 43, when, SOFT, width=right - left - 44)
         self._points(canvas, model, left, box.y + 74, right)

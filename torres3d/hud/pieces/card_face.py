@@ -8,7 +8,7 @@ from torres3d.words.texts import Texts
 SMALL_NAME = TextStyle("bold", 14, theme.INK)
 LARGE_NAME = TextStyle("title", 17, theme.INK)
 EFFECT = TextStyle("medium", 15, theme.INK)
-NOTE = TextStyle("medium", 14, theme.RED)
+NOTE = TextStyle("medium", 14, theme.INK_RED)
 PICTURE_ASPECT = 1.0
 """Height to width of a card's picture, at most."""
 
