@@ -40,11 +40,13 @@ AnyKit = Kit[Any, Any, Any, Any, Any]
 class SavedGame(msgspec.Struct, frozen=True):
     """A file on the shelf and what is known of its game.
 
-    ``name`` is what a person called it, else empty. ``facts`` is None where not even the header can be read, and
-    while the file has not been read (``read`` is False). ``size`` (bytes) and ``time`` (nanoseconds) are the file's.
+    ``log`` is the file's name, ``name`` what a person called the game, else empty. ``facts`` is None where not even the
+    header can be read, and while the file has not been read (``read`` is False).
+    ``size`` (bytes) and ``time`` (nanoseconds) are the file's.
     """
 
-    file: Path
+    folder: Path
+    log: str
     kit: AnyKit
     size: int
     time: int
@@ -52,6 +54,11 @@ class SavedGame(msgspec.Struct, frozen=True):
     name: str
     facts: Facts | None
     read: bool = True
+
+    @property
+    def file(self) -> Path:
+        """The log; put together when it is asked for: there are thousands."""
+        return self.folder / self.log
 
     @property
     def faulty(self) -> bool:
@@ -100,6 +107,7 @@ class Shelf:
         self._index: Index | None = None
         self._found: dict[str, tuple[int, int]] = {}
         self._looks: dict[str, int] = {}
+        self._unread: dict[str, None] = {}
 
     # what there is
 
@@ -117,31 +125,37 @@ class Shelf:
         kept = self._found.keys() | {deleted.was.name for deleted in self.trash.all()}
         for name in [name for name in index.noted if name not in kept]:
             index.forget(name)
-        self._looks = {name: look for name, look in self._looks.items() if name in self._found}
-        fresh = [name for name in self._found if self._noted(name) is None and name not in self._looks]
+        unread = [name for name in self._found if self._noted(name) is None]
+        fresh = [name for name in unread if name not in self._looks]
         latest = max((noted.look for noted in index.noted.values()), default=0)
-        self._looks.update(dict.fromkeys(fresh, max([latest, *self._looks.values()]) + 1 if index.whole else 0))
+        look = max([latest, *self._looks.values()]) + 1 if index.whole else 0
+        self._looks = {name: self._looks.get(name, look) for name in unread} | dict.fromkeys(fresh, look)
         index.whole = True
-        unread = self.unread()
-        for file in unread if most is None else unread[:most]:
+        self._unread = dict.fromkeys(sorted(unread, key=lambda name: self._found[name][1], reverse=True))
+        for file in self.unread()[:most]:
             self.learn(file.name, look_at(self.kit_of(file), file))
         index.save()
-        return max(0, len(unread) - most) if most is not None else 0
+        return len(self._unread)
 
     def known(self) -> list[SavedGame]:
         """The games as they were at the last `refresh`, those that were not read yet among them."""
         titles = self._titles.all()
         games = [self._saved(name, titles) for name in self._found]
-        return sorted(games, key=lambda game: (game.look, game.last, game.time, game.file.name), reverse=True)
+        return sorted(games, key=lambda game: (game.look, game.last, game.time, game.log), reverse=True)
 
     def unread(self) -> list[Path]:
         """The files of the last `refresh` that are still to be read, the newest first."""
-        names = [name for name in self._found if self._noted(name) is None]
-        return [self.folder / name for name in sorted(names, key=lambda name: self._found[name][1], reverse=True)]
+        return [self.folder / name for name in self._unread]
+
+    @property
+    def left(self) -> int:
+        """How many files of the last `refresh` are still to be read."""
+        return len(self._unread)
 
     def learn(self, name: str, facts: Facts | None) -> None:
         """Take what `look_at` found in a file of the folder; kept on the disk by `save`."""
         if name in self._found:
+            self._unread.pop(name, None)
             self._opened().note(name, Noted(*self._found[name], self._looks.pop(name, 0), facts))
 
     def save(self) -> None:
@@ -241,7 +255,7 @@ class Shelf:
         try:
             with os.scandir(self.folder) as inside:
                 for entry in inside:
-                    if os.path.splitext(entry.name)[1] not in self.kits:  # noqa: PTH122  # 5,000 paths take time
+                    if _suffix(entry.name) not in self.kits:
                         continue
                     try:
                         about = entry.stat()
@@ -260,10 +274,11 @@ class Shelf:
         return noted if noted is not None and (noted.size, noted.time) == self._found[name] else None
 
     def _saved(self, name: str, titles: dict[str, str]) -> SavedGame:
-        file, noted, (size, time) = self.folder / name, self._noted(name), self._found[name]
+        noted, (size, time) = self._noted(name), self._found[name]
         look = noted.look if noted is not None else self._looks.get(name, 0)
         facts = noted.facts if noted is not None else None
-        return SavedGame(file, self.kit_of(file), size, time, look, titles.get(name, ""), facts, noted is not None)
+        kit = self.kits[_suffix(name)]
+        return SavedGame(self.folder, name, kit, size, time, look, titles.get(name, ""), facts, noted is not None)
 
     def _take_in(self, data: bytes, stem: str, suffix: str) -> Path:
         for name, (size, _) in self._listed().items():
@@ -320,6 +335,10 @@ def look_at_all(kits: Iterable[AnyKit], files: Sequence[str]) -> bytes:
 def read_facts(found: bytes) -> list[Facts | None]:
     """What `look_at_all` found."""
     return msgspec.json.decode(found, type=list[Facts | None])
+
+
+def _suffix(name: str) -> str:
+    return os.path.splitext(name)[1]  # noqa: PTH122  # thousands of paths take their time
 
 
 def _same(file: Path, data: bytes) -> bool:

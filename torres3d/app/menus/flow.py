@@ -68,7 +68,7 @@ class Flow:
             case "continue" if unfinished is not None:
                 self.open_game(unfinished.file)
             case "games":
-                self._saved.open()
+                self.open_games()
             case "settings":
                 self.open_settings()
             case "quit":
@@ -137,6 +137,10 @@ class Flow:
                 self._services.screens.back()
 
     # games
+
+    def open_games(self) -> None:
+        """The list of saved games, over whatever is shown."""
+        self._saved.open()
 
     def start_game(self, draft: SetupDraft) -> None:
         """Begin a new game on the shelf."""

@@ -42,7 +42,7 @@ class GamesList:
         self.thrown = {each.file: each for each in thrown}
         games = [self._deleted(each) for each in thrown] if self.trash else self._shelf.known()
         self.total = len(games)
-        self.games = self._ordered([game for game in games if matches(game, self.query)])
+        self.games = self._ordered([game for game in games if matches(game, self.query)] if self.query else games)
         if chosen is not None:
             self.mark_file(chosen.file)
         self._clamp()
@@ -84,7 +84,9 @@ class GamesList:
 
     def mark_file(self, file: Path) -> bool:
         """Choose a game by its file; False if it is not in the list. The list is turned so that it is in sight."""
-        numbers = [number for number, game in enumerate(self.games) if game.file == file]
+        numbers = [
+            number for number, game in enumerate(self.games) if game.log == file.name and game.folder == file.parent
+        ]
         if numbers:
             self.marked = numbers[0]
             if not self.first <= self.marked < self.first + ROWS // 3:
@@ -118,4 +120,6 @@ class GamesList:
         kit = self._shelf.kit_of(deleted.file)
         facts = look_at(kit, deleted.file)
         name = self._shelf.title(deleted.was)
-        return SavedGame(deleted.file, kit, 0, int(deleted.when.timestamp()) * 10**9, 0, name, facts)
+        return SavedGame(
+            deleted.file.parent, deleted.file.name, kit, 0, int(deleted.when.timestamp()) * 10**9, 0, name, facts
+        )

@@ -99,7 +99,7 @@ class SavedGames(PanelScreen):
             folder=str(services.shelf.trash.folder if games.trash else services.shelf.folder),
             trash=games.trash,
             deleted=len(games.thrown),
-            unread=len(services.shelf.unread()),
+            unread=services.shelf.left,
             undo=self._undo_text(),
             trouble="" if trouble is None else services.say("games-trouble", why=phrase_text(trouble, services.say)),
         )

@@ -92,7 +92,7 @@ class FilesPage(Page[FilesModel]):
             self.again()
         elif name == "control-v":
             self._give_keyboard("path")
-            self.path.whole = bool(self.path.text)
+            self.path.start(self.path.text)
             return self.key(name)
         elif name == "backspace":
             self.kit.send(FileSought(".."))

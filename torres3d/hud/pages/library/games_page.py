@@ -136,7 +136,7 @@ class GamesPage(Page[GamesModel]):
             self.again()
             return True
         line = self.search if self.field == "search" else self.title_line
-        if name in ("home", "end") or not line.key(name):
+        if not line.key(name):
             return False
         self._edited()
         return True
