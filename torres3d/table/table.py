@@ -72,7 +72,12 @@ class Table:
         self.marks = Marks(self.scene.over, self._mark_changed)
         self.cursor = Cursor(self.scene.over, self._mark_changed)
         self.labels = Labels(
-            self.surface.labels, self.assets.numerals, self.camera.pixel, self._hidden, self._label_changed
+            self.surface.labels,
+            self.assets.numerals,
+            self.camera.pixel,
+            self._hidden,
+            self._label_changed,
+            self.camera.room_pixels,
         )
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
         self.ghosts = Ghosts(self.scene, self._mark_changed)

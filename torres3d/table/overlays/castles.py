@@ -3,7 +3,7 @@
 from torres3d.rules.board import area, build_sites, castle_top, ground
 from torres3d.rules.squares import Bitboard, Square, square_list, squares_of
 from torres3d.table.overlays.drawing import Drawing, Shown
-from torres3d.table.set.measures import centre, top
+from torres3d.table.set.measures import centre
 from torres3d.table.set.terraces import SIDES
 from torres3d.table.shapes.bands import fence, lane
 from torres3d.table.shapes.labels import Label
@@ -18,8 +18,6 @@ KINGS_PLATE: Colour = (0.30, 0.14, 0.42)
 AROUND = 0.495
 FENCE_HEIGHT = 0.42
 OVER_PIECES = 1.15
-OVER_NUMERALS = 0.8
-"""Rows by which labels move up when numerals stand below them."""
 
 
 def castles(shown: Shown) -> Drawing:
@@ -27,20 +25,21 @@ def castles(shown: Shown) -> Drawing:
     board = shown.state.board
     parts: list[Mesh] = []
     labels = []
-    row = OVER_NUMERALS if "heights" in shown.active else 0.0
     for castle in ground(board.towers).castles:
         kings = bool(castle & shown.state.king)
         parts.extend(_outline(castle, KINGS_LINE if kings else LINE))
         text = f"{area(castle)} × {castle_top(board, castle)}"
         plate = KINGS_PLATE if kings else PLATE
         rim = KINGS_LINE if kings else LINE
-        labels.append(Label(text, summit(shown, castle), 21, badge=plate, rim=rim, row=row))
+        place, roof = summit(shown, castle)
+        labels.append(Label(text, place, 21, badge=plate, rim=rim, anchor=roof))
     room = build_sites(board.above) & ~shown.state.pieces
     return Drawing(tuple(labels), joined(parts), {"room": frozenset(squares_of(room))})
 
 
-def summit(shown: Shown, castle: Bitboard) -> Point:
-    """A place above a castle's highest tower, of several the one nearest to the castle's middle."""
+def summit(shown: Shown, castle: Bitboard) -> tuple[Point, Point]:
+    """A place above a castle's highest tower, of several the one nearest to the castle's middle; and that tower's
+    roof."""
     heights = shown.state.board.heights
     squares = square_list(castle)
     x = sum(square % 8 for square in squares) / len(squares)
@@ -51,8 +50,8 @@ def summit(shown: Shown, castle: Bitboard) -> Point:
 
     best = min(squares, key=rank)
     over = OVER_PIECES if shown.state.pieces >> best & 1 else 0.35
-    east, north, _ = centre(best)
-    return east, north, top(heights[best]) + over
+    east, north, roof = centre(best, heights[best])
+    return (east, north, roof + over), (east, north, roof)
 
 
 def _outline(castle: Bitboard, colour: Colour) -> list[Mesh]:

@@ -22,7 +22,7 @@ def ruler(shown: Shown) -> Drawing:
         low, high = (level - 1) * BLOCK_HEIGHT, level * BLOCK_HEIGHT
         fields.append(box((x - HALF, y - HALF, low), (x + HALF, y + HALF, high - 0.03), colour))
         fields.append(box((x - HALF * 1.5, y - HALF * 1.5, high - 0.03), (x + HALF * 1.5, y + HALF * 1.5, high), _TICK))
-        labels.append(Label(str(level), (x, y, high), 17, row=0.0, column=0, columns=2))
+        labels.append(Label(str(level), (x, y, high), 17, columns=2, yields=True))
     return Drawing(tuple(labels), joined(fields))
 
 

@@ -3,7 +3,7 @@
 from torres3d.rules.board import ground
 from torres3d.rules.scoring import bonus_now, castle_scores
 from torres3d.rules.squares import Bitboard, Square
-from torres3d.table.overlays.castles import OVER_NUMERALS, summit
+from torres3d.table.overlays.castles import summit
 from torres3d.table.overlays.drawing import Drawing, Shown
 from torres3d.table.shapes.labels import DARK, WHITE, Label
 from torres3d.table.shapes.tones import Colour
@@ -25,17 +25,15 @@ def scores(shown: Shown) -> Drawing:
             by_castle.setdefault(kings_castle, []).append((seat, f"+{bonus}", True))
     labels = []
     row = 1.15 if "castles" in shown.active else 0.0
-    row += OVER_NUMERALS * 1.2 if "heights" in shown.active else 0.0
     for castle, entries in by_castle.items():
-        place = summit(shown, castle)
+        place, roof = summit(shown, castle)
         for column, (seat, text, bonus_too) in enumerate(entries):
             look = shown.looks[seat]
             colour = look.colour
             rim = GOLD if bonus_too else None
             ink = DARK if sum(colour) > 1.75 else WHITE
             count = len(entries)
-            label = Label(text, place, 17, ink, colour, rim, row=row, column=column, columns=count, emblem=look.emblem)
-            labels.append(label)
+            labels.append(Label(text, place, 17, ink, colour, rim, row, column, count, emblem=look.emblem, anchor=roof))
     return Drawing(tuple(labels))
 
 

@@ -5,18 +5,19 @@ They lie on the window, not in the picture of the table, so a low quality level 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import cos, pi, sin
 
-import numpy as np
 from panda3d.core import (
     DynamicTextFont,
+    GeomNode,
     NodePath,
     TextNode,
     TransparencyAttrib,
 )
 
 from torres3d.base.visible import visible
-from torres3d.table.shapes.mesh import VERTEX, Mesh, node_of
+from torres3d.table.shapes.mesh import geom_of, node_of
+from torres3d.table.shapes.placing import EVERYWHERE, Box, Bunch, placed, share
+from torres3d.table.shapes.plates import leader, plate
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour
 
@@ -26,9 +27,6 @@ FAINT = 0.30
 NEXT_TO = 3.0
 """Pixels between labels of one row."""
 
-Box = tuple[float, float, float, float]
-"""Left, low, right, high, in pixels."""
-
 
 @dataclass(frozen=True, slots=True)
 class Label:
@@ -36,7 +34,9 @@ class Label:
     it, None for an outline only. ``row`` and ``column`` shift it by its own height and width, for several labels at
     one place: row 1 is one line higher; columns are centred among ``columns``. ``fades``: is drawn faintly when
     something hides the place. ``emblem``: the player whose plate it is, 0 nobody's; 1 has round ends, 2 square ones,
-    3 a point below, 4 cut corners; 5 is an arrow that points down."""
+    3 a point below, 4 cut corners; 5 is an arrow that points down. ``anchor``: what a plate is about; plates with
+    the same one stay together, and a line leads from them to it. ``yields``: is left out where it would lie on
+    another."""
 
     text: str
     place: Point
@@ -49,14 +49,34 @@ class Label:
     columns: int = 1
     fades: bool = False
     emblem: int = 0
+    anchor: Point | None = None
+    yields: bool = False
 
 
+ARROW = 5
 PIN: Colour = (1.0, 0.86, 0.26)
 
 
 def pin(place: Point) -> Label:
     """An arrow down at what is selected: it is seen over whatever stands before it."""
-    return Label("", place, 16, badge=PIN, rim=DARK, emblem=5)
+    return Label("", place, 16, badge=PIN, rim=DARK, emblem=ARROW)
+
+
+@dataclass(slots=True)
+class Made:
+    """A label on the picture: its node, its size in pixels, and whether it is faint now."""
+
+    label: Label
+    node: NodePath
+    width: float
+    height: float
+    faint: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Where it lies, in pixels to the right and up."""
+        x, z = self.node.get_x(), self.node.get_z()
+        return x - self.width / 2, z - self.height / 2, x + self.width / 2, z + self.height / 2
 
 
 class Labels:
@@ -69,15 +89,21 @@ class Labels:
         pixel: Callable[[Point], tuple[float, float, float] | None],
         hidden: Callable[[Point], bool],
         changed: Callable[[], None],
+        room: Callable[[], Box] = lambda: EVERYWHERE,
     ) -> None:
+        """``room`` tells where plates may lie, in pixels to the right and up."""
         self._hidden = hidden
+        self._room = room
+        self._lines: NodePath[GeomNode] = layer.attach_new_node(GeomNode("leaders"), -1)
+        self._lines.set_transparency(TransparencyAttrib.M_alpha)
+        self._moved: dict[Point, tuple[float, float]] = {}
         self._layer = layer
         self._pixel = pixel
         self._changed = changed
         self._font = font
         self._fonts: dict[tuple[int, bool], DynamicTextFont] = {}
         self._groups: dict[str, tuple[Label, ...]] = {}
-        self._nodes: dict[str, list[tuple[Label, NodePath, float, float]]] = {}
+        self._nodes: dict[str, list[Made]] = {}
         self.scale = 1.0
 
     def set(self, group: str, labels: Sequence[Label]) -> None:
@@ -86,8 +112,8 @@ class Labels:
         if wanted == self._groups.get(group, ()):
             return
         self._groups[group] = wanted
-        for _, node, _, _ in self._nodes.pop(group, []):
-            node.remove_node()
+        for made in self._nodes.pop(group, []):
+            made.node.remove_node()
         self._nodes[group] = [self._made(label) for label in wanted]
         self.follow()
         self._changed()
@@ -105,40 +131,79 @@ class Labels:
             self.set(group, labels)
 
     def follow(self) -> None:
-        """The camera moved: put all labels where their places appear now."""
-        for nodes in self._nodes.values():
-            self._place(nodes)
-        self._part()
+        """The camera moved: put all labels where their places appear now, none on another."""
+        shown = [made for nodes in self._nodes.values() for made in nodes if self._place(made)]
+        plates = [made for made in shown if made.label.badge is not None and made.label.emblem != ARROW]
+        fixed = [made for made in shown if made.label.badge is None or made.label.emblem == ARROW]
+        self._give_way(fixed)
+        taken = [made.box for made in fixed if not made.node.is_hidden()]
+        self._lines.node().remove_all_geoms()
+        bunches: dict[Point, list[Made]] = {}
+        for made in plates:
+            bunches.setdefault(made.label.anchor or made.label.place, []).append(made)
+        for bunch in bunches.values():
+            self._line_up(bunch)
+        boxes = [_around([made.box for made in bunch]) for bunch in bunches.values()]
+        wanted = [Bunch(box, self._moved.get(anchor, (0.0, 0.0))) for anchor, box in zip(bunches, boxes, strict=True)]
+        moves = placed(wanted, taken, self._room())
+        self._moved = dict(zip(bunches, moves, strict=True))
+        for (anchor, bunch), box, (right, up) in zip(bunches.items(), boxes, moves, strict=True):
+            for made in bunch:
+                made.node.set_pos(made.node.get_x() + right, 0, made.node.get_z() + up)
+            if bunch[0].label.anchor is not None:
+                self._join(anchor, (box[0] + right, box[1] + up, box[2] + right, box[3] + up))
 
-    def _part(self) -> None:
-        """Move plates up that would lie on others: those of one place stay together, the lowest keep theirs."""
-        bunches: dict[Point, list[tuple[NodePath, Box]]] = {}
-        for nodes in self._nodes.values():
-            for label, node, width, height in nodes:
-                if label.badge is not None and not node.is_hidden():
-                    x, z = node.get_x(), node.get_z()
-                    box = (x - width / 2, z - height / 2, x + width / 2, z + height / 2)
-                    bunches.setdefault(label.place, []).append((node, box))
-        taken: list[Box] = []
-        for bunch in sorted(bunches.values(), key=lambda bunch: min(box[1] for _, box in bunch)):
-            up = _way_up([box for _, box in bunch], taken)
-            for node, (left, low, right, high) in bunch:
-                node.set_z(node.get_z() + up)
-                taken.append((left, low + up, right, high + up))
+    def drawn(self) -> list[tuple[Label, Box]]:
+        """All labels that are seen now, and where they lie, in pixels to the right and up."""
+        return [(made.label, made.box) for nodes in self._nodes.values() for made in nodes if not made.node.is_hidden()]
 
-    def _place(self, nodes: list[tuple[Label, NodePath, float, float]]) -> None:
-        for label, node, width, height in nodes:
-            seen = self._pixel(label.place)
-            if seen is None:
-                node.hide()
-                continue
-            if label.fades:
-                node.set_alpha_scale(FAINT if self._hidden(label.place) else 1.0)
-            across = (label.column - (label.columns - 1) / 2) * (width + NEXT_TO)
-            node.show()
-            node.set_pos(round(seen[0] + across), 0, -round(seen[1] - label.row * (height + NEXT_TO)))
+    @staticmethod
+    def _line_up(bunch: Sequence[Made]) -> None:
+        """Lay the plates of each row side by side."""
+        for row in {made.label.row for made in bunch}:
+            side_by_side = sorted((made for made in bunch if made.label.row == row), key=lambda made: made.label.column)
+            middle = sum(made.node.get_x() for made in side_by_side) / len(side_by_side)
+            left = middle - (sum(made.width for made in side_by_side) + NEXT_TO * (len(side_by_side) - 1)) / 2
+            for made in side_by_side:
+                made.node.set_x(round(left + made.width / 2))
+                left += made.width + NEXT_TO
 
-    def _made(self, label: Label) -> tuple[Label, NodePath, float, float]:
+    def _join(self, anchor: Point, box: Box) -> None:
+        """Draw the line from plates to what they are about."""
+        seen = self._pixel(anchor)
+        if seen is None:
+            return
+        end = (seen[0], -seen[1])
+        start = min(max(end[0], box[0] + 6), box[2] - 6), min(max(end[1], box[1] + 4), box[3] - 4)
+        if start != end:
+            self._lines.node().add_geom(geom_of(leader(start, end)))
+
+    @staticmethod
+    def _give_way(fixed: Sequence[Made]) -> None:
+        """Hide numerals that would lie on others: those that yield anyway, and of what is hidden behind towers."""
+        kept: list[Box] = []
+        for made in sorted(fixed, key=lambda made: (made.faint, made.label.yields)):
+            lies_on = any(share(made.box, other) for other in kept)
+            if lies_on and (made.faint or made.label.yields):
+                made.node.hide()
+            else:
+                kept.append(made.box)
+
+    def _place(self, made: Made) -> bool:
+        """Put a label where its place appears; False behind the eye."""
+        label = made.label
+        seen = self._pixel(label.place)
+        if seen is None:
+            made.node.hide()
+            return False
+        made.faint = label.fades and self._hidden(label.place)
+        made.node.set_alpha_scale(FAINT if made.faint else 1.0)
+        across = (label.column - (label.columns - 1) / 2) * (made.width + NEXT_TO)
+        made.node.show()
+        made.node.set_pos(round(seen[0] + across), 0, -round(seen[1] - label.row * (made.height + NEXT_TO)))
+        return True
+
+    def _made(self, label: Label) -> Made:
         size = label.size * self.scale
         root = self._layer.attach_new_node("label")
         writer = TextNode("text")
@@ -152,11 +217,11 @@ class Labels:
         width, height = writer.get_width() * size + size * 0.5, size * 1.12
         if label.badge is not None:
             width = max(width, height)
-            plate = root.attach_new_node(node_of(_plate(width, height, label.badge, label.rim, label.emblem), "plate"))
-            plate.set_bin("unsorted", 0)
+            behind = root.attach_new_node(node_of(plate(width, height, label.badge, label.rim, label.emblem), "plate"))
+            behind.set_bin("unsorted", 0)
             text.reparent_to(root)
         root.set_transparency(TransparencyAttrib.M_alpha)
-        return label, root, width, height
+        return Made(label, root, width, height)
 
     def _font_of(self, size: int, outlined: bool) -> DynamicTextFont:
         font = self._fonts.get((size, outlined))
@@ -172,63 +237,11 @@ class Labels:
         return font
 
 
-def _way_up(boxes: Sequence[Box], taken: Sequence[Box]) -> float:
-    """By how much these boxes have to move up together to lie on none of those."""
-    up = 0.0
-    for _ in range(len(taken) + 1):
-        more = max(
-            (
-                other[3] + NEXT_TO - (box[1] + up)
-                for box in boxes
-                for other in taken
-                if box[0] < other[2] and other[0] < box[2] and box[1] + up < other[3] and other[1] < box[3] + up
-            ),
-            default=0.0,
-        )
-        if more <= 0.0:
-            break
-        up += more
-    return float(round(up))
-
-
-def _plate(width: float, height: float, colour: Colour, rim: Colour | None, emblem: int) -> Mesh:
-    """A plate with a rim around it, in the shape of an emblem."""
-    red, green, blue = colour
-    outer = _filled(_outline(width, height, emblem), rim or (red * 0.45, green * 0.45, blue * 0.45))
-    inner = _filled(_outline(width - 3.0, height - 3.0, emblem), colour)
-    shifted = inner.triangles + np.uint32(len(outer.vertices))
-    return Mesh(np.concatenate((outer.vertices, inner.vertices)), np.concatenate((outer.triangles, shifted)))
-
-
-def _outline(width: float, height: float, emblem: int) -> list[tuple[float, float, float]]:
-    """The corners of a plate, counter-clockwise."""
-    right, up = width / 2, height / 2
-    cut = height * 0.28
-    match emblem:
-        case 2:
-            flat = [(right, up), (-right, up), (-right, -up), (right, -up)]
-        case 3:
-            flat = [(right, up), (-right, up), (-right, -up * 0.55), (0.0, -up * 1.5), (right, -up * 0.55)]
-        case 5:
-            flat = [(right, up * 0.7), (-right, up * 0.7), (0.0, -up)]
-        case 4:
-            flat = [(right, up - cut), (right - cut, up), (cut - right, up), (-right, up - cut)]
-            flat += [(-x, -z) for x, z in flat]
-        case _:
-            radius = height / 2 * (1.0 if emblem else 0.72)
-            flat = []
-            for corner, (sx, sz) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
-                for step in range(7):
-                    angle = (corner + step / 6) * pi / 2
-                    flat.append((sx * (right - radius) + radius * cos(angle), sz * (up - radius) + radius * sin(angle)))
-    return [(x, 0.0, z) for x, z in flat]
-
-
-def _filled(points: list[tuple[float, float, float]], colour: Colour) -> Mesh:
-    vertices = np.zeros(len(points) + 1, VERTEX)
-    vertices["place"][1:] = points
-    vertices["normal"] = (0, -1, 0)
-    vertices["paint"] = (*(round(255 * min(part, 1.0)) for part in colour), 235)
-    count = len(points)
-    triangles = [(0, 1 + number, 1 + (number + 1) % count) for number in range(count)]
-    return Mesh(vertices, np.array(triangles, np.uint32))
+def _around(boxes: Sequence[Box]) -> Box:
+    """The box around boxes."""
+    return (
+        min(box[0] for box in boxes),
+        min(box[1] for box in boxes),
+        max(box[2] for box in boxes),
+        max(box[3] for box in boxes),
+    )

@@ -85,6 +85,16 @@ class Camera:
             self._room = room
             self._refit()
 
+    def room_pixels(self) -> tuple[float, float, float, float]:
+        """The room's left, low, right and high edge in pixels, right and up from the picture's top left corner."""
+        room, width, height = self._room, self.width / 2, self.height / 2
+        return (
+            (room.left + 1) * width,
+            (room.bottom - 1) * height,
+            (room.right + 1) * width,
+            (room.top - 1) * height,
+        )
+
     def stand(self, towering: Towering) -> None:
         """The towers on the table are these now."""
         if towering != self._towering:

@@ -1,0 +1,91 @@
+"""Where plates lie in a picture so that none covers another: each as near as can be to what it is about. Pure numbers.
+
+Pixels here run right and up, as in Panda3D's flat layers.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Box = tuple[float, float, float, float]
+"""Left, low, right, high, in pixels."""
+STEP = 7.0
+"""Pixels between the places that are tried."""
+REACH = 34
+"""How many steps away from its own place a plate may come to lie."""
+DOWNWARD = 1.35
+"""A way down counts so much more than one up: plates hide less of what stands behind."""
+STAYS = 26.0
+"""A plate stays where it was while no other place is nearer by so many pixels: it does not jump as the camera turns."""
+APART = 3.0
+EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
+
+
+@dataclass(frozen=True, slots=True)
+class Bunch:
+    """Plates that stay together: the box around them where they would like to be, and by how much they were moved
+    away from there last."""
+
+    box: Box
+    before: tuple[float, float] = (0.0, 0.0)
+
+
+def _tried() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    steps = np.arange(-REACH, REACH + 1) * STEP
+    right, up = (grid.ravel() for grid in np.meshgrid(steps, steps))
+    far = np.hypot(right, np.where(up < 0, up * DOWNWARD, up))
+    order = np.argsort(far, kind="stable")
+    return np.stack((right[order], up[order]), axis=1), far[order]
+
+
+MOVES, COSTS = _tried()
+
+
+def placed(bunches: Sequence[Bunch], taken: Sequence[Box], room: Box = EVERYWHERE) -> list[tuple[float, float]]:
+    """By how much to move each bunch so that it lies within the room, on no other and on nothing taken, as far as there
+    is such a place. The lowest come first: they keep their places, and those behind them give way upward."""
+    moves: list[tuple[float, float]] = [(0.0, 0.0)] * len(bunches)
+    occupied = [*taken]
+    for number in sorted(range(len(bunches)), key=lambda n: bunches[n].box[1]):
+        bunch = bunches[number]
+        move = moves[number] = _best(bunch, occupied, room)
+        left, low, right, high = bunch.box
+        occupied.append((left + move[0], low + move[1], right + move[0], high + move[1]))
+    return moves
+
+
+def _best(bunch: Bunch, occupied: Sequence[Box], room: Box) -> tuple[float, float]:
+    tried = np.concatenate((np.array((bunch.before,)), MOVES))
+    costs = np.concatenate((np.array((_far(bunch.before) - STAYS,)), COSTS))
+    left, low, right, high = bunch.box
+    inside = (
+        (left + tried[:, 0] >= room[0])
+        & (low + tried[:, 1] >= room[1])
+        & (right + tried[:, 0] <= room[2])
+        & (high + tried[:, 1] <= room[3])
+    )
+    if not inside.any():
+        inside[:] = True
+    free = inside.copy()
+    for other in occupied:
+        free &= (
+            (left + tried[:, 0] >= other[2] + APART)
+            | (right + tried[:, 0] <= other[0] - APART)
+            | (low + tried[:, 1] >= other[3] + APART)
+            | (high + tried[:, 1] <= other[1] - APART)
+        )
+    allowed = free if free.any() else inside
+    best = int(np.argmin(np.where(allowed, costs, np.inf)))
+    return float(tried[best, 0]), float(tried[best, 1])
+
+
+def _far(move: tuple[float, float]) -> float:
+    right, up = move
+    return float(np.hypot(right, up * DOWNWARD if up < 0 else up))
+
+
+def share(one: Box, other: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
