@@ -15,8 +15,8 @@ from panda3d.core import (
 )
 
 from torres3d.base.visible import visible
+from torres3d.table.shapes.bunches import EVERYWHERE, Box, Bunch, placed, share
 from torres3d.table.shapes.mesh import geom_of, node_of
-from torres3d.table.shapes.placing import EVERYWHERE, Box, Bunch, placed, share
 from torres3d.table.shapes.plates import leader, plate
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour
