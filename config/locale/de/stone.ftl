@@ -1,1 +1,1 @@
-settings-plain_stone = Schlichter Stein, auf allen Ebenen gleich
+settings-plain_stone = Dächer aus schlichtem Stein

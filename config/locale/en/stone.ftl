@@ -1,1 +1,1 @@
-settings-plain_stone = Plain stone, the same on all levels
+settings-plain_stone = Roofs of plain stone

@@ -1,1 +1,1 @@
-settings-plain_stone = Piatră simplă, aceeași pe toate nivelurile
+settings-plain_stone = Acoperișuri din piatră simplă
