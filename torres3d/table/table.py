@@ -80,7 +80,7 @@ class Table:
             self.camera.room_pixels,
         )
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
-        self.ghosts = Ghosts(self.scene, self._mark_changed)
+        self.ghosts = Ghosts(self.scene, self.labels, self._mark_changed)
         self.trails = Trails(self.scene.over, self.labels, lambda: self._looks, self._mark_changed)
         self._relabelled = False
         self._whole_frame = False

@@ -1,14 +1,16 @@
 """What commands would bring, as ghosts on the table: pieces where they would stand, ways they would take."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from torres3d.app.showing.ways import way_of
 from torres3d.rules import events as e
-from torres3d.rules.commands import Buy, Command
+from torres3d.rules.commands import Buy, Command, EndTurn
 from torres3d.rules.decide import decide
 from torres3d.rules.evolve import evolve
+from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.table.touch.ghosts import Ghost, Way
+from torres3d.table.touch.ghosts import Ghost, GhostStep, Way
 
 
 def ghosts_for(state: State, commands: Sequence[Command]) -> tuple[tuple[Ghost, ...], tuple[Way, ...]]:
@@ -27,6 +29,34 @@ def ghosts_for(state: State, commands: Sequence[Command]) -> tuple[tuple[Ghost, 
             _add(ghosts, ways, event, now, after, state)
             now = after
     return tuple(ghosts), tuple(ways)
+
+
+def ghost_steps(state: State, commands: Sequence[Command], first: int = 1) -> tuple[GhostStep, ...]:
+    """The steps of a plan, numbered from ``first``: the next one strong, those after it faint.
+
+    A knight that goes on in a later step is seen where it ends, and where the next step leads. Steps that show
+    nothing on the board are left out, but counted.
+    """
+    steps: list[GhostStep] = []
+    now = state
+    for number, command in enumerate(commands, first):
+        if isinstance(command, Buy | EndTurn):
+            break
+        ghosts: list[Ghost] = []
+        ways: list[Way] = []
+        for event in decide(now, command):
+            after = evolve(now, event)
+            _add(ghosts, ways, event, now, after, state)
+            now = after
+            if isinstance(event, e.KnightMoved) and steps:
+                steps[1:] = [_without(step, event.source) for step in steps[1:]]
+        steps.append(GhostStep(tuple(ghosts), tuple(tuple(way) for way in ways), number, faint=number > first))
+    return tuple(step for step in steps if step.ghosts or step.ways)
+
+
+def _without(step: GhostStep, square: Square) -> GhostStep:
+    """A step without the knight that has gone on from a square; its way stays."""
+    return replace(step, ghosts=tuple(each for each in step.ghosts if (each.kind, each.square) != ("knight", square)))
 
 
 def _add(ghosts: list[Ghost], ways: list[Way], event: e.Event, before: State, after: State, first: State) -> None:

@@ -33,6 +33,12 @@ def marks_for(
     return {kind: frozenset(squares) for kind, squares in found.items()}
 
 
+def mark_of(state: State, command: Command) -> dict[MarkKind, Iterable[Square]]:
+    """The mark of the one square a command acts on; none for one that acts on none."""
+    name = getattr(command, "to", None) or getattr(command, "at", None)
+    return {_kind(state, command): (INDEX[name],)} if isinstance(name, str) else {}
+
+
 def _kind(state: State, command: Command) -> MarkKind:
     if isinstance(command, Move):
         on_foot = walkable(state.board, INDEX[command.from_]) >> INDEX[command.to] & 1

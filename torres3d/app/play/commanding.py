@@ -186,6 +186,7 @@ class Commanding:
             self.take_back_other()
         elif answer in ("hint_step", "hint_all"):
             self.hinting.take(answer == "hint_all")
+            self.selection = NOTHING
         else:
             self.let_go()
 

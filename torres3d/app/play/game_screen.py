@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from torres3d.app.choosing.ghosting import ghosts_for
-from torres3d.app.choosing.marking import marks_for
+from torres3d.app.choosing.marking import mark_of, marks_for
 from torres3d.app.choosing.prompts import pointed_tip, prompt
 from torres3d.app.choosing.selection import NOTHING, OnSquare, OnStack, Selection, far_targets, targets
 from torres3d.app.choosing.spoken import spoken
@@ -267,7 +267,13 @@ class GameScreen:
             table.ghosts.clear()
             return
         selection, hovered = commanding.selection, self.hover.square if self.hover is not None else None
-        table.marks.show({} if self.showing.busy else marks_for(shown, commanding.commands, selection, hovered))
+        step = commanding.hinting.current
+        if self.showing.busy:
+            table.marks.clear()
+        elif step is not None and commanding.commands and selection == NOTHING:
+            table.marks.show(mark_of(shown, step))
+        else:
+            table.marks.show(marks_for(shown, commanding.commands, selection, hovered))
         if not commanding.hinting.active:
             table.ghosts.show(*ghosts_for(shown, self._proposed(hovered)))
         self.overlays.select(selection.square if selection.kind == "knight" else None)

@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Callable
 
-from torres3d.app.choosing.ghosting import ghosts_for
+from torres3d.app.choosing.ghosting import ghost_steps
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell.aside import Aside, AsideFailed
@@ -173,6 +173,8 @@ class Hinting:
             self.close()
             return True
         if not self._match.ready:
+            # What is done disappears at once; the rest is shown again when it can be gone on with.
+            self._services.table.ghosts.clear()
             return False
         made = self._match.game.history.live()
         if self._at != self._match.game.n and made and made[-1].command == self.steps[0]:
@@ -185,5 +187,5 @@ class Hinting:
 
     def _show(self) -> None:
         self._shown_at = self._match.game.n
-        ghosts, ways = ghosts_for(self._match.state, self.steps)
-        self._services.table.ghosts.show(ghosts, ways)
+        first = self._all - len(self.steps) + 1
+        self._services.table.ghosts.show_steps(ghost_steps(self._match.state, self.steps, first))

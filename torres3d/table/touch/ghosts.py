@@ -13,13 +13,21 @@ from torres3d.table.render.patches import Points
 from torres3d.table.render.shading import paint_shader
 from torres3d.table.set.arrangement import stance
 from torres3d.table.set.changes import box_around
-from torres3d.table.set.measures import BLOCK_HEIGHT, centre
+from torres3d.table.set.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.table.set.scene import Scene
 from torres3d.table.shapes.bands import rod
+from torres3d.table.shapes.labels import DARK, WHITE, Label, Labels
 from torres3d.table.shapes.mesh import geom_of, joined
 from torres3d.table.shapes.tones import Colour, linear
 
 OPACITY = 0.55
+FAINT = 0.24
+"""How much is seen of what comes later in a plan."""
+GROUP = "steps"
+OVER = 0.3
+"""How far a number stands over its thing, in squares."""
+BRIGHT: Colour = (1.0, 0.84, 0.36)
+DIM: Colour = (0.72, 0.62, 0.42)
 WAY: Colour = (1.0, 0.86, 0.45)
 ABOVE_FLOOR = 0.14
 
@@ -39,16 +47,27 @@ Way = Sequence[tuple[Square, int]]
 """Squares and floors in order, such as `torres3d.rules.doors.route` gives them."""
 
 
+@dataclass(frozen=True, slots=True)
+class GhostStep:
+    """What one step of a plan would bring. ``number`` stands over it, and over a square where several steps meet all
+    of theirs; None for a single thing. Steps to come are ``faint``."""
+
+    ghosts: tuple[Ghost, ...] = ()
+    ways: tuple[Way, ...] = ()
+    number: int | None = None
+    faint: bool = False
+
+
 class Ghosts:
     """The ghosts and ways of one table. ``changed`` is told where they are and where they were."""
 
-    def __init__(self, scene: Scene, changed: Callable[[Sequence[Points]], None]) -> None:
+    def __init__(self, scene: Scene, labels: Labels, changed: Callable[[Sequence[Points]], None]) -> None:
         self._lie: list[Points] = []
         self._scene = scene
         self._changed = changed
         self._heights = bytes(64)
-        self._ghosts: tuple[Ghost, ...] = ()
-        self._ways: tuple[tuple[tuple[Square, int], ...], ...] = ()
+        self._labels = labels
+        self._steps: tuple[GhostStep, ...] = ()
         self._root = scene.ghostly
         self._lines = GeomNode("ways")
         lines: NodePath = scene.over.attach_new_node(self._lines)
@@ -61,10 +80,19 @@ class Ghosts:
 
     def show(self, ghosts: Sequence[Ghost], ways: Sequence[Way] = ()) -> None:
         """Show exactly these ghosts and ways."""
-        wanted, lines = tuple(ghosts), tuple(tuple(way) for way in ways)
-        if (wanted, lines) != (self._ghosts, self._ways):
-            self._ghosts, self._ways = wanted, lines
+        single = GhostStep(tuple(ghosts), tuple(tuple(way) for way in ways))
+        self.show_steps((single,) if single != GhostStep() else ())
+
+    def show_steps(self, steps: Sequence[GhostStep]) -> None:
+        """Show exactly these steps of a plan."""
+        if tuple(steps) != self._steps:
+            self._steps = tuple(steps)
             self._build()
+
+    @property
+    def shown(self) -> tuple[GhostStep, ...]:
+        """The steps that are shown."""
+        return self._steps
 
     def clear(self) -> None:
         """Take all away."""
@@ -74,21 +102,23 @@ class Ghosts:
         """The towers are this high now."""
         if heights != self._heights:
             self._heights = heights
-            if self._ghosts or self._ways:
+            if self._steps:
                 self._build()
 
     def _build(self) -> None:
         self._root.get_children().detach()
-        for ghost in self._ghosts:
-            self._stand(ghost)
         self._lines.remove_all_geoms()
         parts = []
-        for way in self._ways:
-            places = []
-            for square, floor in way:
-                x, y, _ = centre(square)
-                places.append((x, y, floor * BLOCK_HEIGHT + ABOVE_FLOOR))
-            parts.append(rod(places, 0.03, WAY, 0.95))
+        for step in self._steps:
+            for ghost in step.ghosts:
+                self._stand(ghost, FAINT if step.faint else OPACITY)
+            for way in step.ways:
+                places = []
+                for square, floor in way:
+                    x, y, _ = centre(square)
+                    places.append((x, y, floor * BLOCK_HEIGHT + ABOVE_FLOOR))
+                parts.append(rod(places, 0.02 if step.faint else 0.035, WAY, 0.4 if step.faint else 0.95))
+        self._labels.set(GROUP, self._numbers())
         if parts:
             self._lines.add_geom(geom_of(joined(parts)))
         before = self._lie
@@ -96,7 +126,33 @@ class Ghosts:
         self._lie += [around for node in self._root.get_children() if (around := box_around(node)) is not None]
         self._changed(before + self._lie)
 
-    def _stand(self, ghost: Ghost) -> None:
+    def _numbers(self) -> list[Label]:
+        """The numbers of the steps: one plate for each square, strong where the step to come next is among them."""
+        plates: dict[Square, tuple[float, list[GhostStep]]] = {}
+        for step in self._steps:
+            if step.number is None:
+                continue
+            for square, top in self._tops(step)[-1:]:
+                height, there = plates.get(square, (0.0, []))
+                plates[square] = max(height, top), [*there, step]
+        labels = []
+        for square, (top, there) in plates.items():
+            x, y, _ = centre(square)
+            strong = not all(step.faint for step in there)
+            text = ", ".join(str(step.number) for step in there)
+            size, badge, rim = (24, BRIGHT, WHITE) if strong else (17, DIM, None)
+            labels.append(Label(text, (x, y, top + OVER), size, DARK, badge, rim))
+        return labels
+
+    def _tops(self, step: GhostStep) -> list[tuple[Square, float]]:
+        """Where the things of a step stand, and how high they reach."""
+        tops = [(way[-1][0], way[-1][1] * BLOCK_HEIGHT + KNIGHT_HEIGHT) for way in step.ways]
+        for ghost in step.ghosts:
+            z = centre(ghost.square, self._heights[ghost.square] + ghost.lifted)[2]
+            tops.append((ghost.square, z + (BLOCK_HEIGHT if ghost.kind == "block" else KNIGHT_HEIGHT)))
+        return tops
+
+    def _stand(self, ghost: Ghost, opacity: float) -> None:
         height = self._heights[ghost.square] + ghost.lifted
         if ghost.kind == "block":
             node = self._scene.block(ghost.square, height, self._root)
@@ -110,4 +166,4 @@ class Ghosts:
             node.set_h(stance(seat, ghost.square))
             colour = linear(self._scene.looks[seat].colour)
         node.set_pos(*centre(ghost.square, height))
-        node.set_color_scale(*colour, OPACITY)
+        node.set_color_scale(*colour, opacity)
