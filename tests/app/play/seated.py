@@ -23,7 +23,7 @@ def seat_up_to_king(player: Driver, bots: tuple[str | None, ...] = (None, None))
     seat(player, bots)
     while player.game.match.state.stage != "turn":
         settle(player)
-        if player.game.match.ready:
+        if player.game.match.ready and player.game.match.state.stage != "turn":
             player.give(player.game.match.commands[0])
 
 

@@ -32,7 +32,7 @@ def hinted(player: Driver) -> list[c.Command]:
     seat_in_turn(player, (None, "easy"))
     steps = plan(player.game.match.state)
     player.game.commanding.hinting.begin(Hint(tuple(steps), (0.0, 0.0), 3))
-    player.program.services.screens.changed = True
+    player.program.key("skip")
     player.rounds(2)
     return steps
 
