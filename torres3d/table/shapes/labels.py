@@ -214,7 +214,7 @@ class Labels:
         text = root.attach_new_node(writer.generate())
         text.set_scale(size)
         text.set_pos(0, 0, -round(size * 0.33))
-        width, height = writer.get_width() * size + size * 0.5, size * 1.12
+        width, height = (writer.get_width() if label.text else 0.0) * size + size * 0.5, size * 1.12
         if label.badge is not None:
             width = max(width, height)
             behind = root.attach_new_node(node_of(plate(width, height, label.badge, label.rim, label.emblem), "plate"))
