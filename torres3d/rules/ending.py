@@ -80,7 +80,16 @@ def decide_end_turn(state: State, command: EndTurn) -> tuple[Event, ...]:
     left = left_over(state, given)
     _explain_onto(command.onto, other_stacks(state, given), left)
     returned = left - sum(command.onto)
-    return (TurnEnded(seat, given, command.onto, left, returned, state.ap, 0 if waits(state) else returned),)
+    return (TurnEnded(seat, given, command.onto, left, returned, state.ap, lost_for_good(state, returned)),)
+
+
+def lost_for_good(state: State, returned: int) -> int:
+    """How many of the blocks returned at the end of this turn are lost: all but those that find room on the next
+    phase's stacks where they wait for them (R-5.8, R-5.10)."""
+    if not waits(state):
+        return returned
+    assert state.actor is not None
+    return max(0, returned - (room(state.options.stacks[state.phase]) - state.waiting[state.actor]))
 
 
 def waits(state: State) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from torres3d.rules.commands import AddKnight, Build, Buy, Command, EndTurn, Keep, Move, Play, Score
 from torres3d.rules.decide import apply
-from torres3d.rules.ending import left_over, room, stacks_to_give, waits
+from torres3d.rules.ending import left_over, lost_for_good, stacks_to_give
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 from torres3d.words.phrases import lost_in_words
@@ -31,13 +31,8 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 def lost_blocks(state: State, ending: EndTurn) -> int:
-    """The blocks this end of the turn sends to the supply (R-5.8); those that can be carried over stay (R-5.10)."""
-    left = left_over(state, ending.stack) - sum(ending.onto)
-    if not left or not waits(state):
-        return left
-    assert state.actor is not None
-    fitting = room(state.options.stacks[state.phase]) - state.waiting[state.actor]
-    return max(0, left - fitting)
+    """The blocks this end of the turn loses (R-5.8): those that can be carried over stay (R-5.10)."""
+    return lost_for_good(state, left_over(state, ending.stack) - sum(ending.onto))
 
 
 def gentlest(state: State, endings: Sequence[EndTurn]) -> EndTurn:
