@@ -1,6 +1,7 @@
 """The texts of a language as they stand in its files."""
 
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -21,10 +22,10 @@ class _Names(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, set[str]]:
+def messages(language: str, locale: Path = LOCALE) -> dict[str, set[str]]:
     """Key -> the names of the values its text uses; terms, which only other texts use, left out."""
     found: dict[str, set[str]] = {}
-    for file in text_files(LOCALE / language):
+    for file in text_files(locale / language):
         read = read_texts(file)
         assert read.faults == ()
         for key, entry in read.texts.items():

@@ -54,6 +54,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
     replay = ("first", "turn_back", "back", "play", "pause", "forward", "turn_forward", "last")
     menus = [
         "continue",
+        "rules",
         "new",
         "games",
         "settings",

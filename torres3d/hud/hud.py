@@ -8,6 +8,7 @@ from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
+from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.following.log_panel import LogPanel
 from torres3d.hud.following.looking_banner import LookingBanner
@@ -92,7 +93,7 @@ class Hud:
         self._screen = self._panel(ScreenPanel, 40)
         self._dialog = self._panel(DialogPanel, 50)
         self._card = CardTurn(self._kit, self._root, 15)
-        self._toast = self._panel(Toast, 60)
+        self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
         self._tip = self._panel(Tooltip, 70)
         self._panels: list[Panel[Any]] = [
             self._log,
@@ -130,7 +131,7 @@ class Hud:
             self._pace,
             self._score,
         ]
-        self._pile = PanelPile(self._panels, around, self._pointer, self._kit, self._tip, self._refuse)
+        self._pile = PanelPile([*self._panels, self._toast], around, self._pointer, self._kit, self._tip, self._refuse)
         self._model = HudModel()
         self._performed = 0
         self._fit()
@@ -229,7 +230,7 @@ class Hud:
     def _perform(self, effect: HudEffect) -> None:
         match effect:
             case ToastSaid():
-                self._toast.say(effect.text, effect.kind, effect.link)
+                self._toast.say(effect.text, effect.kind, effect.link, effect.more)
             case RefusalPassed():
                 self._toast.hush()
             case CardTurned():

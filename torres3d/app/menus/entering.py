@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.rules_reading import RulesReading
 from torres3d.app.menus.saved_rows import names_of
 from torres3d.app.menus.setup_form import to_draft, to_setup
 from torres3d.app.menus.told_faults import ToldFaults
@@ -28,7 +29,7 @@ from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.state import State
 from torres3d.words.names import player_name
 
-PAUSE = ("resume", "settings", "keys", "save_copy", "replay", "menu", "quit")
+PAUSE = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
 """What the pause menu offers."""
 IN_USE = ("in_use", "in_use_by_somebody")
 """Another program plays the game."""
@@ -54,6 +55,8 @@ class Opening:
         self._settings = settings
         self._keys = keys
         self._leave = leave
+        self.rules = RulesReading(services)
+        """The rules to read."""
 
     def lay_table(self, setup: Setup, state: State) -> None:
         """Show a state with the seats' looks of its set-up."""
@@ -91,7 +94,12 @@ class Opening:
         services = self._services
         self.lay_table(game.header.setup, game.state)
         services.table.camera.preset("iso")
-        services.screens.go(GameScreen(services, game, self._finished, lambda: self._pause(game)))
+        setup = game.header.setup
+
+        def read(rule: str) -> None:
+            self.rules.open(setup, rule)
+
+        services.screens.go(GameScreen(services, game, self._finished, lambda: self._pause(game), read))
 
     def _pause(self, game: TorresGame) -> None:
         screens = self._services.screens
@@ -105,6 +113,8 @@ class Opening:
             match intent.id:
                 case "resume":
                     screens.back()
+                case "rules":
+                    self.rules.open(game.header.setup)
                 case "settings":
                     self._settings()
                 case "keys":

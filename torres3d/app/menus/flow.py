@@ -11,7 +11,7 @@ from torres3d.app.menus.library.saved_games import SavedGames
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_form import settings_model
-from torres3d.app.menus.setup_form import first_draft, renamed, setup_model
+from torres3d.app.menus.setup_form import first_draft, renamed, setup_model, to_setup
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
@@ -69,6 +69,8 @@ class Flow:
                 self.open_game(unfinished.file)
             case "games":
                 self.open_games()
+            case "rules":
+                self._opening.rules.open(to_setup(self._present_draft()))
             case "settings":
                 self.open_settings()
             case "quit":
@@ -115,11 +117,16 @@ class Flow:
 
     def open_setup(self) -> None:
         """The set-up screen, as it was left last time; names nobody has written are said in today's language."""
-        services = self._services
+        screens = self._services.screens
+        self._draft = renamed(self._present_draft(), self._services.say)
+        screens.over(PanelScreen(self._setup, self._setup_told, screens.back))
+
+    def _present_draft(self) -> SetupDraft:
+        """The set-up as it was left last time."""
         if self._draft is None:
+            services = self._services
             self._draft = first_draft(services.say, services.level(FIRST_OPPONENT))
-        self._draft = renamed(self._draft, services.say)
-        services.screens.over(PanelScreen(self._setup, self._setup_told, services.screens.back))
+        return self._draft
 
     def _setup(self) -> SetupModel:
         assert self._draft is not None

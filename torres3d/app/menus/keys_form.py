@@ -54,7 +54,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "zoom_out",
     ),
     "overlays": (),
-    "program": ("help", "screenshot", "fullscreen"),
+    "program": ("help", "rules", "screenshot", "fullscreen"),
 }
 """Which actions stand together; overlays are found by their names, and what is nowhere belongs to the program."""
 EVERYWHERE = (("tab", "does-tab"), ("shift-tab", "does-shift-tab"), ("enter", "does-enter"))

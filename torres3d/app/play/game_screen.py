@@ -35,6 +35,7 @@ from torres3d.hud.contract.models import (
     PromptModel,
     ThinkingModel,
 )
+from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresGame
@@ -63,11 +64,13 @@ class GameScreen:
         game: TorresGame,
         finished: Callable[[TorresGame], None],
         menu: Callable[[], None],
+        read: Callable[[str], None] = lambda _rule: None,
     ) -> None:
         self._services = services
         self._game = game
         self._finished = finished
         self._menu = menu
+        self._read = read
         self._stale = True
         self._told_over = False
         told = game.history.live()
@@ -200,10 +203,15 @@ class GameScreen:
                 self.steering.aim()
             case OpenMenu():
                 self._menu()
+            case OpenRules(rule):
+                self._read(rule)
 
     def key(self, action: str) -> None:
         """A key was pressed."""
         self._mark_stale()
+        if action == "rules":
+            self._read(self._services.effects.refused)
+            return
         if self.following.key(action, self.match.follower) or self.pacing.change(action):
             return
         if self.overlays.key(action) or self.steering.key(action) or self.gestures.early():

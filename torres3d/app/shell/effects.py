@@ -22,9 +22,19 @@ class Effects:
         """The last effects, oldest first."""
         return tuple(self._kept)
 
-    def toast(self, text: str, kind: ToastKind = "info", link: str = "") -> None:
-        """Show a short message; ``link`` is the id of the rule it rests on, if any."""
-        self._kept.append(ToastSaid(self._next(), text, kind, link))
+    @property
+    def refused(self) -> str:
+        """The rule behind the last refusal, as long as nothing else was done since; empty if there is none."""
+        for effect in reversed(self._kept):
+            if isinstance(effect, RefusalPassed):
+                break
+            if isinstance(effect, ToastSaid) and effect.kind == "refusal":
+                return effect.link
+        return ""
+
+    def toast(self, text: str, kind: ToastKind = "info", link: str = "", more: str = "") -> None:
+        """Show a short message; ``link`` is the id of the rule it rests on, if any, ``more`` how to read it."""
+        self._kept.append(ToastSaid(self._next(), text, kind, link, more))
 
     def hush(self) -> None:
         """Take back a refusal: the person has done something else by now."""

@@ -19,6 +19,7 @@ ACTIONS = (
     "cancel",
     "skip",
     "help",
+    "rules",
     "screenshot",
     "fullscreen",
     "cursor_left",

@@ -9,6 +9,7 @@ from torres3d.app.shell.screens import Screens
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
 from torres3d.words.languages import Language
+from torres3d.words.names import key_name
 from torres3d.words.texts import Say
 
 
@@ -40,5 +41,7 @@ class Services:
 
     def refuse(self, text: str, link: str = "") -> None:
         """Say why something cannot be; ``link`` is the id of the rule behind it."""
-        self.effects.toast(text, "refusal", link)
+        key = self.keys.get("rules", "")
+        more = self.say("rules-link", key=key_name(key, self.say)) if link and key else ""
+        self.effects.toast(text, "refusal", link, more)
         self.effects.sound("refuse")

@@ -7,6 +7,7 @@ from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.keys_models import KeysIntent
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
+from torres3d.hud.contract.rules_models import RulesIntent
 from torres3d.hud.contract.shelf_models import ShelfIntent
 from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
@@ -167,4 +168,5 @@ Intent = (
     | KeysIntent
     | FollowingIntent
     | ShelfIntent
+    | RulesIntent
 )

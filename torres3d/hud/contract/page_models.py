@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.hud.contract.keys_models import HelpModel, KeysModel
+from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.rules.kinds import Mode
 
@@ -157,4 +158,4 @@ class AnalysisModel(msgspec.Struct, frozen=True):
 
 
 Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
-ScreenModel = Pages | KeysModel | HelpModel
+ScreenModel = Pages | KeysModel | HelpModel | RulesModel

@@ -12,12 +12,14 @@ ToastKind = Literal["info", "refusal", "good"]
 
 
 class ToastSaid(msgspec.Struct, frozen=True):
-    """A short-lived line; ``link`` is the id of the rule it rests on (such as ``R-5.6``), empty for none."""
+    """A short-lived line; ``link`` is the id of the rule it rests on (such as ``R-5.6``), empty for none;
+    ``more`` says how to read it."""
 
     number: int
     text: str
     kind: ToastKind = "info"
     link: str = ""
+    more: str = ""
 
 
 class RefusalPassed(msgspec.Struct, frozen=True):

@@ -7,12 +7,14 @@ from panda3d.core import NodePath
 
 from torres3d.hud.frame.hud_effects import ToastKind
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, HEADING, Canvas
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.panel import Panel, PanelKit, Spot
+from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 
 WIDEST = 340.0
+MORE = SMALL._replace(face="bold", colour=theme.GOLD)
 
 
 class PlacedTip(msgspec.Struct, frozen=True):
@@ -118,6 +120,7 @@ class ToastModel(msgspec.Struct, frozen=True):
     kind: ToastKind
     number: int
     link: str = ""
+    more: str = ""
 
 
 class Toast(Panel[ToastModel]):
@@ -126,17 +129,21 @@ class Toast(Panel[ToastModel]):
     FADE = 0.35
     solid = False
 
-    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+    def __init__(
+        self, kit: PanelKit, parent: NodePath, sort: int, follow: Callable[[str], None] = lambda _link: None
+    ) -> None:
+        """``follow`` is told the link of a toast that is clicked."""
         super().__init__(kit, parent, sort)
+        self._follow = follow
         self._left = 0.0
         self._number = 0
         self._top = MARGIN
 
-    def say(self, text: str, kind: ToastKind, link: str = "") -> None:
-        """Show a text."""
+    def say(self, text: str, kind: ToastKind, link: str = "", more: str = "") -> None:
+        """Show a text; ``more`` stands at its end and says how to follow the link."""
         self._number += 1
         self._left = 2.2 + 0.045 * len(text)
-        self.update(ToastModel(text, kind, self._number, link))
+        self.update(ToastModel(text, kind, self._number, link, more))
         self._picture.fade(1.0)
 
     def hush(self) -> None:
@@ -154,6 +161,7 @@ class Toast(Panel[ToastModel]):
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         self._lines = canvas.break_lines(model.text, BODY, min(600.0, view.width - 600))
         wide = max(canvas.width(line, BODY) for line in self._lines) + 60
+        wide += canvas.width(model.more, MORE) + 26 if model.more else 0
         high = len(self._lines) * canvas.line_height(BODY) + 20
         return Rect((view.width - wide) / 2, self._top, wide, high)
 
@@ -168,6 +176,16 @@ class Toast(Panel[ToastModel]):
         for line in self._lines:
             canvas.text(box.x + 44, y + high / 2, line, BODY)
             y += high
+        if model.link and model.more:
+            link = Rect(
+                box.right - canvas.width(model.more, MORE) - 18, box.y, canvas.width(model.more, MORE) + 18, box.h
+            )
+
+            def draw(on: Canvas, look: Look) -> None:
+                colour = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD
+                on.text(link.x, link.middle[1], model.more, MORE.in_colour(colour))
+
+            self.spot(canvas, Spot("rule", box, draw, lambda: self._follow(model.link), over=box))
 
     def step(self, dt: float) -> None:
         """Let time pass."""

@@ -13,6 +13,8 @@ from torres3d.hud.kit.theme import Colour
 GRID = 24
 """Drawn signs are given on a grid of 24 x 24."""
 SMOOTH = 8
+ENDINGS = (".png", ".webp")
+"""Of pictures: drawn ones, and those taken from the table."""
 
 Shape = tuple[str, tuple[float, ...]]
 """`poly` (points), `line` (width, points), `disc` or `hole` (x, y, radius), `ring` (x, y, radius, width),
@@ -137,6 +139,10 @@ SIGNS: dict[str, tuple[Shape, ...]] = {
         ("poly", (3, 5, 9.5, 5, 11.5, 8, 21, 8, 21, 19.5, 3, 19.5)),
         ("cut", (4.5, 10, 19.5, 10, 19.5, 11, 4.5, 11)),
     ),
+    "book": (
+        ("poly", (2.5, 5, 8, 4, 11.4, 5.6, 11.4, 20.5, 8, 19, 2.5, 20)),
+        ("poly", (21.5, 5, 16, 4, 12.6, 5.6, 12.6, 20.5, 16, 19, 21.5, 20)),
+    ),
     "hourglass": (
         ("poly", (5, 3, 19, 3, 12, 12)),
         ("poly", (5, 21, 19, 21, 12, 12)),
@@ -207,11 +213,13 @@ class Icons:
 
     def _picture(self, name: str, width: int, height: int) -> Image.Image | None:
         """A picture of the assets that fills ``width`` x ``height`` pixels, its overhang cut; None if missing."""
-        file = self._assets / f"{name}.png"
-        if not file.is_file():
+        file = next((file for ending in ENDINGS if (file := self._assets / f"{name}{ending}").is_file()), None)
+        if file is None:
             return None
         picture = self._read(file)
         factor = max(width / picture.width, height / picture.height)
         wide, high = width / factor, height / factor
-        left, top = (picture.width - wide) / 2, (picture.height - high) / 2
-        return picture.resize((width, height), Image.Resampling.LANCZOS, box=(left, top, left + wide, top + high))
+        # Where nothing hangs over, rounding must not reach beyond the picture.
+        left, top = max(picture.width - wide, 0.0) / 2, max(picture.height - high, 0.0) / 2
+        box = left, top, min(left + wide, picture.width), min(top + high, picture.height)
+        return picture.resize((width, height), Image.Resampling.LANCZOS, box=box)

@@ -10,7 +10,7 @@ from torres3d.hud.kit.theme import ButtonKind
 
 BUTTON = 46.0
 ICONS = {
-    "continue": "play", "new": "plus", "games": "menu", "settings": "settings", "keys": "keys",
+    "continue": "play", "new": "plus", "games": "menu", "settings": "settings", "keys": "keys", "rules": "book",
     "quit": "close", "resume": "play", "save_copy": "save", "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
@@ -21,7 +21,7 @@ class MenuPage(Page[MenuModel]):
     across = 0.09
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        rows = 5 if self.model.resume else 4
+        rows = 6 if self.model.resume else 5
         return 440, 178 + rows * (BUTTON + 10) + (40 if self.model.resume else 0) + 26
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
@@ -31,7 +31,7 @@ class MenuPage(Page[MenuModel]):
         about = texts("menu-subtitle")
         canvas.text(box.middle[0], box.y + 136, about, TEXT.in_colour(theme.LIGHT_SOFT), "middle", box.w - 40)
         y = box.y + 166
-        ids = ["new", "games", "settings", "quit"]
+        ids = ["new", "games", "rules", "settings", "quit"]
         if self.model.resume:
             ids.insert(0, "continue")
         for number, choice in enumerate(ids):

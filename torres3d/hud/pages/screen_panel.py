@@ -12,6 +12,7 @@ from torres3d.hud.contract.page_models import (
     SettingsModel,
     SetupModel,
 )
+from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.pages.analysis_page import AnalysisPage
@@ -23,6 +24,7 @@ from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.setup_page import SetupPage
+from torres3d.hud.reading.rules_page import RulesPage
 
 
 class ScreenPanel(PagePanel):
@@ -39,6 +41,7 @@ class ScreenPanel(PagePanel):
         AnalysisModel: AnalysisPage,
         KeysModel: KeysPage,
         HelpModel: HelpPage,
+        RulesModel: RulesPage,
     }
 
     def update(self, model: Any) -> None:

@@ -1,0 +1,10 @@
+# Der Bildschirm der Regeln.
+
+rules-title = Die Regeln
+rules-about = { $edition }, { $mode }, { $players } Personen
+rules-search = Suchen
+rules-nothing = In den Regeln dieses Spiels steht nichts davon.
+rules-changed = Hausregel
+rules-link = Regel: { $key }
+menu-rules = Regeln
+does-rules = Die Regeln lesen

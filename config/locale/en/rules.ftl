@@ -1,0 +1,10 @@
+# The screen of the rules.
+
+rules-title = The rules
+rules-about = { $edition }, { $mode }, { $players } players
+rules-search = Search
+rules-nothing = Nothing of that kind stands in the rules of this game.
+rules-changed = house rule
+rules-link = rule: { $key }
+menu-rules = Rules
+does-rules = Read the rules

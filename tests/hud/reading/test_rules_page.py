@@ -1,0 +1,85 @@
+"""The rules' page: contents that fold, text that turns, pictures that are there."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from tests.hud.conftest import Player
+from tests.words.test_rulebook import book
+from torres3d.base import paths
+from torres3d.hud.contract.models import HudModel
+from torres3d.hud.contract.rules_models import RulesModel, TurnToSection
+from torres3d.hud.kit.canvas import Canvas
+from torres3d.hud.kit.fonts import Fonts
+from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.pages.screen_panel import ScreenPanel
+from torres3d.hud.reading.rules_contents import contents_rows
+from torres3d.hud.reading.rules_text import TEXT, paint_section, places, text_lines
+from torres3d.kits.torres.setup import resolve
+from torres3d.words.languages import language_ids
+from torres3d.words.rulebook import CHAPTERS, found, pictures
+
+SIZES = ((1280, 720, 0.8), (1280, 720, 1.0), (1280, 720, 2.0), (1920, 1080, 1.5), (2560, 1440, 2.0))
+
+
+def rules(shown: int = 0, wanted: str = "", language: str = "en") -> RulesModel:
+    """The rules of a master game."""
+    sections = book(resolve("romanian", "master", {}, 4), language=language)
+    chapters = {chapter: chapter.title() for chapter in CHAPTERS}
+    return RulesModel("Edition, game", chapters, sections, shown, wanted, found(sections, wanted))
+
+
+def test_every_picture_is_there() -> None:
+    for name in pictures():
+        assert (paths.assets() / "rules" / f"{name}.webp").is_file(), name
+    assert {file.stem for file in (paths.assets() / "rules").glob("*")} == set(pictures())
+
+
+def test_chapters_fold_but_the_open_one() -> None:
+    model = rules()
+    rows = contents_rows(model)
+    assert [row.text for row in rows if row.chapter] == [chapter.title() for chapter in CHAPTERS]
+    assert {model.sections[row.number].chapter for row in rows if not row.chapter} == {"start"}
+    searched = contents_rows(rules(wanted="king"))
+    assert len({model.sections[row.number].chapter for row in searched if not row.chapter}) > 1
+
+
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+def test_all_of_every_section_can_be_read(
+    make_hud: Callable[..., Player], width: int, height: int, scale: float, language: str
+) -> None:
+    player = make_hud(language, (width, height), scale)
+    for shown in range(0, len(rules().sections), 3):
+        player.hud.update(HudModel(screen=rules(shown, language=language)))
+        player.step()
+        (page,) = [panel for panel in player.hud.panels if isinstance(panel, ScreenPanel)]
+        for spot in page.spots:
+            assert player.hud.window.holds(*spot.rect.middle), spot.name
+            assert spot.rect.right <= page.rect.right
+            assert spot.rect.bottom <= page.rect.bottom
+        assert page.spot_named(f"section:{shown}") is not None
+
+
+def test_the_text_turns_to_its_last_line() -> None:
+    """Laid out in a small box, every line of a section is shown at some place of the scroll."""
+    section = book(resolve("romanian", "basic", {}, 4))[10]
+    canvas = Canvas(Rect(0, 0, 400, 300), 1.0, Fonts(paths.assets() / "fonts"), Icons(paths.assets()))
+    box = Rect(0, 0, 400, 170)
+    wide = places(section, box).text
+    hidden = paint_section(canvas, replace(rules(), shown=0), section, box, 0, str)
+    lines = text_lines(canvas, section, wide.w)
+    assert 0 < hidden < len(lines)
+    assert paint_section(canvas, replace(rules(), shown=0), section, box, 99, str) == hidden
+    assert hidden + int(wide.h / canvas.line_height(TEXT)) == len(lines)
+
+
+def test_a_click_tells_the_section(player: Player) -> None:
+    player.hud.update(HudModel(screen=rules()))
+    player.step()
+    player.point("section:2")
+    player.press()
+    player.release()
+    assert TurnToSection(2) in player.told

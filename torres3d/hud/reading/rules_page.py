@@ -1,0 +1,188 @@
+"""The rules on the screen: contents on the left, the open section on the right, a field to search in."""
+
+from typing import Any
+
+from torres3d.hud.contract.intents import MenuChoice
+from torres3d.hud.contract.rules_models import RulesModel, SearchRules, TurnToSection
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import PAD, Page
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.text_field import TextField, paint_field
+from torres3d.hud.reading.rules_contents import ROW, ContentsRow, contents_rows, paint_row, windowed
+from torres3d.hud.reading.rules_text import paint_section
+
+MOST_LETTERS = 40
+
+
+class RulesPage(Page[RulesModel]):
+    """Clicks, or arrows and Enter, open a section; page keys and the wheel turn its text and go on to the next one."""
+
+    def __init__(self, panel: Panel[Any], model: RulesModel) -> None:
+        super().__init__(panel, model)
+        self._first_row = 0
+        self._fit = 10
+        self._line = 0
+        self._hidden = 0
+        self._of = -1
+        self._writing: TextField | None = None
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return min(1180.0, view.width - 2 * MARGIN), min(660.0, view.height - 2 * MARGIN)
+
+    @property
+    def begins(self) -> str:
+        return f"section:{self.model.shown}"
+
+    @property
+    def typing(self) -> bool:
+        return self._writing is not None
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        model, texts = self.model, self.kit.texts
+        if model.shown != self._of:
+            self._of, self._line = model.shown, 0
+        y = self.title(canvas, box, texts("rules-title"))
+        canvas.text(box.middle[0], y + 4, model.about, SMALL, "middle", box.w - 2 * PAD)
+        y += 20
+        narrow = min(310.0, box.w * 0.3)
+        left = Rect(box.x + PAD * 0.7, y, narrow, box.bottom - y - 66)
+        self._search(canvas, Rect(left.x, left.y, left.w, 36))
+        self._contents(canvas, Rect(left.x, left.y + 44, left.w, left.h - 44))
+        canvas.fill(Rect(left.right + 12, y, 1.4, left.h), (*theme.GOLD[:3], 90))
+        right = Rect(left.right + 28, y, box.right - left.right - 28 - PAD, left.h)
+        section = model.sections[model.shown]
+        self._hidden = paint_section(canvas, model, section, right, self._line, texts)
+        self._feet(canvas, Rect(box.x + PAD, box.bottom - 56, box.w - 2 * PAD, 42))
+
+    def wheel(self, steps: int) -> bool:
+        self._turn_text(-2 * steps)
+        return True
+
+    def turned(self, name: str, steps: int) -> bool:
+        rows = contents_rows(self.model)
+        names = [row.name for row in rows[self._first_row : self._first_row + self._fit]]
+        if name not in names or names.index(name) != (0 if steps > 0 else len(names) - 1):
+            return False
+        first = windowed(rows, self._first_row - steps, self._fit)
+        if first == self._first_row:
+            return False
+        self._first_row = first
+        self.again()
+        return True
+
+    def key(self, name: str) -> bool:
+        if self._writing is not None:
+            return self._key_of_field(name)
+        match name:
+            case "escape":
+                self.kit.send(MenuChoice("back"))
+            case "page_up" | "page_down":
+                self._turn_page(-1 if name == "page_up" else 1)
+            case "control-f":
+                self._begin_search()
+            case _:
+                return False
+        return True
+
+    def typed(self, text: str) -> None:
+        if self._writing is not None:
+            self._writing.typed(text)
+            self.kit.send(SearchRules(self._writing.text))
+            self.again()
+
+    def _key_of_field(self, name: str) -> bool:
+        assert self._writing is not None
+        if name in ("enter", "tab", "arrow_down"):
+            self._writing = None
+        elif name == "escape":
+            self._writing = None
+            self.kit.send(SearchRules(""))
+        elif self._writing.key(name):
+            self.kit.send(SearchRules(self._writing.text))
+        else:
+            return False
+        self.again()
+        return True
+
+    def _begin_search(self) -> None:
+        if self._writing is None:
+            self._writing = TextField(self.model.wanted, MOST_LETTERS, marked=True)
+        self.again()
+
+    def _turn_text(self, lines: int) -> None:
+        line = min(max(self._line + lines, 0), self._hidden)
+        if line != self._line:
+            self._line = line
+            self.again()
+
+    def _turn_page(self, way: int) -> None:
+        """On in the text; from its end to the next section, from its beginning to the one before."""
+        if 0 <= self._line + way <= self._hidden:
+            self._turn_text(8 * way)
+        else:
+            self._step(way)
+
+    def _step(self, by: int) -> None:
+        """To the next or the former section of those that are listed."""
+        order = sorted(self.model.hits)
+        if self.model.shown not in order:
+            return
+        at = order.index(self.model.shown) + by
+        if 0 <= at < len(order):
+            self._open(order[at])
+
+    def _open(self, number: int) -> None:
+        self.kit.send(TurnToSection(number))
+
+    def _search(self, canvas: Canvas, field: Rect) -> None:
+        style = BODY._replace(size=15.5, colour=theme.INK)
+        shown = self.model.wanted or self.kit.texts("rules-search")
+        ink = style if self.model.wanted else style.in_colour(theme.mixed(theme.INK, theme.PARCHMENT_LOW, 0.35))
+
+        def draw(on: Canvas, look: Look) -> None:
+            paint_field(on, field, shown, self._writing, ink if self._writing is None else style, look)
+
+        self.panel.spot(canvas, Spot("search", field, draw, self._begin_search))
+
+    def _contents(self, canvas: Canvas, box: Rect) -> None:
+        rows = contents_rows(self.model)
+        if not self.model.hits:
+            canvas.paragraph(box.x + 8, box.y + 12, box.w - 16, self.kit.texts("rules-nothing"), BODY, 4)
+            return
+        self._fit = max(1, int(box.h / ROW))
+        at = next((number for number, row in enumerate(rows) if row.open and not row.chapter), 0)
+        if not self._first_row <= at < self._first_row + self._fit:
+            self._first_row = at - self._fit // 2
+        self._first_row = windowed(rows, self._first_row, self._fit)
+        for number, row in enumerate(rows[self._first_row : self._first_row + self._fit]):
+            self._row(canvas, row, Rect(box.x, box.y + number * ROW, box.w, ROW - 3))
+
+    def _row(self, canvas: Canvas, row: ContentsRow, rect: Rect) -> None:
+        changed = not row.chapter and self.model.sections[row.number].changed
+
+        def draw(on: Canvas, look: Look) -> None:
+            paint_row(on, row, rect, look, changed)
+
+        self.panel.spot(canvas, Spot(row.name, rect, draw, lambda: self._open(row.number)))
+
+    def _feet(self, canvas: Canvas, row: Rect) -> None:
+        texts = self.kit.texts
+        self.panel.button(
+            canvas, "back", Rect(row.x, row.y, 170, row.h), texts("back"), lambda: self.kit.send(MenuChoice("back")),
+            icon="left",
+        )  # fmt: skip
+        order = sorted(self.model.hits)
+        at = order.index(self.model.shown) if self.model.shown in order else -1
+        wide = min(220.0, (row.w - 190) / 2)
+        ways = (("next", 1, at + 1 < len(order), "right"), ("former", -1, at > 0, "left"))
+        for number, (name, by, enabled, icon) in enumerate(ways):
+            rect = Rect(row.right - wide * (number + 1) - 8 * number, row.y, wide, row.h)
+            self._turner(canvas, name, rect, by, enabled and at >= 0, icon)
+
+    def _turner(self, canvas: Canvas, name: str, rect: Rect, by: int, enabled: bool, icon: str) -> None:
+        order = sorted(self.model.hits)
+        label = self.model.sections[order[order.index(self.model.shown) + by]].title if enabled else ""
+        self.panel.button(canvas, name, rect, label, lambda: self._step(by), icon=icon, enabled=enabled)

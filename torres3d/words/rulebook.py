@@ -1,0 +1,246 @@
+"""The rules of a game as sections to read: those of its edition, mode and house rules, and no others. Pure.
+
+The texts stand in config/guide; each section names the rules (by their ids) it tells, so that a refusal leads to it.
+"""
+
+import unicodedata
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from torres3d.rules.building import BUILD_COST
+from torres3d.rules.buying import BUY_COST
+from torres3d.rules.decide import SCORE_COST
+from torres3d.rules.kinds import BLOCKS, KNIGHTS, MASTER_CARDS, PHASES, TRACK, TURN_AP, MasterCard
+from torres3d.rules.knights import ADD_COST, STEP_COST
+from torres3d.rules.options import Options
+from torres3d.rules.scoring import KING_BONUS
+from torres3d.words.names import card_name
+from torres3d.words.texts import Say
+
+GUIDE = "guide"
+"""The folder of config with the texts of rules and lessons, a folder for each language."""
+CHAPTERS = ("start", "course", "turn", "cards", "scoring", "master")
+
+
+class RuleSection(msgspec.Struct, frozen=True):
+    """A section of the rules. ``rules`` are the ids of the rules it tells, ``picture`` the name of its picture, empty
+    where it has none, ``changed`` whether a house rule changed it."""
+
+    id: str
+    chapter: str
+    title: str
+    paragraphs: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    picture: str = ""
+    changed: bool = False
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How a section is made: its texts' keys, the options it tells, and in which games it stands."""
+
+    id: str
+    chapter: str
+    rules: tuple[str, ...]
+    texts: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    stands: Callable[[Options], bool] = lambda options: True
+    picture: bool = True
+
+
+def _bought(options: Options) -> bool:
+    return options.deck != "hand"
+
+
+def _master(options: Options) -> bool:
+    return options.mode == "master"
+
+
+def _led(options: Options) -> bool:
+    return options.mode != "master"
+
+
+PLANS: tuple[Plan, ...] = (
+    Plan("goal", "start", ("R-4.4",), ("goal",)),
+    Plan("words", "start", ("section 1", "R-1"), ("words",)),
+    Plan("material", "start", ("R-2.1", "R-2.2"), ("material",), picture=False),
+    Plan("foundations", "start", ("R-3.1", "R-3.2", "R-3.3")),
+    Plan("first", "start", ("R-3.4", "R-3.5"), ("first",)),
+    Plan("years", "course", ("R-4", "R-4.1", "R-4.3"), ("years",), picture=False),
+    Plan("stacks", "course", ("R-4.2", "R-5.9"), ("stacks",), picture=False),
+    Plan("starter", "course", ("R-4.5", "R-10.2"), picture=False),
+    Plan("ap", "turn", ("R-5.1",), ("ap",), picture=False),
+    Plan("add", "turn", ("R-5.2",), ("add",)),
+    Plan("step", "turn", ("R-5.3", "R-5.5"), ("step",)),
+    Plan("doors", "turn", ("R-5.4",), ("doors",), ("door_passage",)),
+    Plan("build", "turn", ("R-5.6", "R-5.7"), ("build",)),
+    Plan("marker", "turn", ("R-7.1", "R-7.2"), ("marker",), ("marker_spaces",), picture=False),
+    Plan("ending", "turn", ("R-5.8",), ("ending",), picture=False),
+    Plan("leftovers", "turn", ("R-5.10",), ("leftovers",), ("leftover_blocks",), picture=False),
+    Plan("deck", "cards", ("R-6.1", "R-6.2", "R-6.3", "R-6.4", "R-6.5"), (), ("deck",), picture=False),
+    Plan("playing", "cards", ("R-8",), ("playing",), picture=False),
+    Plan("card-climb", "cards", ("R-8.1",), ("card-climb",)),
+    Plan("card-under", "cards", ("R-8.2",), ("card-under",)),
+    Plan("card-extra", "cards", ("R-8.3",), ("card-extra",)),
+    Plan("card-doors", "cards", ("R-8.4",), ("card-doors",)),
+    Plan("card-diagonal", "cards", ("R-8.5",), ("card-diagonal",)),
+    Plan("card-six", "cards", ("R-8.6",), ("card-six",), picture=False),
+    Plan("card-seven", "cards", ("R-8.7",), ("card-seven",), picture=False),
+    Plan("card-shift", "cards", ("R-8.8",), ("card-shift",)),
+    Plan("card-recall", "cards", ("R-8.9",), ("card-recall",), ("recall_card",)),
+    Plan("card-leap", "cards", ("R-8.10",), ("card-leap",), ("leap_over",)),
+    Plan("castles", "scoring", ("R-9.1", "R-9.6"), ("castles",)),
+    Plan("bonus", "scoring", ("R-9.2", "R-9.4"), ("bonus",), ("king_bonus_scored",)),
+    Plan("order", "scoring", ("R-9.3", "R-9.5"), ("order",), ("scoring_first",), picture=False),
+    Plan("king", "scoring", ("R-10.1",), ("king",), ("king_move",)),
+    Plan("end", "scoring", ("R-4.4",), ("end",), picture=False),
+    Plan("master", "master", ("R-11.9",), ("master",), (), _master, picture=False),
+)
+"""All sections but the master cards, in their order."""
+MASTERS: dict[MasterCard, str] = {card: f"R-11.{number}" for number, card in enumerate(MASTER_CARDS, 1)}
+"""The rule of each master card."""
+COUNTED_APART = ("border", "diagonals")
+"""Master cards that give the player with most knights more."""
+
+
+def rulebook(options: Options, usual: Options, edition: str, say: Say, tell: Say) -> tuple[RuleSection, ...]:
+    """The rules of a game; ``usual`` are the options of its edition and mode without house rules.
+
+    ``edition`` is the edition's name, ``say`` has the program's words (names of cards), ``tell`` those of the guide.
+    """
+    sections = [_section(plan, options, usual, say, tell) for plan in PLANS if plan.stands(options)]
+    changed = _house_rules(options, usual, edition, say, tell)
+    if changed is not None:
+        sections.insert(0, changed)
+    if _master(options):
+        sections += [_master_section(card, options, usual, say, tell) for card in MASTER_CARDS]
+    return tuple(sections)
+
+
+def section_of(sections: Sequence[RuleSection], rule: str) -> int:
+    """The number of the section that tells a rule; the first one where none does."""
+    return next((number for number, section in enumerate(sections) if rule in section.rules), 0)
+
+
+def found(sections: Sequence[RuleSection], words: str) -> tuple[int, ...]:
+    """The numbers of the sections that hold all these words, in titles first; accents and capitals do not matter."""
+    wanted = [_plain(word) for word in words.split()]
+    titles = [_plain(section.title) for section in sections]
+    whole = [f"{title} {_plain(' '.join(section.paragraphs))}" for title, section in zip(titles, sections, strict=True)]
+    numbers = [number for number, text in enumerate(whole) if all(word in text for word in wanted)]
+    return tuple(sorted(numbers, key=lambda number: not all(word in titles[number] for word in wanted)))
+
+
+def _plain(text: str) -> str:
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+def _section(plan: Plan, options: Options, usual: Options, say: Say, tell: Say) -> RuleSection:
+    texts, told = list(plan.texts), list(plan.options)
+    match plan.id:
+        case "foundations":
+            texts.append("foundations-placed" if _master(options) else "foundations")
+        case "starter":
+            texts.append("starter" if _led(options) else "starter-leader")
+            told += ["next_phase_start"] * _led(options)
+        case "ap":
+            texts += [*["ap-buy"] * _bought(options), "ap-play"]
+        case "deck" if _bought(options):
+            told += ["returned_cards"] * (options.deck == "own")
+    keys = [*texts, *(f"{name}-{getattr(options, name)}" for name in told)]
+    if plan.id == "deck" and _bought(options):
+        keys.append("buying")
+    title = card_name(plan.id.removeprefix("card-"), say) if plan.id.startswith("card-") else tell(f"{plan.id}-title")
+    changed = any(getattr(options, name) != getattr(usual, name) for name in _judged_by(plan.id, told))
+    return RuleSection(
+        plan.id,
+        plan.chapter,
+        title,
+        tuple(line for key in keys for line in _lines(key, options, tell)),
+        plan.rules,
+        _picture(plan, options),
+        changed,
+    )
+
+
+def _house_rules(options: Options, usual: Options, edition: str, say: Say, tell: Say) -> RuleSection | None:
+    """What differs from the edition, in one place; None where nothing does."""
+    changed = [name for name in Options.__struct_fields__ if getattr(options, name) != getattr(usual, name)]
+    if not changed:
+        return None
+    lines = [tell("house-rules", edition=edition)]
+    for name in changed:
+        value = getattr(options, name)
+        words = _listed(value) if isinstance(value, tuple) else say(f"option-{name}-{value}")
+        lines.append(tell("house-rule", option=say(f"option-{name}"), value=words))
+    return RuleSection("house-rules", "start", tell("house-rules-title"), tuple(lines), changed=True)
+
+
+def _listed(values: tuple[object, ...]) -> str:
+    """Squares, or the stacks of the three years."""
+    return ", ".join("-".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in values)
+
+
+def _judged_by(section: str, told: Sequence[str]) -> tuple[str, ...]:
+    """The options a house rule may have changed in a section."""
+    also = {"years": ("stacks",), "stacks": ("stacks",), "foundations": ("foundations",)}
+    return (*told, *also.get(section, ()))
+
+
+def _picture(plan: Plan, options: Options) -> str:
+    """The picture's name: with the value of the option it shows, where values look different."""
+    if not plan.picture:
+        return ""
+    if plan.id == "doors":
+        return f"doors-{options.door_passage}"
+    if plan.id == "foundations":
+        return "foundations-placed" if _master(options) else "foundations"
+    return plan.id
+
+
+def _master_section(card: MasterCard, options: Options, usual: Options, say: Say, tell: Say) -> RuleSection:
+    """A master card: what it asks for, and what it gives after each year."""
+    lines = [say(f"master-{card}-effect")]
+    changed = card == "castles" and options.castles_card != usual.castles_card
+    if card == "castles":
+        lines.append(tell(f"castles_card-{options.castles_card}"))
+    if card in COUNTED_APART:
+        lines.append(tell("master-tie"))
+    lines += [say("master-points", phase=phase, points=say(f"master-{card}-points-{phase}"))
+              for phase in range(1, PHASES + 1)]  # fmt: skip
+    return RuleSection(
+        f"master-{card}", "master", say(f"master-{card}"), tuple(lines), (MASTERS[card],), f"master-{card}", changed
+    )
+
+
+def _lines(key: str, options: Options, tell: Say) -> list[str]:
+    years = [len(stacks) for stacks in options.stacks]
+    values: dict[str, object] = {
+        "blocks": BLOCKS,
+        "knights": KNIGHTS,
+        "track": TRACK,
+        "ap": TURN_AP,
+        "add": ADD_COST,
+        "step": STEP_COST,
+        "build": BUILD_COST,
+        "score": SCORE_COST,
+        "buy": BUY_COST,
+    }
+    ordinals = ("first", "second", "third")
+    match key:
+        case "years":
+            values |= dict(zip(ordinals, years, strict=True))
+        case "stacks":
+            heights = [", ".join(map(str, stacks)) for stacks in options.stacks]
+            values |= dict(zip(ordinals, heights, strict=True))
+        case "bonus":
+            values |= {name: KING_BONUS * year for year, name in enumerate(ordinals, 1)}
+    return tell(key, **values).split("\n")
+
+
+def pictures() -> tuple[str, ...]:
+    """The names of all pictures there have to be, whatever the game."""
+    plain = [plan.id for plan in PLANS if plan.picture and plan.id not in ("doors", "foundations")]
+    shown = [*plain, "doors-no_rise", "doors-any_door", "foundations", "foundations-placed"]
+    return tuple(shown + [f"master-{card}" for card in MASTER_CARDS])
