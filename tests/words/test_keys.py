@@ -17,6 +17,7 @@ import torres3d
 from tests.words.messages import LOCALE, messages
 from tests.words.test_faults import fault_classes, phrase_ids
 from torres3d.app.menus.keys_form import GROUPS, action_label
+from torres3d.app.menus.library.told_notation import EXPECTED
 from torres3d.app.menus.settings_form import QUALITIES, RECAPS
 from torres3d.app.play.key_actions import ACTIONS as KEY_ACTIONS
 from torres3d.app.shell.keys import ACTIONS as ANY_GAME
@@ -82,6 +83,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         ],
         "edition-{}": editions(),
         "end-{}": ("castles", "king", "master", "marker", "total"),
+        "expected-{}": EXPECTED.values(),
         "files-form-{}": get_args(ExportForm),
         "games-order-{}": get_args(GamesOrder),
         "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),

@@ -103,3 +103,18 @@ date-day = { $day }. { $month ->
     [11] November
    *[12] Dezember
  } { $year }, { $time }
+expected-cell = ein Feld wie ., 2, A oder 3K
+expected-turn = wann und wer, etwa set-up A: oder 2.3 B:
+expected-any = eine Spieldatei, eine Partie in Notation oder das Diagramm einer Stellung
+expected-divider = die Zeile --- zwischen Kopf und Zügen
+expected-once = jede Zeile nur einmal
+expected-lines = höchstens 8 Zeilen des Bretts
+expected-cells = höchstens 8 Felder in einer Zeile
+expected-pieces = nur Figuren der Spieler dieser Partie
+expected-square = ein Feld von a1 bis h8
+expected-seat = ein Platz von A bis D
+expected-card = eine Aktionskarte
+expected-number = eine Zahl
+expected-moment = Jahr und Runde, etwa 2.1
+expected-legal = ein Befehl, der dann erlaubt ist
+expected-command = ein Befehl, etwa c4-d4 oder +d4/0

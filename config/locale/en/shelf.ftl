@@ -103,3 +103,18 @@ date-day = { $day } { $month ->
     [11] November
    *[12] December
  } { $year }, { $time }
+expected-cell = a cell such as ., 2, A or 3K
+expected-turn = when and who, such as set-up A: or 2.3 B:
+expected-any = a game file, a game in notation, or the diagram of a position
+expected-divider = the line --- between the header and the turns
+expected-once = each line only once
+expected-lines = at most 8 lines of the board
+expected-cells = at most 8 cells in a line
+expected-pieces = pieces of this game’s players only
+expected-square = a square from a1 to h8
+expected-seat = a seat from A to D
+expected-card = an action card
+expected-number = a number
+expected-moment = year and round, such as 2.1
+expected-legal = a command that is allowed then
+expected-command = a command, such as c4-d4 or +d4/0

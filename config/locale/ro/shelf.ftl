@@ -105,3 +105,18 @@ date-day = { $day } { $month ->
     [11] noiembrie
    *[12] decembrie
  } { $year }, { $time }
+expected-cell = un câmp ca ., 2, A sau 3K
+expected-turn = când și cine, de pildă set-up A: sau 2.3 B:
+expected-any = un fișier de joc, un joc în notație sau diagrama unei poziții
+expected-divider = linia --- între antet și ture
+expected-once = fiecare linie o singură dată
+expected-lines = cel mult 8 linii ale tablei
+expected-cells = cel mult 8 câmpuri pe linie
+expected-pieces = numai piese ale jucătorilor acestui joc
+expected-square = un câmp de la a1 la h8
+expected-seat = un loc de la A la D
+expected-card = o carte de acțiune
+expected-number = un număr
+expected-moment = anul și runda, de pildă 2.1
+expected-legal = o comandă permisă atunci
+expected-command = o comandă, de pildă c4-d4 sau +d4/0

@@ -317,3 +317,30 @@ def test_names_of_files_are_safe_and_paths_are_understood(tmp_path: Path) -> Non
     assert path_of("a text\n" * 500) is None
     assert path_of("\0") is None
     shutil.rmtree(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("de", ".  .  .\n.  9Z .\n", "Erwartet: ein Feld wie ., 2, A oder 3K"),
+        ("ro", "Dragă Ana: ce faci?\n", "Se aștepta: un fișier de joc"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_said_in_the_players_language(
+    open_program: Opens, folder: Path, pasted: Clipboard, language: str, text: str, said: str
+) -> None:
+    player = open_program(Settings(quality="low", language=language))
+    player.spot("games")
+    pasted.text = text
+    player.spot("paste")
+    assert question(player).lines[2].startswith(said)
+
+
+def test_a_pasted_command_that_is_not_allowed_says_why(player: Driver, folder: Path, pasted: Clipboard) -> None:
+    pasted.text = game_text(begun().history).replace("Nf6", "Nc3", 1)
+    player.spot("games")
+    player.spot("paste")
+    assert "c3" in question(player).lines[1]
+    (refused,) = question(player).lines[2:]
+    assert not refused.startswith("Expected")
+    assert "knight" in refused or "c3" in refused

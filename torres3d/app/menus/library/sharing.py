@@ -6,6 +6,7 @@ from threading import Thread
 
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
+from torres3d.app.menus.library.told_notation import notation_lines
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base import clipboard, paths
@@ -116,15 +117,7 @@ class Sharing:
 
     def _tell_notation(self, fault: NotationFault, place: Path) -> None:
         say = self._services.say
-        where = str(place)
-        if fault.line is not None:
-            where = say("fault-line", file=where, line=str(fault.line))
-        column = fault.column if fault.column is not None else fault.cell
-        if column is not None:
-            key = "paste-column" if fault.column is not None else "paste-cell"
-            where = say(key, place=where, number=str(column))
-        found = say("paste-found", found=fault.found[:60]) if fault.found else say("paste-end")
-        lines = (where, found, say("paste-expected", expected=fault.expected[:200]))
+        lines = notation_lines(fault, place, say)
         dialog = ChoiceDialog("fault", say("fault-paste-title"), lines, (("ok", say("fault-ok")),))
         self._services.screens.ask(dialog, {})
 

@@ -64,7 +64,7 @@ class FilesPage(Page[FilesModel]):
 
     @property
     def begins(self) -> str:
-        return f"file:{max(self.model.marked, 0)}"
+        return self.field or f"file:{max(self.model.marked, 0)}"
 
     def turned(self, name: str, steps: int) -> bool:
         return name.startswith("file:") and self._mark("arrow_up" if steps > 0 else "arrow_down")

@@ -17,6 +17,8 @@ from torres3d.hud.pieces.thumbnail import thumbnail
 NAME = BODY._replace(size=19)
 PLAYER = 27.0
 BUTTON = 40.0
+LOW = 130.0
+"""Units of height below which a picture shows little."""
 
 
 class GamesSheet(Protocol):
@@ -52,8 +54,13 @@ class GameDetails:
             return
         inner = Rect(box.x + 14, box.y + 12, box.w - 28, box.h - 24)
         buttons = 2 * BUTTON + 8
-        texts = 40 + PLAYER * len(game.players) + (44 if not game.fault else 84)
-        high = min(inner.w * 9 / 16, inner.h - buttons - texts - 14)
+        texts = 40 + (44 if not game.fault else 84)
+        columns = 1
+        room = inner.h - buttons - texts - 14
+        if room - PLAYER * len(game.players) < LOW:
+            columns = 2  # where the window is low the picture is worth more than the names' ends
+        lines_of_players = -(-len(game.players) // columns)
+        high = min(inner.w * 9 / 16, room - PLAYER * lines_of_players)
         y = inner.y
         if high > 60:
             wide = min(inner.w, high * 16 / 9)
@@ -61,9 +68,11 @@ class GameDetails:
             thumbnail(canvas, game.picture, picture, "close" if game.fault else "castles")
             y = picture.bottom + 6
         y = self._name(canvas, game, Rect(inner.x, y, inner.w, 34)) + 4
-        for player in game.players:
-            self._player(canvas, inner.x, y + PLAYER / 2, inner.w, player)
-            y += PLAYER
+        wide = (inner.w - 20 * (columns - 1)) / columns
+        for number, player in enumerate(game.players):
+            left = inner.x + number % columns * (wide + 20)
+            self._player(canvas, left, y + (number // columns + 0.5) * PLAYER, wide, player)
+        y += PLAYER * lines_of_players
         self._about(canvas, game, Rect(inner.x, y + 4, inner.w, inner.bottom - buttons - y - 8))
         self._buttons(canvas, game, Rect(inner.x, inner.bottom - buttons, inner.w, buttons))
 
