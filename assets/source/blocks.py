@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import detail
 import numpy as np
 import shapes
 import surfaces
@@ -27,7 +28,8 @@ def arch(radius: float, steps: int = ARCH_STEPS) -> list[tuple[float, float]]:
 
 def wall(mesh: Mesh, variant: int, side: int, turn: np.ndarray) -> None:
     """The wall's face around the door, and the passage behind it as far as the vault's groin."""
-    inner = arch(DOOR_HALF)
+    inner = arch(DOOR_HALF, 6 if detail.coarse() else ARCH_STEPS)
+    half = len(inner) // 2
     outer: list[tuple[float, float]] = []
     for x, z in inner:
         if z <= SPRING + 1e-9:
@@ -37,8 +39,8 @@ def wall(mesh: Mesh, variant: int, side: int, turn: np.ndarray) -> None:
             outer.append((x * grow, SPRING + (z - SPRING) * grow))
     # The outline must pass through the wall's upper corners.
     for corner, near in (
-        ((WALL, CORNICE_BASE), max(range(1, 7), key=lambda i: outer[i][0] + outer[i][1] * 1.02)),
-        ((-WALL, CORNICE_BASE), max(range(6, 12), key=lambda i: -outer[i][0] + outer[i][1] * 1.02)),
+        ((WALL, CORNICE_BASE), max(range(1, half + 1), key=lambda i: outer[i][0] + outer[i][1] * 1.02)),
+        ((-WALL, CORNICE_BASE), max(range(half, len(inner) - 1), key=lambda i: -outer[i][0] + outer[i][1] * 1.02)),
     ):
         outer[near] = corner
     count = len(inner)
@@ -119,6 +121,11 @@ def quoins(mesh: Mesh, turn: np.ndarray, side: int, random: np.random.Generator,
         here, there = (long, short) if (i + side) % 2 else (short, long)
         proud = 0.013 * random.uniform(0.75, 1.25)
         f = -WALL - proud
+        if detail.coarse():
+            flat = [(-WALL + here, f, z0), (f, f, z0), (f, -WALL + there, z0)]
+            flat += [(x, y, z1) for x, y, _ in flat]
+            mesh.add(flat, [[1, 0, 3, 4], [2, 1, 4, 5]], surfaces.TRIM, matrix=turn, crease=58, seed=seed + 31 * i)
+            continue
         # Across the two faces: the end on this wall, its bevel, the corner's two edges, and the end on the other wall.
         line = [
             (-WALL + here, -WALL + 0.004),
@@ -168,8 +175,11 @@ def cornice(mesh: Mesh) -> None:
         (CORNICE, HEIGHT - 0.010),
         (CORNICE - 0.010, HEIGHT),
     ]
+    heights = [0.0, 8.0, 12.0, 34.0, 40.0]
+    if detail.coarse():
+        profile, heights = [profile[0], profile[2], (CORNICE, HEIGHT)], [0.0, 12.0, 40.0]
     signs = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
-    pieces = 3
+    pieces = 1 if detail.coarse() else 3
     loop = []
     for k in range(4):
         (ax, ay), (bx, by) = signs[k], signs[(k + 1) % 4]
@@ -183,9 +193,10 @@ def cornice(mesh: Mesh) -> None:
     flags = surfaces.TRIM.region
     run = np.array([max(abs(x), abs(y)) and (x if abs(y) > abs(x) - 1e-9 else y) for x, y in loop])
     uv_u = flags.x + flags.width / 2 + np.tile(run, len(profile)) * 0.46 * 240
-    uv_v = flags.y + 20 + np.repeat([0.0, 8.0, 12.0, 34.0, 40.0], count)
-    mesh.add(points, polygons, surfaces.TRIM, uv=np.column_stack([uv_u, uv_v]), crease=50)
-    top = CORNICE - 0.010
+    uv_v = flags.y + 20 + np.repeat(heights, count)
+    crease = 30 if detail.coarse() else 50
+    mesh.add(points, polygons, surfaces.TRIM, uv=np.column_stack([uv_u, uv_v]), crease=crease)
+    top = CORNICE if detail.coarse() else CORNICE - 0.010
     grid = np.linspace(-top, top, 4)
     points = np.array([(x, y, HEIGHT) for y in grid for x in grid])
     polygons = [[r * 4 + c, r * 4 + c + 1, r * 4 + c + 5, r * 4 + c + 4] for r in range(3) for c in range(3)]
@@ -197,6 +208,10 @@ def cornice(mesh: Mesh) -> None:
 def portcullis(mesh: Mesh, turn: np.ndarray) -> None:
     """The points of a raised portcullis under the arch."""
     for x in (-0.085, 0.0, 0.085):
+        if detail.coarse():
+            bar = shapes.rectangle(x - 0.011, x + 0.011, SPRING + 0.01, SPRING + 0.16)
+            shapes.slab(mesh, bar, 0.0, 0.0, surfaces.IRON, matrix=turn, front_y=-WALL + 0.044, shade=0.8)
+            continue
         top = SPRING + float(np.sqrt(DOOR_HALF**2 - x * x)) + 0.01
         low = SPRING + 0.045
         w, y = 0.011, -WALL + 0.055
@@ -220,7 +235,8 @@ def door_leaves(mesh: Mesh, turn: np.ndarray) -> None:
         points = [(x, 0.0, z) for x, z in outline] + [(x, 0.014, z) for x, z in outline]
         count = len(outline)
         polygons: list[list[int]] = [list(range(count)), [count + i for i in reversed(range(count))]]
-        polygons += [[i, count + i, count + (i + 1) % count, (i + 1) % count] for i in range(count)]
+        if not detail.coarse():
+            polygons += [[i, count + i, count + (i + 1) % count, (i + 1) % count] for i in range(count)]
         leaf.add(points, polygons, surfaces.WOOD, seed=5 + hand, shade=0.75)
         for z in (0.08, 0.22):
             band = [(0.0, -0.003, z), (0.145, -0.003, z), (0.145, -0.003, z + 0.022), (0.0, -0.003, z + 0.022)]

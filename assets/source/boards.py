@@ -3,6 +3,7 @@
 from functools import partial
 from pathlib import Path
 
+import detail
 import layout
 import numpy as np
 import shapes
@@ -44,7 +45,11 @@ def plaque(
     points = [(x * half, y * half, 0.0) for x, y in flat] + [
         (x * (half - bevel), y * (half - bevel), height) for x, y in flat
     ]
-    polygons = [[i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i] for i in range(4)] + [[4, 5, 6, 7]]
+    polygons = [[4, 5, 6, 7]]
+    if detail.coarse():
+        points[4:] = [(x * half, y * half, height) for x, y in flat]
+    else:
+        polygons += [[i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i] for i in range(4)]
     margin = 3
     width = region.width - 2 * margin
     uv = np.array(
@@ -70,8 +75,10 @@ def frame() -> Mesh:
         (layout.OUTER - 0.035, -0.10), (layout.OUTER - 0.035, -0.14),
         (5.56, -0.20), (5.61, -0.29), (5.62, layout.TABLE_Z),
     ]  # fmt: skip
+    if detail.coarse():
+        profile = [profile[i] for i in (1, 3, 4, 5, 6, 8, 9, 10, 11, 13, 15, 16)]
     along = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(np.array(profile), axis=0), axis=1))])
-    pieces = 8
+    pieces = 4 if detail.coarse() else 8
     for side in range(4):
         points, uv = [], []
         for (d, z), run in zip(profile, along, strict=True):
@@ -144,12 +151,14 @@ def write_board(path: Path) -> int:
 
 def table() -> Finished:
     """A round table top of radius 17 with a moulded edge; left open under the board; its top at z = 0."""
-    half, radius, sides = 5.3, 17.0, 64
+    half, radius, sides = 5.3, 17.0, 32 if detail.coarse() else 64
     angle = 2 * np.pi * np.arange(sides) / sides + np.pi / 4
     direction = np.column_stack([np.cos(angle), np.sin(angle)])
     square = direction / np.abs(direction).max(axis=1, keepdims=True) * half
     share = [0.0, 0.028, 0.06, 0.10, 0.16, 0.25, 0.40, 0.6, 0.8, 1.0]
     dark = [0.18, 0.42, 0.68, 0.84, 0.93, 1.0, 1.0, 0.96, 0.86, 0.70]
+    if detail.coarse():
+        share, dark = share[::2] + share[-1:], dark[::2] + dark[-1:]
     rings = [np.column_stack([square * (1 - t) + direction * radius * t, np.zeros(sides)]) for t in share]
     for reach, z, shade in (
         (radius + 0.10, -0.04, 0.75),
@@ -184,9 +193,9 @@ def write_table(path: Path) -> int:
     return len(data.triangles)
 
 
-def write_backdrop(path: Path) -> int:
-    """backdrop.glb: the inside of a ball of radius 70 about the board with a blurred room on it; to be drawn unlit."""
-    columns, rows, radius = 32, 16, 70.0
+def backdrop() -> Finished:
+    """The inside of a ball of radius 70 about the board with a blurred room on it; to be drawn unlit."""
+    columns, rows, radius = (16, 8, 70.0) if detail.coarse() else (32, 16, 70.0)
     points, uv, polygons = [], [], []
     for row in range(rows + 1):
         tilt = np.pi * (row / rows - 0.5)
@@ -203,7 +212,11 @@ def write_backdrop(path: Path) -> int:
     mesh = Mesh()
     uv_array = np.array(uv) * [1.0, 2.0]  # finish() divides both by 1024
     mesh.add(points, polygons, Surface(Region("backdrop", 0, 0, 1024, 512), 1.0), uv=uv_array, crease=80)
-    data = finish(mesh, None, 1024)
+    return finish(mesh, None, 1024)
+
+
+def write_backdrop(path: Path) -> int:
+    data = backdrop()
     write_glb(path, [("backdrop", data, Look("backdrop", "backdrop.png", roughness=1.0))])
     return len(data.triangles)
 

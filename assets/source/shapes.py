@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import detail
 import numpy as np
 from mesh import Mesh, Surface
 
@@ -27,8 +28,17 @@ def slab(
 
     Without `back` only the front and the bevel's slope down to the full depth are made: a stone in a wall.
     """
-    points = np.array(outline, dtype=float)
+    points = np.array(detail.plate(outline) if detail.coarse() else outline, dtype=float)
     count = len(points)
+    if detail.coarse():
+        front = np.column_stack([points[:, 0], np.full(count, front_y), points[:, 1]])
+        faces: list[list[int]] = [list(range(count))]
+        if back:
+            front = np.vstack([front, front + np.array((0.0, depth, 0.0))])
+            faces += [[i, count + i, count + (i + 1) % count, (i + 1) % count] for i in range(count)]
+            faces.append([count + i for i in reversed(range(count))])
+        mesh.add(front, faces, surface, matrix=matrix, move=move, seed=seed, crease=55, shade=shade)
+        return
     inner = inset(points, bevel)
     ring = [np.column_stack([inner[:, 0], np.full(count, front_y), inner[:, 1]])]
     side = front_y + (bevel if back else depth)
@@ -78,7 +88,7 @@ def box(
 ) -> None:
     """A box whose upper and upright edges are bevelled; its bottom is left out unless asked for."""
     (x0, y0, z0), (x1, y1, z1) = low, high
-    b = bevel
+    b = 0.0 if detail.coarse() else bevel
     if b:
         outer = [
             (x0 + b, y0),
@@ -120,6 +130,9 @@ def cap(
     seed: int = 0,
 ) -> None:
     """A box whose upper edges alone are bevelled: few triangles for things one sees from above."""
+    if detail.coarse():
+        box(mesh, low, high, surface, matrix=matrix, seed=seed)
+        return
     (x0, y0, z0), (x1, y1, z1), b = low, high, bevel
     points = [(x, y, z) for z in (z0, z1 - b) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
     points += [(x, y, z1) for x, y in ((x0 + b, y0 + b), (x1 - b, y0 + b), (x1 - b, y1 - b), (x0 + b, y1 - b))]
@@ -147,11 +160,12 @@ def lathe(
 ) -> None:
     """A body turned about z from (radius, height) pairs, upwards. `outline`: another cross-section of radius 1;
     `wave` (folds, depth) makes the folds of a cloth, deepest at the bottom."""
+    profile, sides = detail.profile(profile), detail.sides(sides)
     if outline is None:
         angle = 2 * np.pi * np.arange(sides) / sides
         unit = np.column_stack([np.cos(angle), np.sin(angle)])
     else:
-        unit = np.array(outline, dtype=float)
+        unit = np.array(detail.outline(outline), dtype=float)
         sides = len(unit)
     low, high = profile[0][1], profile[-1][1]
     rings = []
@@ -193,6 +207,7 @@ def ball(
     matrix: np.ndarray | None = None,
 ) -> None:
     """A sphere stretched by `scale`."""
+    sides, rows = detail.sides(sides), detail.rows(rows, radius)
     points, polygons = [], []
     for row in range(rows + 1):
         tilt = np.pi * row / rows
@@ -228,7 +243,7 @@ def sweep(
 ) -> None:
     """A round body along `path`; `squash` flattens it across the direction `flat`."""
     line = np.array(path, dtype=float)
-    count = len(line)
+    count, sides = len(line), detail.sides(sides)
     rings = []
     for i in range(count):
         along = line[min(i + 1, count - 1)] - line[max(i - 1, 0)]

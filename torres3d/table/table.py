@@ -21,8 +21,8 @@ from torres3d.table.render.buffers import is_software
 from torres3d.table.render.layer import TableLayer
 from torres3d.table.render.light import Light
 from torres3d.table.render.patches import Points
-from torres3d.table.render.quality import LEVELS, QUALITIES, Quality, QualityName, at_rest
-from torres3d.table.render.shading import glass_shader, solid_shader
+from torres3d.table.render.quality import LEVELS, QUALITIES, Quality, QualityName, at_rest, in_motion
+from torres3d.table.render.shading import glass_shader, solid_shaders
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.set.changes import shadowed
@@ -64,7 +64,7 @@ class Table:
         self._base = base
         self.assets = assets if isinstance(assets, Assets) else load_assets(assets)
         self._looks = tuple(looks)
-        self.scene = Scene(self.assets)
+        self.scene = Scene(self.assets, coarse=is_software(base.win))
         self._rim = self.assets.rim
         self.surface = TableLayer(base, self.scene.root, self._rest)
         self.light = Light(base.graphics_engine, base.win, self.scene.root, AROUND_BOARD)
@@ -187,7 +187,7 @@ class Table:
         if self.camera.view != self._seen:
             view = self._seen = self.camera.view
             self.surface.look(view.eye, view.heading, view.pitch)
-            self.scene.set_eye(view.eye, self.surface.pixels)
+            self.scene.set_eye(view.eye)
             self.overlays.turn(view)
             self.labels.follow()
         self.surface.arrange(seconds)
@@ -255,8 +255,8 @@ class Table:
     def set_quality(self, name: QualityName) -> None:
         """Draw with another quality from now on."""
         self._quality = quality = LEVELS[name]
-        self._moving_shader = solid_shader(quality, AROUND_BOARD)
-        self._resting_shader = solid_shader(at_rest(quality), AROUND_BOARD)
+        self._moving_shaders = solid_shaders(in_motion(quality, is_software(self._base.win)), AROUND_BOARD)
+        self._resting_shaders = solid_shaders(at_rest(quality), AROUND_BOARD)
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
         self.surface.set_background(*HAZE)
@@ -266,15 +266,14 @@ class Table:
 
     def _rest(self, resting: bool) -> None:
         """Draw as for a still picture from now on, or as in motion."""
-        self.scene.set_shaders(self._resting_shader if resting else self._moving_shader, self._glass_shader)
+        self.scene.set_shaders(self._resting_shaders if resting else self._moving_shaders, self._glass_shader)
         quality = at_rest(self._quality) if resting else self._quality
         self.assets.set_filters(quality, is_software(self._base.win))
-        self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
 
     def frame_took(self, seconds: float) -> None:
         """The last frame took so long: pictures in motion get coarser when that was too long, and finer again."""
-        if self._whole_frame and self.surface.took(seconds):
-            self.scene.set_eye(self.camera.view.eye, self.surface.pixels)
+        if self._whole_frame:
+            self.surface.took(seconds)
 
     def frame_time(self, rounds: int = 3) -> float:
         """Seconds for a frame of the present quality, the best of some; draws frames to find out."""

@@ -36,6 +36,8 @@ from torres3d.table.render.sheet import MOST_PARTS, SPARE, Sheet
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 
 EYE_MASK = BitMask32.bit(6)
+COARSE_MASK = BitMask32.bit(8)
+"""The eye's camera while it sees coarse models."""
 BELOW_HUD = -20
 """Order of the display region in the window: the HUD's is 10."""
 MARGIN = 3
@@ -53,9 +55,13 @@ class TableLayer:
 
     def __init__(self, base: ShowBase, root: NodePath, rests: Callable[[bool], None]) -> None:
         self._base = base
+        self._root = root
         self._rests = rests
+        self._told = (0, 0)
+        """The size of the picture as the shaders know it."""
         self.resting = False
         self._in_parts = is_software(base.win)
+        self._coarse_models = False
         self.lens = PerspectiveLens()
         self.lens.set_near_far(1.0, 120.0)
         eye_node = Camera("eye", self.lens)
@@ -98,7 +104,9 @@ class TableLayer:
         engine = self._base.graphics_engine
         self.drawn.close(engine)
         self._fine.close(engine)
-        samples = 0 if is_software(self._base.win) else quality.samples
+        samples = 0 if self._in_parts else quality.samples
+        self._coarse_models = quality.coarse and self._in_parts
+        self._see()
         self.pace.begin(quality.scale)
         self._moving_pixels = self._scaled(quality.scale)
         finer = quality.refined > 0 and (quality.scale < 1.0 or self._in_parts)
@@ -180,15 +188,14 @@ class TableLayer:
         """Whether the coming frame draws all of the picture as in motion."""
         return self.drawn.waiting and self.drawn.drawing is None
 
-    def took(self, seconds: float) -> bool:
-        """The last frame, one that `moved`, took so long: the pace may change. Whether it did."""
+    def took(self, seconds: float) -> None:
+        """The last frame, one that `moved`, took so long: the pace may change."""
         if not self.pace.took(seconds) or self.drawn.buffer is None:
-            return False
+            return
         self._moving_pixels = self._scaled(self.pace.scale)
         assert isinstance(self.drawn.buffer, GraphicsBuffer)
         self.drawn.buffer.set_size(*self._moving_pixels)
         self.drawn.resized(self._moving_pixels)
-        return True
 
     def arrange(self, seconds: float) -> None:
         """Prepare the next frame, so much time after the last one."""
@@ -225,6 +232,9 @@ class TableLayer:
                 self._fine_shown = self._fine.buffer is not None
                 if not refining.pending:
                     self._coarse = ()
+        if self.pixels != self._told:
+            self._told = self.pixels
+            self._root.set_shader_input("picture", self.pixels)
         better = refining.better or self._fine_shown
         self._card.set_texture(refining.texture if better else self._texture)
         self.drawn.arrange()
@@ -247,7 +257,12 @@ class TableLayer:
     def _rest(self, resting: bool) -> None:
         if resting != self.resting:
             self.resting = resting
+            self._see()
             self._rests(resting)
+
+    def _see(self) -> None:
+        """See fine models, or coarse ones."""
+        self.camera.node().set_camera_mask(COARSE_MASK if self._coarse_models and not self.resting else EYE_MASK)
 
     def _shift(self, across: float, upward: float) -> None:
         """Shift the picture by parts of a pixel."""

@@ -15,7 +15,8 @@ class Quality:
     pixels for each pixel of the window, in one direction. ``samples``: of multisampling, where a graphics card does
     it. ``refined``: of how many pictures a still one is the mean. ``shadow_size``: width of the shadow map.
     ``shadow_taps``: looks at it for each pixel: 1, 4, 9 or 16. ``gloss``: whether light is mirrored. ``grain``:
-    whether surfaces get fine relief. ``anisotropy``: of textures, on a graphics card.
+    whether surfaces get fine relief. ``anisotropy``: of textures, on a graphics card. ``coarse``: whether models have
+    fewer triangles in motion, where a processor draws.
     """
 
     name: QualityName
@@ -27,13 +28,14 @@ class Quality:
     gloss: bool
     grain: bool
     anisotropy: int
+    coarse: bool = True
 
 
 LEVELS: dict[str, Quality] = {
-    "low": Quality("low", 0.5, 0, 4, 1024, 1, False, False, 1),
+    "low": Quality("low", 0.75, 0, 4, 1024, 1, False, False, 1),
     "medium": Quality("medium", 0.9, 4, 5, 1024, 4, True, False, 1),
     "high": Quality("high", 1.0, 4, 6, 2048, 9, True, True, 4),
-    "ultra": Quality("ultra", 1.4, 8, 12, 4096, 16, True, True, 8),
+    "ultra": Quality("ultra", 1.4, 8, 12, 4096, 16, True, True, 8, False),
 }
 
 
@@ -48,3 +50,8 @@ def at_rest(quality: Quality) -> Quality:
         grain=True,
         anisotropy=max(quality.anisotropy, finest.anisotropy),
     )
+
+
+def in_motion(quality: Quality, software: bool) -> Quality:
+    """How a picture of a level is drawn while something moves: a processor looks at the shadow less often."""
+    return replace(quality, shadow_taps=min(quality.shadow_taps, 4)) if software else quality

@@ -5,6 +5,75 @@ owner's). Light: a warm sun with a soft shadow, and a sky whose share comes from
 `torres3d.table.render.occlusion`. Everything is calculated in linear light and toned at the end.
 """
 
+LIGHT = """
+const vec3 LIGHTNESS = vec3(0.2126, 0.7152, 0.0722);
+const vec3 SUN = vec3(3.50, 2.78, 1.92);
+const vec3 SKY = vec3(0.60, 0.66, 0.80);
+const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
+const vec3 GROUND = vec3(0.30, 0.23, 0.17);
+
+bool painted(float surface, float what) { return abs(surface - what) < 0.001; }
+
+// The plate under a piece whose owner has this colour: the other way round.
+vec3 plinth(vec3 owner) {
+    return dot(owner, LIGHTNESS) > 0.4 ? vec3(0.045, 0.030, 0.022) : vec3(0.86, 0.80, 0.66);
+}
+
+vec3 toned(vec3 c) {
+    c *= 1.06;
+    return sqrt(clamp(c * (2.51 * c + 0.03) / (c * (2.43 * c + 0.59) + 0.14), 0.0, 1.0));
+}
+
+vec3 surroundings(float up, float blur) {
+    float share = clamp((up + 0.35 + blur) / (0.60 + 2.0 * blur), 0.0, 1.0);
+    return mix(GROUND, mix(HORIZON, SKY, clamp(up, 0.0, 1.0)), share);
+}
+"""
+"""What every lit surface knows: the amounts of light, the tone curve, and what surrounds it."""
+
+STONE = """
+// What is laid into the marble of levels 6, 7 and 8: a band of clay, lozenges of honey, a chequer of slate.
+vec3 paving(int level) {
+    if (level < 6)
+        return roofs[level];
+    float laid;
+    if (level == 6) {
+        vec2 from_middle = abs(fract(course.xy) - 0.5);
+        laid = smoothstep(0.042, 0.03, abs(max(from_middle.x, from_middle.y) - 0.31));
+    } else if (level == 7) {
+        vec2 from_lozenge = abs(fract(course.xy * 3.0) - 0.5);
+        laid = smoothstep(0.44, 0.40, from_lozenge.x + from_lozenge.y);
+    } else {
+        vec2 wave = sin(course.xy * 12.566);
+        laid = smoothstep(-0.12, 0.12, wave.x * wave.y);
+    }
+    return mix(roofs[5], roofs[level == 6 ? 2 : level == 7 ? 3 : 1], laid);
+}
+
+// How bright the walls of a tower are: darker below, less bright in the sun and less dark in the shade than other
+// things, so that they part from roofs; with a bright cornice and its shadow at the end of each level.
+float coursed(float lit) {
+    float part = fract(course.z);
+    float wall = (0.58 + 0.05 * min(floor(course.z), 4.0)) * (1.35 - 0.78 * lit);
+    return wall * (part > 0.893 ? 1.45 : 1.0 - 0.6 * smoothstep(0.79, 0.86, part));
+}
+
+// A tower's point of which ``own`` is plain stone: roofs by level, and walls; tinted by level, if it is.
+vec3 of_level(vec3 base, vec3 own, float lit, float surface) {
+    float sunny = min(1.4 * lit, 1.0);
+    bool roof = painted(surface, ROOF);
+    float wall = roof ? 1.55 - 0.4 * sunny : coursed(sunny);
+    vec3 grain = mix(vec3(dot(own, vec3(0.57, 1.05, 0.29))), own * vec3(2.0, 2.6, 4.6), 0.25);
+    vec3 paved = paving(clamp(int(course.z + 0.04), 0, 8)) * grain;
+    vec3 levelled = (roof ? paved : mix(own, vec3(dot(own, vec3(0.33))), 0.18)) * wall;
+    base = mix(base, levelled, stone.x);
+    int level = clamp(int(course.z - (painted(surface, PARAPET) ? 0.3 : 0.03)), 0, 8) + 1;
+    float shade = mix(1.0, min(1.2 * wall, 1.0), stone.x);
+    return mix(base, level_colours[level].rgb * (0.55 + 1.1 * dot(own, vec3(0.33))) * shade, kind.x);
+}
+"""
+"""The stone of towers. Branches save a processor nothing: it calculates both sides for every pixel."""
+
 SOLID_VERTEX = """
 uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;
 uniform mat4 shadow_matrix;
@@ -30,12 +99,13 @@ void main() {
 }
 """
 
-SOLID_FRAGMENT = """
+SOLID_FRAGMENT = (
+    """
 uniform vec4 p3d_ColorScale;
 uniform sampler2D p3d_Texture0, p3d_Texture1;
 uniform sampler2DShadow shadow_map;
 uniform vec3 eye, sun, haze;
-uniform vec4 kind;             // x: tinted by level, y: share of light (0: shown as painted), z: glow, w: share of haze
+uniform vec4 kind;             // x: tinted by level, z: glow, w: share of haze
 uniform vec4 level_colours[10];
 uniform vec2 picture;
 uniform vec3 stone;            // x: 1 if it shows its level; y: levels below the model; z: how far to a corner
@@ -45,59 +115,14 @@ in vec4 paint;
 in vec3 uv_open;
 in vec3 course;
 out vec4 colour;
-
-const vec3 LIGHTNESS = vec3(0.2126, 0.7152, 0.0722);
-const vec3 SUN = vec3(3.50, 2.78, 1.92);
-const vec3 SKY = vec3(0.60, 0.66, 0.80);
-const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
-const vec3 GROUND = vec3(0.30, 0.23, 0.17);
-
-// What is laid into the marble of levels 6, 7 and 8: a band of clay, lozenges of honey, a chequer of slate.
-vec3 paving(int level) {
-    if (level < 6)
-        return roofs[level];
-    float laid;
-    if (level == 6) {
-        vec2 from_middle = abs(fract(course.xy) - 0.5);
-        laid = smoothstep(0.042, 0.03, abs(max(from_middle.x, from_middle.y) - 0.31));
-    } else if (level == 7) {
-        vec2 from_lozenge = abs(fract(course.xy * 3.0) - 0.5);
-        laid = smoothstep(0.44, 0.40, from_lozenge.x + from_lozenge.y);
-    } else {
-        vec2 wave = sin(course.xy * 12.566);
-        laid = smoothstep(-0.12, 0.12, wave.x * wave.y);
-    }
-    return mix(roofs[5], roofs[level == 6 ? 2 : level == 7 ? 3 : 1], laid);
-}
-
-bool painted(float what) { return abs(paint.a - what) < 0.001; }
-
-// How bright the walls of a tower are: darker below, less bright in the sun and less dark in the shade than other
-// things, so that they part from roofs; with a bright cornice and its shadow at the end of each level.
-float coursed(float lit) {
-    float part = fract(course.z);
-    float wall = (0.58 + 0.05 * min(floor(course.z), 4.0)) * (1.35 - 0.78 * lit);
-    return wall * (part > 0.893 ? 1.45 : 1.0 - 0.6 * smoothstep(0.79, 0.86, part));
-}
-
-// The stone of a tower, of which ``own`` is plain stone: roofs by level, and walls.
-vec3 levelled(vec3 own, float wall) {
-    if (!painted(ROOF))
-        return mix(own, vec3(dot(own, vec3(0.33))), 0.18) * wall;
-    vec3 grain = mix(vec3(dot(own, vec3(0.57, 1.05, 0.29))), own * vec3(2.0, 2.6, 4.6), 0.25);
-    return paving(clamp(int(course.z + 0.04), 0, 8)) * grain * wall;
-}
-
-vec3 toned(vec3 c) {
-    c *= 1.06;
-    return sqrt(clamp(c * (2.51 * c + 0.03) / (c * (2.43 * c + 0.59) + 0.14), 0.0, 1.0));
-}
-
-vec3 surroundings(float up, float blur) {
-    float share = clamp((up + 0.35 + blur) / (0.60 + 2.0 * blur), 0.0, 1.0);
-    return mix(GROUND, mix(HORIZON, SKY, clamp(up, 0.0, 1.0)), share);
-}
-
+"""
+    + LIGHT
+    + """
+#ifdef STONE
+"""
+    + STONE
+    + """
+#endif
 float fifth(float x) { float y = x * x; return y * y * x; }
 
 float sunlight() {
@@ -143,24 +168,17 @@ void main() {
     vec3 image = texture(p3d_Texture0, uv_open.xy).rgb;
     vec3 own = image * image;
     vec3 base = mix(own * p3d_ColorScale.rgb, own, paint.a);
-    if (painted(PLINTH))
-        base = dot(p3d_ColorScale.rgb, LIGHTNESS) > 0.4 ? vec3(0.045, 0.030, 0.022) : vec3(0.86, 0.80, 0.66);
+    if (painted(paint.a, PLINTH))
+        base = plinth(p3d_ColorScale.rgb);
     float rough = clamp(paint.g, 0.08, 1.0), metal = paint.b, open = uv_open.z;
     float away = length(world.xy);
     float pool = 1.0 - 0.55 * smoothstep(6.5, 15.0, away);      // the sun falls through a window onto the board
     float nl = max(dot(n, sun), 0.0) * pool;
     float lit = nl > 0.0 ? nl * sunlight() : 0.0;
+#ifdef STONE
     lit *= 1.0 - 0.6 * stone.x * (1.0 - paint.r);
-    float wall = 1.0;
-    if (stone.x > 0.0) {
-        float sunny = min(1.4 * lit, 1.0);
-        wall = painted(ROOF) ? 1.55 - 0.4 * sunny : coursed(sunny);
-        base = levelled(own, wall);
-    }
-    if (kind.x > 0.0) {
-        int level = clamp(int(course.z - (painted(PARAPET) ? 0.3 : 0.03)), 0, 8) + 1;
-        base = mix(base, level_colours[level].rgb * (0.55 + 1.1 * dot(own, vec3(0.33))) * min(1.2 * wall, 1.0), kind.x);
-    }
+    base = of_level(base, own, lit, paint.a);
+#endif
     float ao = (0.25 + 0.75 * paint.r) * open;
     vec3 diffuse = base * (1.0 - metal);
     vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * 0.52)
@@ -184,11 +202,11 @@ void main() {
 #endif
     light += base * kind.z;
     light = mix(light, haze, smoothstep(8.0, 17.0, away) * kind.w);
-    vec3 shown = mix(image, toned(light), kind.y);
     vec2 edge = gl_FragCoord.xy / picture - 0.5;
-    colour = vec4(shown * (1.0 - 0.5 * dot(edge, edge)), p3d_ColorScale.a);
+    colour = vec4(toned(light) * (1.0 - 0.5 * dot(edge, edge)), p3d_ColorScale.a);
 }
 """
+)
 
 SHADOW_VERTEX = """
 uniform mat4 p3d_ModelViewProjectionMatrix;

@@ -1,7 +1,10 @@
 """The shaders of a quality level, ready for Panda3D."""
 
+from dataclasses import dataclass
+
 from panda3d.core import Shader
 
+from torres3d.table.render import quick_source as quick
 from torres3d.table.render import shader_source as source
 from torres3d.table.render.occlusion import Surroundings
 from torres3d.table.render.quality import Quality
@@ -42,10 +45,28 @@ def _vector(point: Point) -> str:
     return f"vec3({x:.4f}, {y:.4f}, {z:.4f})"
 
 
-def solid_shader(quality: Quality, around: Surroundings) -> Shader:
-    """For all that stands; ``around`` as the occlusion volume lies."""
+@dataclass(frozen=True, slots=True)
+class SolidShaders:
+    """The shaders for all that stands: what is ``plain``, the ``stone`` of towers, and what is shown as ``painted``."""
+
+    plain: Shader
+    stone: Shader
+    painted: Shader
+
+
+def solid_shaders(quality: Quality, around: Surroundings) -> SolidShaders:
+    """For all that stands; ``around`` as the occlusion volume lies. Without gloss light is calculated for each corner
+    alone."""
     head = _constants(quality, around)
-    return _made(head + source.SOLID_VERTEX, head + source.SOLID_FRAGMENT)
+    vertex, fragment = source.SOLID_VERTEX, source.SOLID_FRAGMENT
+    if not quality.gloss:
+        vertex, fragment = quick.QUICK_VERTEX, quick.QUICK_FRAGMENT
+    stone = head + "#define STONE\n"
+    return SolidShaders(
+        _made(head + vertex, head + fragment),
+        _made(stone + vertex, stone + fragment),
+        _made(head + quick.PAINTED_VERTEX, head + quick.PAINTED_FRAGMENT),
+    )
 
 
 def shadow_shader() -> Shader:

@@ -120,7 +120,6 @@ class Sheet(OnDemand):
     def _another_view(self, buffer: GraphicsOutput) -> View:
         camera = self._camera.node()
         eye = Camera("part", camera.get_lens())
-        eye.set_camera_mask(camera.get_camera_mask())
         emptied = buffer.make_display_region()
         emptied.set_clear_depth_active(True)
         emptied.set_clear_color_active(self._colour)
@@ -134,6 +133,7 @@ class Sheet(OnDemand):
         """Draw a part with the lens of the whole, so that each pixel becomes the same, but only what is seen in it."""
         view.emptied.set_dimensions(part.left, part.right, part.bottom, part.top)
         camera = self._camera.node()
+        view.eye.set_camera_mask(camera.get_camera_mask())
         edges = ScissorAttrib.make(LVecBase4f(part.left, part.right, part.bottom, part.top))
         view.eye.set_initial_state(camera.get_initial_state().add_attrib(edges, 1))
         full = camera.get_lens()

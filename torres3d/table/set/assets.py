@@ -1,10 +1,11 @@
 """Reading what the table is made of: models, the track, fonts. What is missing or broken says so clearly."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import gltf
 import msgspec
+import numpy as np
 from panda3d.core import (
     DynamicTextFont,
     Filename,
@@ -22,7 +23,7 @@ from torres3d.table.render.quality import Quality
 from torres3d.table.set.reserves import Rim
 from torres3d.table.set.track import SPACES, Track, track_through
 from torres3d.table.shapes.decoding import BrokenPicture, preload
-from torres3d.table.shapes.mesh import Mesh, geoms_of, joined
+from torres3d.table.shapes.mesh import VERTEX, Mesh, geoms_of, joined
 
 MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
 EMBLEMS = (1, 2, 3, 4)
@@ -48,11 +49,13 @@ def asset_path(root: Path, name: str) -> Path:
 @dataclass(frozen=True, slots=True)
 class Part:
     """A part of a model: its triangles, the picture on them (None: plain white), and the picture of their relief
-    (None: smooth). Colours of pictures are screen colours: the shader makes light of them."""
+    (None: smooth). Colours of pictures are screen colours: the shader makes light of them. ``coarse``: few triangles
+    that look alike from afar, None where there are few already."""
 
     mesh: Mesh
     texture: Texture | None
     relief: Texture | None
+    coarse: Mesh | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,11 @@ class Model:
     def mesh(self) -> Mesh:
         """All triangles."""
         return joined([part.mesh for part in self.parts])
+
+    @property
+    def coarse(self) -> Mesh:
+        """All triangles of the coarse model."""
+        return joined([part.mesh if part.coarse is None else part.coarse for part in self.parts])
 
     @property
     def texture(self) -> Texture | None:
@@ -111,13 +119,32 @@ def load_assets(root: Path) -> Assets:
         preload(root / "models", root / "textures")
     except BrokenPicture as error:
         raise BrokenAsset(error.path, error.reason) from error
+    coarse = load_coarse(asset_path(root, "models/coarse.npz"))
     names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
     return Assets(
-        {name: load_model(root, name) for name in names},
+        {name: _with_coarse(load_model(root, name), coarse) for name in names},
         *load_track(asset_path(root, "models/track.json")),
         load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf")),
         load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf")),
     )
+
+
+def load_coarse(path: Path) -> dict[str, Mesh]:
+    """Read the coarse models, by name and number of the part (``king.0``); raises `BrokenAsset`."""
+    try:
+        with np.load(path) as file:
+            names = {name.rpartition(".")[0] for name in file.files}
+            return {
+                name: Mesh(file[f"{name}.vertices"].astype(VERTEX), file[f"{name}.triangles"].astype(np.uint32))
+                for name in names
+            }
+    except Exception as error:  # whatever the reader stumbles over: the file is what is wrong
+        raise BrokenAsset(path, f"these models cannot be read ({error})") from error
+
+
+def _with_coarse(model: Model, coarse: dict[str, Mesh]) -> Model:
+    parts = [replace(part, coarse=coarse.get(f"{model.name}.{n}")) for n, part in enumerate(model.parts)]
+    return Model(model.name, tuple(parts))
 
 
 def load_model(root: Path, name: str) -> Model:

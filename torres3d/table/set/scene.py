@@ -28,13 +28,16 @@ from panda3d.core import (
 )
 
 from torres3d.rules.squares import Square
+from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
+from torres3d.table.render.shading import SolidShaders
 from torres3d.table.set.arrangement import Layout, StandingPiece
 from torres3d.table.set.assets import Assets, Model, Part
 from torres3d.table.set.changes import Changes
-from torres3d.table.set.masonry import Column, Masonry, beside, glass_mesh, tower_columns
+from torres3d.table.set.masonry import Masonry, beside, glass_mesh
 from torres3d.table.set.plinths import on_plinth
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
+from torres3d.table.set.towers import Towers
 from torres3d.table.shapes.mesh import Mesh, geom_of
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour, linear
@@ -42,8 +45,7 @@ from torres3d.table.shapes.tones import Colour, linear
 HAZE: Colour = (0.088, 0.056, 0.034)
 """What far things fade to; light, not screen colour."""
 LIT = LVecBase4f(0, 1, 0, 1)
-AS_PAINTED = LVecBase4f(0, 0, 0, 0)
-"""Values of the shader's ``kind``."""
+"""The usual value of the shader's ``kind``."""
 PLAIN, LEVELLED = LVecBase3f(0, 0, 0), LVecBase3f(1, 0, 0)
 """Values of the shader's ``stone``."""
 LAP_HEIGHT = 0.055
@@ -53,10 +55,13 @@ GLASS: Colour = (0.80, 0.90, 1.0)
 
 
 class Scene:
-    """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``over`` for marks."""
+    """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``over`` for marks. With
+    ``coarse`` there is a coarse model beside each fine one, for cameras of `COARSE_MASK`."""
 
-    def __init__(self, assets: Assets) -> None:
+    def __init__(self, assets: Assets, coarse: bool = False) -> None:
         self.assets = assets
+        self._coarse = coarse
+        self._eye: Point = (0.0, -10.0, 10.0)
         self.root = NodePath("table")
         self.solid = self.root.attach_new_node("solid")
         self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
@@ -68,12 +73,16 @@ class Scene:
         self._ground = self.solid.attach_new_node("ground")
         self._towers = self.solid.attach_new_node("towers")
         self._towers.set_attrib(self._pictures(assets.block(0).parts[0]))
-        self._quarters = [self._towers.attach_new_node(GeomNode("quarter")) for _ in range(16)]
-        self._columns: list[tuple[bool, tuple[Column, ...]] | None] = [None] * 16
+        self._masonries = [self.masonry, *([self._coarse_masonry()] if coarse else [])]
+        self._walls = Towers(self._towers, self.masonry, self._masonries[1] if coarse else None)
         self._tower_kind = LIT
         self._towers.set_shader_input("kind", LIT)
         self._towers.set_shader_input("stone", LEVELLED)
-        self._piles = self._layer("piles", assets.block(0))
+        self._piles = [self._layer("piles", assets.block(0)) for _ in self._masonries]
+        if coarse:
+            self._piles[0].hide(COARSE_MASK)
+            self._piles[1].hide(EYE_MASK)
+            self._piles[1].hide(SUN_MASK)
         self._pieces = self.solid.attach_new_node("pieces")
         self._trays = self.solid.attach_new_node("trays")
         self.moving = self.solid.attach_new_node("moving")
@@ -107,7 +116,8 @@ class Scene:
         if self._built != layout.heights:
             self.build_towers()
         if before is None or before.piles != layout.piles:
-            self._fill(self._piles, self.masonry.columns(pile.column for pile in layout.piles))
+            for path, masonry in zip(self._piles, self._masonries, strict=True):
+                self._fill(path, masonry.columns(pile.column for pile in layout.piles))
         if before is None or before.trays != layout.trays:
             self._lay_trays()
             self.changes.everything = True
@@ -133,14 +143,7 @@ class Scene:
         heights = self.layout.heights if heights is None else heights
         self.changes.towers(self._built, heights, self._built_glass, self._glass_floors)
         self._built, self._built_glass = heights, self._glass_floors
-        quarters: list[list[Column]] = [[] for _ in self._quarters]
-        for column in tower_columns(heights, self._glass_floors):
-            quarters[_quarter(column.seed)].append(column)
-        for number, columns in enumerate(quarters):
-            wanted = (self.masonry.terraced, tuple(columns))
-            if self._columns[number] != wanted:
-                self._columns[number] = wanted
-                self._fill(self._quarters[number], self.masonry.columns(columns))
+        self._walls.build(heights, self._glass_floors, self._eye)
         self._fill(self.glass, glass_mesh(heights, self._glass_floors))
 
     def stand(self, piece: StandingPiece, parent: NodePath) -> NodePath:
@@ -159,10 +162,21 @@ class Scene:
 
     def model(self, name: str, parent: NodePath) -> NodePath:
         """A node that draws one of the models."""
-        node = GeomNode(name)
-        for geom, part in zip(self._geoms[name], self.assets.models[name].parts, strict=True):
-            node.add_geom(geom, self._surface(part))
-        return parent.attach_new_node(node)
+        node, fine, coarse = GeomNode(name), GeomNode("fine"), GeomNode("coarse")
+        for (geom, coarse_geom), part in zip(self._geoms[name], self.assets.models[name].parts, strict=True):
+            surface = self._surface(part)
+            if coarse_geom is not None and self._coarse:
+                fine.add_geom(geom, surface)
+                coarse.add_geom(coarse_geom, surface)
+            else:
+                node.add_geom(geom, surface)
+        path = parent.attach_new_node(node)
+        if fine.get_num_geoms():
+            path.attach_new_node(fine).hide(COARSE_MASK)
+            other = path.attach_new_node(coarse)
+            other.hide(EYE_MASK)
+            other.hide(SUN_MASK)
+        return path
 
     def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
         """A single block, the one that would lie on this floor of a square's tower, with the parapets it would have."""
@@ -192,7 +206,8 @@ class Scene:
     def set_plain(self, plain: bool) -> None:
         """Towers of one stone, each for itself; else roofs show their level, and a castle is one body."""
         self.plain = plain
-        self.masonry.terraced = not plain
+        for masonry in self._masonries:
+            masonry.terraced = not plain
         self._towers.set_shader_input("stone", PLAIN if plain else LEVELLED)
         self.changes.everything = True
         self.build_towers()
@@ -204,16 +219,20 @@ class Scene:
             values.set_element(level, LVecBase3f(*linear(colours[min(max(level - 1, 0), len(colours) - 1)])))
         self.root.set_shader_input("roofs", values)
 
-    def set_shaders(self, solid: Shader, glass: Shader) -> None:
+    def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
         """Draw with these shaders."""
-        self.solid.set_shader(solid)
-        self.ghostly.set_shader(solid)
+        self.solid.set_shader(solid.plain)
+        for path in (self._towers, self.moving, self.ghostly):
+            path.set_shader(solid.stone)
+        self._backdrop.set_shader(solid.painted)
         self.glass.set_shader(glass)
 
-    def set_eye(self, eye: Point, picture: tuple[int, int]) -> None:
-        """Where the camera is, and how large its picture in pixels."""
+    def set_eye(self, eye: Point) -> None:
+        """Where the camera is."""
+        if eye != self._eye:
+            self._eye = eye
+            self._walls.face(eye)
         self.root.set_shader_input("eye", LVecBase3f(*eye))
-        self.root.set_shader_input("picture", picture)
 
     def blobs(self) -> list[Point]:
         """Where pieces stand on the board: they hide some of the sky."""
@@ -226,6 +245,10 @@ class Scene:
         counter = SceneGraphAnalyzer()
         counter.add_node(self.root.node())
         return counter.get_num_geoms(), counter.get_num_tris()
+
+    def _coarse_masonry(self) -> Masonry:
+        blocks = [self.assets.block(kind).coarse for kind in range(3)]
+        return Masonry(blocks, self.assets.models["battlements"].coarse)
 
     def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
         path = self.solid.attach_new_node(GeomNode(name))
@@ -248,14 +271,14 @@ class Scene:
 
     def _order(self) -> None:
         """Draw what is in front first: what it hides need not be shaded."""
-        front_to_back = (self.moving, self._pieces, self._towers, self._piles, self._trays)
+        front_to_back = (self.moving, self._pieces, self._towers, *self._piles, self._trays)
         for number, path in enumerate((*front_to_back, *self._ground.get_children())):
             path.set_bin("background", number)
 
     def _lay_ground(self) -> None:
         self.model("board", self._ground)
         self.model("table", self._ground).set_z(self.assets.rim.ground)
-        self.model("backdrop", self._ground).set_shader_input("kind", AS_PAINTED)
+        self._backdrop = self.model("backdrop", self._ground)
 
     def _lay_trays(self) -> None:
         self._trays.get_children().detach()
@@ -280,14 +303,9 @@ class Scene:
         self.root.set_shader_input("haze", LVecBase3f(*HAZE))
         self.set_level_colours(LEVEL_COLOURS)
         self.set_roof_colours(ROOF_COLOURS)
-        self.set_eye((0.0, -10.0, 10.0), (1280, 720))
+        self.set_eye(self._eye)
         self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
         self.root.set_color_scale(1, 1, 1, 1)
-
-
-def _quarter(square: Square) -> int:
-    """Towers of four squares are one piece of geometry: this is its number, 0 to 15."""
-    return square % 8 // 2 + square // 16 * 4
 
 
 def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
@@ -295,10 +313,17 @@ def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
     return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
 
 
-def _geoms(model: Model) -> list[Geom]:
-    """What draws each part of a model; knights stand on plinths."""
+def _geoms(model: Model) -> list[tuple[Geom, Geom | None]]:
+    """What draws each part of a model, and its coarse one; knights stand on plinths."""
     knight = model.name.startswith("knight")
-    return [geom_of(on_plinth(part.mesh) if knight else part.mesh) for part in model.parts]
+    found = []
+    for part in model.parts:
+        fine, coarse = (
+            None if mesh is None else geom_of(on_plinth(mesh) if knight else mesh) for mesh in (part.mesh, part.coarse)
+        )
+        assert fine is not None
+        found.append((fine, coarse))
+    return found
 
 
 def _plain(name: str, pixel: bytes) -> Texture:

@@ -1,0 +1,111 @@
+"""The picture in motion: few triangles, and no other light than the picture at rest."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from panda3d.core import BitMask32, GeomNode, NodePath
+
+from tests.bench.bench_table import full_board
+from tests.games.setups import begin, options
+from tests.panda import VirtualScreen
+from tests.table.looking import Looking
+from torres3d.table.picture import window_image
+from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
+from torres3d.table.render.quality import LEVELS, QUALITIES, QualityName
+from torres3d.table.set.assets import Assets
+from torres3d.table.table import Table
+
+MOST_TRIANGLES = {"low": 42_000, "medium": 42_000, "high": 42_000, "ultra": 130_000}
+AT_REST = 130_000
+
+
+@pytest.fixture
+def full(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
+    """A table with the full board."""
+    table = Table(screen.base, assets, quality="low")
+    table.camera.still = True
+    table.show(full_board())
+    yield Looking(screen, table)
+    table.close()
+
+
+def triangles(root: NodePath, mask: BitMask32) -> int:
+    """How many triangles a camera with this mask would draw."""
+    node = root.node()
+    decided = node.get_draw_control_mask() & mask
+    if node.is_overall_hidden() or (not decided.is_zero() and (node.get_draw_show_mask() & mask).is_zero()):
+        return 0
+    own = 0
+    if isinstance(node, GeomNode):
+        geoms = [node.get_geom(number) for number in range(node.get_num_geoms())]
+        own = sum(geom.get_primitive(0).get_num_faces() for geom in geoms)
+    return own + sum(triangles(child, mask) for child in root.get_children())
+
+
+@pytest.mark.parametrize("quality", QUALITIES)
+def test_a_full_board_has_few_triangles_in_motion(full: Looking, quality: QualityName) -> None:
+    table = full.table
+    table.set_quality(quality)
+    table.step(0.0)
+    mask = table.surface.camera.node().get_camera_mask()
+    assert 10_000 < triangles(table.scene.root, mask) <= MOST_TRIANGLES[quality]
+
+
+def test_a_still_picture_has_all_triangles(full: Looking) -> None:
+    table = full.table
+    table.settle()
+    mask = table.surface.camera.node().get_camera_mask()
+    assert mask == EYE_MASK
+    assert 100_000 < triangles(table.scene.root, mask) <= AT_REST
+
+
+@pytest.mark.parametrize("heading", [0.0, 75.0, 160.0, 290.0])
+def test_walls_that_are_left_out_could_not_be_seen(full: Looking, heading: float) -> None:
+    table = full.table
+    table.surface.set_quality(replace(LEVELS["low"], scale=1.0, refined=0))
+    table.camera.go(table.camera.view.orbited(heading, -20.0), at_once=True)
+    fewer = triangles(table.scene.root, COARSE_MASK)
+    before = full.pixels()
+    stashed = table.scene.root.find_all_matches("**/@@coarse")
+    assert not stashed.is_empty()
+    stashed.unstash()
+    assert triangles(table.scene.root, COARSE_MASK) > fewer
+    table.redraw()
+    assert (full.pixels() == before).all()
+
+
+def brightness(looking: Looking) -> np.ndarray:
+    """The mean brightness of the picture in four by four fields."""
+    grey = np.asarray(window_image(looking.screen.base).convert("L"), float)
+    height, width = grey.shape
+    return grey.reshape(4, height // 4, 4, width // 4).mean(axis=(1, 3))
+
+
+def test_no_huge_shadow_lies_over_the_picture_of_a_table_that_starts_at_low(full: Looking) -> None:
+    table = full.table
+    table.settle()
+    rest = brightness(full)
+    for scale in (0.5, 1.0, 0.75, 0.25):
+        table.surface.set_quality(replace(LEVELS["low"], scale=scale, refined=0))
+        table.step(0.0)
+        full.screen.draw()
+        assert np.abs(brightness(full) - rest).max() < 9, scale
+
+
+def test_a_picture_in_motion_is_as_bright_as_one_at_rest(full: Looking) -> None:
+    table = full.table
+    for quality in QUALITIES[:3]:
+        table.set_quality(quality)
+        table.step(0.0)
+        full.screen.draw()
+        moving = brightness(full)
+        table.settle()
+        assert np.abs(brightness(full) - moving).max() < 9, quality
+
+
+def test_the_beginning_of_a_game_has_few_triangles_too(full: Looking) -> None:
+    table = full.table
+    table.show(begin(options("rio-grande-1999", "basic", 4)))
+    assert triangles(table.scene.root, COARSE_MASK) <= MOST_TRIANGLES["low"] < triangles(table.scene.root, EYE_MASK)

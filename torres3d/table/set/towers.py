@@ -1,0 +1,108 @@
+"""The board's towers as geometry: four squares are one piece, built anew only where something changed.
+
+Coarse towers, for motion, are divided by the side that a wall faces: the camera sees no more than two of the four
+sides of anything, and what faces away from it is not even looked at.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from panda3d.core import GeomNode, NodePath
+
+from torres3d.rules.squares import Square
+from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
+from torres3d.table.render.light import SUN_MASK
+from torres3d.table.set.masonry import Column, Masonry, tower_columns
+from torres3d.table.set.terraces import SIDES
+from torres3d.table.shapes.mesh import Mesh, geom_of
+from torres3d.table.shapes.space import Point
+
+QUARTERS = 16
+FLAT = 0.9995
+"""Cosine of the angle at which a triangle still counts as facing a side."""
+
+
+@dataclass(slots=True)
+class Wall:
+    """All of a quarter that faces one side. It is seen from beyond the line ``nearest``, measured towards it."""
+
+    node: NodePath
+    side: tuple[int, int]
+    nearest: float = 0.0
+
+
+class Towers:
+    """Below ``root``. ``coarse`` builds towers for motion; without it there is one set for everything."""
+
+    def __init__(self, root: NodePath, fine: Masonry, coarse: Masonry | None) -> None:
+        self.root = root
+        self._fine, self._coarse = fine, coarse
+        self._built: list[tuple[bool, tuple[Column, ...]] | None] = [None] * QUARTERS
+        self._quarters = [_node(root, "quarter") for _ in range(QUARTERS)]
+        self._rest: list[NodePath] = []
+        self._walls: list[list[Wall]] = []
+        if coarse is not None:
+            for quarter in self._quarters:
+                quarter.hide(COARSE_MASK)
+            self._rest = [_coarse_node(root) for _ in range(QUARTERS)]
+            self._walls = [[Wall(_coarse_node(root), side) for side in SIDES] for _ in range(QUARTERS)]
+
+    def build(self, heights: bytes, glass: dict[Square, int], eye: Point) -> None:
+        """Build towers of these heights, of glass from these floors on; seen from ``eye``."""
+        quarters: list[list[Column]] = [[] for _ in range(QUARTERS)]
+        for column in tower_columns(heights, glass):
+            quarters[_quarter(column.seed)].append(column)
+        for number, columns in enumerate(quarters):
+            wanted = (self._fine.terraced, tuple(columns))
+            if self._built[number] != wanted:
+                self._built[number] = wanted
+                _fill(self._quarters[number], self._fine.columns(columns))
+                if self._coarse is not None:
+                    self._fill_coarse(number, self._coarse.columns(columns))
+        self.face(eye)
+
+    def face(self, eye: Point) -> None:
+        """Leave out the walls that face away from ``eye``."""
+        for walls in self._walls:
+            for wall in walls:
+                east, north = wall.side
+                if eye[0] * east + eye[1] * north > wall.nearest:
+                    wall.node.unstash()
+                else:
+                    wall.node.stash()
+
+    def _fill_coarse(self, number: int, mesh: Mesh) -> None:
+        left = np.ones(len(mesh.triangles), np.bool_)
+        facing, centres = mesh.facing, mesh.centres
+        for wall in self._walls[number]:
+            east, north = wall.side
+            chosen = facing[:, 0] * east + facing[:, 1] * north > FLAT
+            left &= ~chosen
+            lines = centres[chosen, 0] * east + centres[chosen, 1] * north
+            wall.nearest = float(lines.min(initial=1e9))
+            _fill(wall.node, mesh.only(chosen))
+        _fill(self._rest[number], mesh.only(left))
+
+
+def _node(root: NodePath, name: str) -> NodePath:
+    return root.attach_new_node(GeomNode(name))
+
+
+def _coarse_node(root: NodePath) -> NodePath:
+    path = _node(root, "coarse")
+    path.hide(EYE_MASK)
+    path.hide(SUN_MASK)
+    return path
+
+
+def _fill(path: NodePath, mesh: Mesh) -> None:
+    node = path.node()
+    assert isinstance(node, GeomNode)
+    node.remove_all_geoms()
+    if len(mesh.triangles):
+        node.add_geom(geom_of(mesh))
+
+
+def _quarter(square: Square) -> int:
+    """The piece of geometry that a square's tower belongs to, 0 to 15."""
+    return square % 8 // 2 + square // 16 * 4
