@@ -173,7 +173,8 @@ def test_the_hint_key_works_in_the_card_offer(player: Driver) -> None:
     assert isinstance(dialog, OfferDialog)
     assert dialog.proposed is not None
     assert dialog.aid.advice.startswith("Hint: keep")
-    player.spot("keep")
+    player.calm()
+    press(player, "enter")
     player.rounds(2)
     given = player.game.match.game.history.steps[-1].command
     assert isinstance(given, c.Keep)

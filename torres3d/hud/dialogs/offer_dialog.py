@@ -71,6 +71,10 @@ class OfferPage(Page[OfferDialog]):
         bottom = tuple(cards[number] for number in self.others if self.below[number])
         self.kit.send(KeepOffered(cards[self.kept], top, bottom))
 
+    @property
+    def begins(self) -> str:
+        return "" if self.model.proposed is None else "keep"
+
     def key(self, name: str) -> bool:
         if name == "enter" and self.kept is not None:
             self._done()
