@@ -74,7 +74,7 @@ class HandPanel(Panel[HandModel]):
 
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
-                points = self._points_of(card, model.phase)
+                points = self.points_of(card, model.phase)
                 card_face.large(on, self._large(), card, texts, (points,), master=True)
             card_face.face(on, box, card, texts, master=True)
             on.outline(box, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
@@ -82,7 +82,7 @@ class HandPanel(Panel[HandModel]):
 
         self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
 
-    def _points_of(self, card: MasterCard, phase: int) -> str:
+    def points_of(self, card: MasterCard, phase: int) -> str:
         """What the master card gives after this year; of one that pays only at the end, what it will give then."""
         texts, year = self.kit.texts, PHASES if card in FINAL else phase
         key = "master-later" if year > phase else "master-points"
