@@ -90,7 +90,7 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
         ("settings.yaml", "[1280, 720]", "[100000, 100000]", 15, "`window.1` cannot be `100000`; it can be: a whole"),
         ("palettes.yaml", '"#bb2a1c"', "red", 6, "`players.red.colour` cannot be `red`; it can be: a colour in quotes"),
         ("palettes.yaml", '"#43318f"', "43318", 15, "`levels.2` cannot be `43318`; it can be: a colour"),
-        ("palettes.yaml", '"#67696b"', "slate", 18, "`roofs.1` cannot be `slate`; it can be: a colour in quotes"),
+        ("palettes.yaml", '"#4a4c4c"', "slate", 18, "`roofs.1` cannot be `slate`; it can be: a colour in quotes"),
         ("palettes.yaml", "  violet:", "  purple:", 10, "there is no key `purple` in `players`; there are: red, blue"),
         ("bots.yaml", "depth: 4", "depth: 99", 18, "`levels.hard.depth` cannot be `99`; it can be: a whole"),
         ("editions/romanian.yaml", "variant: common", "variant: none", 5, "`deck.variant` cannot be `none`; it can be"),
