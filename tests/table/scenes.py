@@ -56,7 +56,7 @@ SCENES = (
     Scene("levels", "three", 150, "high", 1, "west", ("levels",)),
     Scene("castles", "four", 240, "high", 1, "iso", ("castles", "scores")),
     Scene("xray", "four", 240, "high", 1, "iso", ("xray",)),
-    Scene("map", "four", 240, "medium", 1, "top", ("heights", "castles")),
+    Scene("map", "four", 240, "medium", 1, "top", ("map",)),
     Scene("finest", "three", 200, "ultra", 1, "south"),
 )
 

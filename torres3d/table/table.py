@@ -78,8 +78,9 @@ class Table:
             self._hidden,
             self._label_changed,
             self.camera.room_pixels,
+            self.assets.symbols,
         )
-        self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed)
+        self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed, self._lay_marks)
         self.ghosts = Ghosts(self.scene, self.labels, self._mark_changed)
         self.trails = Trails(self.scene.over, self.labels, lambda: self._looks, self._mark_changed)
         self._relabelled = False
@@ -122,10 +123,15 @@ class Table:
         self.scene.apply(layout, self._looks, frozenset())
         self._picker = Picker(layout)
         self.light.set_filled(filled(layout.heights, self.scene.blobs()))
-        self.marks.set_heights(layout.heights)
-        self.cursor.set_heights(layout.heights)
-        self.ghosts.set_heights(layout.heights)
+        self._lay_marks()
         self.overlays.update(state, looks_for(state.players, self._looks))
+
+    def _lay_marks(self) -> None:
+        """Marks, ghosts and cursor lie on top of the towers, or on the ground where there is a map."""
+        layout = self.scene.layout
+        heights = bytes(64) if layout is None or self.overlays.flat else layout.heights
+        for over in (self.marks, self.cursor, self.ghosts):
+            over.set_heights(heights)
 
     # motion
 
@@ -311,7 +317,10 @@ class Table:
 
     def pick(self, x: float, y: float) -> Pick | None:
         """What lies under a pixel of the window (from its top left corner); None for nothing."""
-        return self._picker.pick(self.camera.ray(x, y)) if self._picker is not None else None
+        if self._picker is None:
+            return None
+        ray = self.camera.ray(x, y)
+        return self._picker.pick_flat(ray) if self.overlays.flat else self._picker.pick(ray)
 
     def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
         """The pixel under the mouse; None when it is outside of the window."""
@@ -340,10 +349,12 @@ class Table:
 
     def top_of(self, square: Square) -> Point:
         """The middle of the top of a square's tower."""
-        return centre(square, self._state.board.heights[square] if self._state is not None else 0)
+        if self._state is None or self.overlays.flat:
+            return centre(square)
+        return centre(square, self._state.board.heights[square])
 
     def _hidden(self, place: Point) -> bool:
-        return self._picker is not None and self._picker.hides(self.camera.view.eye, place)
+        return self._picker is not None and not self.overlays.flat and self._picker.hides(self.camera.view.eye, place)
 
     def focus(self, square: Square) -> None:
         """Follow what happens on a square, gently."""

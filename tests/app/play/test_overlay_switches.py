@@ -66,7 +66,7 @@ def test_the_list_fits_together() -> None:
 def test_what_is_switched_on_is_drawn_with_what_it_brings() -> None:
     assert drawn_with(["castles"]) == {"castles"}
     assert drawn_with(["levels"]) == {"levels", "ruler"}
-    assert drawn_with(["map"]) == {"heights", "castles", "ruler"}
+    assert drawn_with(["map"]) == {"map"}
     assert drawn_with(BY_ID) == DRAWN.keys()
 
 

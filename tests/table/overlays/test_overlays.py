@@ -8,6 +8,7 @@ from torres3d.rules.squares import INDEX
 from torres3d.table.overlays.declared import DRAWN
 from torres3d.table.overlays.drawing import Shown
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, USUAL
+from torres3d.table.touch.picking import Pick
 from torres3d.table.touch.viewpoint import Viewpoint
 
 BOARD = """
@@ -116,3 +117,38 @@ def test_overlays_follow_the_state(looking: Looking) -> None:
     assert len(table.labels.get("heights")) == 6
     table.show(position("1 . 1"))
     assert len(table.labels.get("heights")) == 2
+
+
+def test_the_map_tells_levels_knights_king_and_outlines_and_nothing_stands_on_it(looking: Looking) -> None:
+    table = looking.table
+    table.show(position("3A 3 . .\n. . K .\n. 1B . .\n. . . ."))
+    plain = looking.pixels()
+    table.camera.preset("top", at_once=True)
+    table.overlays.set({"map"})
+    labels = table.labels.get("map")
+    assert sorted(label.text for label in labels if label.badge is None) == ["1", "3", "3"]
+    pieces = {label.text: label.place for label in labels if label.badge is not None}
+    assert len(pieces) == 3
+    assert "♔" in pieces
+    assert all(abs(label.place[2]) < 0.1 for label in labels)
+    # Fields of a level have its colour, evenly: no tower, no shadow.
+    for square, level in (("b4", 3), ("c1", 0)):
+        x, y = looking.centre_of(square)
+        part = looking.pixels()[round(y) + 12 : round(y) + 16, round(x) - 14 : round(x) - 8].reshape(-1, 3)
+        assert part.std(axis=0).max() < 6, (square, level)
+    assert looking.table.pick(*looking.centre_of("b4")) == Pick("tower", INDEX["b4"], None, 3)
+    table.overlays.set(())
+    table.camera.preset("iso", at_once=True)
+    assert changed(plain, looking.pixels()) < 40
+
+
+def test_plates_of_one_castle_stand_together_and_a_line_leads_to_it(looking: Looking) -> None:
+    table = looking.table
+    table.show(position(BOARD))
+    table.overlays.set({"castles", "scores"})
+    anchors = {label.anchor for name in ("castles", "scores") for label in table.labels.get(name)}
+    assert len(anchors) == 2
+    for anchor in anchors:
+        boxes = [box for label, box in table.labels.drawn() if label.anchor == anchor]
+        assert max(box[2] for box in boxes) - min(box[0] for box in boxes) < 120
+        assert max(box[3] for box in boxes) - min(box[1] for box in boxes) < 60

@@ -16,6 +16,8 @@ KINGS_LINE: Colour = (0.80, 0.52, 1.0)
 PLATE: Colour = (0.20, 0.14, 0.10)
 KINGS_PLATE: Colour = (0.30, 0.14, 0.42)
 AROUND = 0.495
+MAP = "map"
+"""The overlay that shows all towers flat."""
 FENCE_HEIGHT = 0.42
 OVER_PIECES = 1.15
 
@@ -50,13 +52,23 @@ def summit(shown: Shown, castle: Bitboard) -> tuple[Point, Point]:
 
     best = min(squares, key=rank)
     over = OVER_PIECES if shown.state.pieces >> best & 1 else 0.35
-    east, north, roof = centre(best, heights[best])
+    east, north, roof = centre(best, 0 if MAP in shown.active else heights[best])
     return (east, north, roof + over), (east, north, roof)
 
 
 def _outline(castle: Bitboard, colour: Colour) -> list[Mesh]:
     """Bands along all edges between the castle and what is not of it."""
     parts = []
+    for (x0, y0), (x1, y1) in edges(castle):
+        start, end = (x0, y0, 0.015), (x1, y1, 0.015)
+        parts.append(lane(start, end, 0.085, colour, 0.95))
+        parts.append(fence(start, end, FENCE_HEIGHT, colour, 0.55))
+    return parts
+
+
+def edges(castle: Bitboard) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """All edges between a castle and what is not of it: from where to where."""
+    found = []
     for square in squares_of(castle):
         x, y, _ = centre(square)
         for east, north in SIDES:
@@ -65,7 +77,5 @@ def _outline(castle: Bitboard, colour: Colour) -> list[Mesh]:
                 continue
             mx, my = x + AROUND * east, y + AROUND * north
             ax, ay = -north * 0.5, east * 0.5
-            start, end = (mx - ax, my - ay, 0.015), (mx + ax, my + ay, 0.015)
-            parts.append(lane(start, end, 0.085, colour, 0.95))
-            parts.append(fence(start, end, FENCE_HEIGHT, colour, 0.55))
-    return parts
+            found.append(((mx - ax, my - ay), (mx + ax, my + ay)))
+    return found

@@ -10,6 +10,7 @@ from typing import Literal
 
 from torres3d.table.overlays.by_level import levels
 from torres3d.table.overlays.castles import castles
+from torres3d.table.overlays.chart import chart
 from torres3d.table.overlays.door_ways import doors
 from torres3d.table.overlays.drawing import Drawing, Shown
 from torres3d.table.overlays.heights import heights
@@ -45,7 +46,7 @@ OVERLAYS: tuple[Overlay, ...] = (
     Overlay("scores", scores),
     Overlay("xray", xray, frozenset({"from_level"})),
     Overlay("doors", doors, frozenset({"selected"})),
-    Overlay("map", None, brings=("heights", "castles"), view="top"),
+    Overlay("map", chart, view="top"),
     Overlay("ruler", ruler, frozenset({"corner"}), switch=False),
 )
 """All overlays; those with a switch in the order of their buttons."""

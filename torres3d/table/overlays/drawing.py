@@ -33,10 +33,11 @@ class Shown:
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """``labels`` over the picture, ``bands`` of colour in it, ``marks`` on squares, ``glass`` towers from a floor
-    on, and how strongly towers are coloured by level."""
+    on, and how strongly towers are coloured by level. ``flat``: towers and pieces on the board are not drawn."""
 
     labels: tuple[Label, ...] = ()
     bands: Mesh = EMPTY
     marks: Mapping[MarkKind, frozenset[Square]] = field(default_factory=dict)
     glass: Mapping[Square, int] = field(default_factory=dict)
     tint: float = 0.0
+    flat: bool = False

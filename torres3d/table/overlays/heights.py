@@ -1,5 +1,6 @@
 """Overlay ``heights``: on each tower the number of its blocks."""
 
+from torres3d.table.overlays.castles import MAP
 from torres3d.table.overlays.drawing import Drawing, Shown
 from torres3d.table.set.measures import centre
 from torres3d.table.shapes.labels import Label
@@ -13,6 +14,8 @@ SIZES_BY_HEIGHT = (17, 21, 26, 34)
 
 def heights(shown: Shown) -> Drawing:
     """A numeral on top of every tower."""
+    if MAP in shown.active:
+        return Drawing()  # a map has its own numbers
     pieces = shown.state.pieces
     labels = []
     for square, height in enumerate(shown.state.board.heights):

@@ -21,7 +21,16 @@ from torres3d.table.touch.viewpoint import Viewpoint
 class Overlays:
     """The overlays of one table. ``changed`` is called when the picture has to be drawn anew."""
 
-    def __init__(self, scene: Scene, labels: Labels, marks: Marks, changed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        labels: Labels,
+        marks: Marks,
+        changed: Callable[[], None],
+        flattened: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``flattened`` is called when a map is laid over the board or taken away."""
+        self._flattened = flattened
         self._scene = scene
         self._labels = labels
         self._marks = marks
@@ -34,6 +43,8 @@ class Overlays:
         self._state: State | None = None
         self._looks: tuple[SeatLook, ...] = ()
         self._glass: dict[Square, int] = {}
+        self.flat = False
+        """Whether towers and pieces are not drawn, and everything lies on the ground: on a map."""
         self.opened: dict[Square, int] = {}
         """Towers that an animation makes glass, besides those of x-ray."""
         self._node = GeomNode("bands")
@@ -126,6 +137,11 @@ class Overlays:
         self._marks.underlay({k: v for drawing in drawings.values() for k, v in drawing.marks.items()})
         self._glass = {square: floor for drawing in drawings.values() for square, floor in drawing.glass.items()}
         self._apply_glass()
+        flat = any(drawing.flat for drawing in drawings.values())
+        if flat != self.flat:
+            self.flat = flat
+            self._scene.set_flat(flat)
+            self._flattened()
         self._scene.tint_levels(max(drawing.tint for drawing in drawings.values()))
         self._changed()
 

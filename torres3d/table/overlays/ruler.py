@@ -1,5 +1,6 @@
 """Overlay ``ruler``: a measuring rod with the levels at the corner of the board that is leftmost in the picture."""
 
+from torres3d.table.overlays.castles import MAP
 from torres3d.table.overlays.drawing import Drawing, Shown
 from torres3d.table.set.measures import BLOCK_HEIGHT
 from torres3d.table.shapes.bands import box
@@ -13,6 +14,8 @@ LEAST_LEVELS = 5
 
 def ruler(shown: Shown) -> Drawing:
     """A rod with one field for each level, one more than the highest tower has."""
+    if MAP in shown.active:
+        return Drawing()  # from above a rod is a point
     x, y = CORNERS[shown.corner]
     count = max(len(shown.state.board.above) + 1, LEAST_LEVELS)
     fields = []

@@ -54,6 +54,10 @@ RELIEF.set_sort(1)
 GLASS: Colour = (0.80, 0.90, 1.0)
 
 
+ON_BOARD = ("knight", "king")
+"""Roles of pieces that stand on the board."""
+
+
 class Scene:
     """Nodes for a `Layout`. ``root`` holds all; ``moving`` is for actors of animations; ``over`` for marks. With
     ``coarse`` there is a coarse model beside each fine one, for cameras of `COARSE_MASK`."""
@@ -67,6 +71,7 @@ class Scene:
         self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
         self._geoms = {name: _geoms(model) for name, model in assets.models.items()}
         self.plain = False
+        self.flat = False
         self._block_geoms: dict[tuple[int, int, int], Geom] = {}
         self._blank = _plain("blank", b"\xff\xff\xff")
         self._flat = _plain("flat", b"\xff\x80\x80")
@@ -129,12 +134,24 @@ class Scene:
             key = key_of(piece)
             if key not in hidden:
                 self.standing[key] = self.stand(piece, self._pieces)
+                if self.flat and piece.role in ON_BOARD:
+                    self.standing[key].hide()
 
     def set_glass(self, floors: dict[Square, int]) -> None:
         """From which floor on the towers of these squares are of glass."""
         if floors != self._glass_floors:
             self._glass_floors = dict(floors)
             self.build_towers()
+
+    def set_flat(self, flat: bool) -> None:
+        """Draw nothing that stands on the board, or all of it again."""
+        self.flat = flat
+        for path in (self._towers, self.glass, self.moving):
+            path.hide() if flat else path.show()
+        for (role, _, _), node in self.standing.items():
+            if role in ON_BOARD:
+                node.hide() if flat else node.show()
+        self.changes.everything = True
 
     def build_towers(self, heights: bytes | None = None) -> None:
         """Build the towers again; of other ``heights`` than the layout's if given."""

@@ -24,6 +24,8 @@ from torres3d.table.shapes.tones import Colour
 WHITE: Colour = (1.0, 0.98, 0.92)
 DARK: Colour = (0.10, 0.07, 0.05)
 FAINT = 0.30
+SIGN = 0.78
+"""Signs are so much smaller than letters: they fill their height."""
 NEXT_TO = 3.0
 """Pixels between labels of one row."""
 
@@ -36,7 +38,7 @@ class Label:
     something hides the place. ``emblem``: the player whose plate it is, 0 nobody's; 1 has round ends, 2 square ones,
     3 a point below, 4 cut corners; 5 is an arrow that points down. ``anchor``: what a plate is about; plates with
     the same one stay together, and a line leads from them to it. ``yields``: is left out where it would lie on
-    another."""
+    another. ``fixed``: a plate that is never moved. ``sign``: the text is a sign of the symbols' font."""
 
     text: str
     place: Point
@@ -51,6 +53,8 @@ class Label:
     emblem: int = 0
     anchor: Point | None = None
     yields: bool = False
+    fixed: bool = False
+    sign: bool = False
 
 
 ARROW = 5
@@ -59,7 +63,7 @@ PIN: Colour = (1.0, 0.86, 0.26)
 
 def pin(place: Point) -> Label:
     """An arrow down at what is selected: it is seen over whatever stands before it."""
-    return Label("", place, 16, badge=PIN, rim=DARK, emblem=ARROW)
+    return Label("", place, 16, badge=PIN, rim=DARK, emblem=ARROW, fixed=True)
 
 
 @dataclass(slots=True)
@@ -90,8 +94,9 @@ class Labels:
         hidden: Callable[[Point], bool],
         changed: Callable[[], None],
         room: Callable[[], Box] = lambda: EVERYWHERE,
+        symbols: DynamicTextFont | None = None,
     ) -> None:
-        """``room`` tells where plates may lie, in pixels to the right and up."""
+        """``symbols`` is the font of signs. ``room`` tells where plates may lie, in pixels to the right and up."""
         self._hidden = hidden
         self._room = room
         self._lines: NodePath[GeomNode] = layer.attach_new_node(GeomNode("leaders"), -1)
@@ -101,7 +106,8 @@ class Labels:
         self._pixel = pixel
         self._changed = changed
         self._font = font
-        self._fonts: dict[tuple[int, bool], DynamicTextFont] = {}
+        self._symbols = symbols or font
+        self._fonts: dict[tuple[int, bool, bool], DynamicTextFont] = {}
         self._groups: dict[str, tuple[Label, ...]] = {}
         self._nodes: dict[str, list[Made]] = {}
         self.scale = 1.0
@@ -133,8 +139,8 @@ class Labels:
     def follow(self) -> None:
         """The camera moved: put all labels where their places appear now, none on another."""
         shown = [made for nodes in self._nodes.values() for made in nodes if self._place(made)]
-        plates = [made for made in shown if made.label.badge is not None and made.label.emblem != ARROW]
-        fixed = [made for made in shown if made.label.badge is None or made.label.emblem == ARROW]
+        plates = [made for made in shown if made.label.badge is not None and not made.label.fixed]
+        fixed = [made for made in shown if made.label.badge is None or made.label.fixed]
         self._give_way(fixed)
         taken = [made.box for made in fixed if not made.node.is_hidden()]
         self._lines.node().remove_all_geoms()
@@ -207,13 +213,13 @@ class Labels:
         size = label.size * self.scale
         root = self._layer.attach_new_node("label")
         writer = TextNode("text")
-        writer.set_font(self._font_of(label.size, label.badge is None))
+        writer.set_font(self._font_of(label.size, label.badge is None, label.sign))
         writer.set_text(visible(label.text))
         writer.set_align(TextNode.A_center)
         writer.set_text_color(*label.colour, 1)
         text = root.attach_new_node(writer.generate())
-        text.set_scale(size)
-        text.set_pos(0, 0, -round(size * 0.33))
+        text.set_scale(size * (SIGN if label.sign else 1.0))
+        text.set_pos(0, 0, -round(size * (0.25 if label.sign else 0.33)))
         width, height = (writer.get_width() if label.text else 0.0) * size + size * 0.5, size * 1.12
         if label.badge is not None:
             width = max(width, height)
@@ -223,17 +229,17 @@ class Labels:
         root.set_transparency(TransparencyAttrib.M_alpha)
         return Made(label, root, width, height)
 
-    def _font_of(self, size: int, outlined: bool) -> DynamicTextFont:
-        font = self._fonts.get((size, outlined))
+    def _font_of(self, size: int, outlined: bool, sign: bool) -> DynamicTextFont:
+        font = self._fonts.get((size, outlined, sign))
         if font is None:
-            copy = self._font.make_copy()
+            copy = (self._symbols if sign else self._font).make_copy()
             assert isinstance(copy, DynamicTextFont)
             copy.clear()
             copy.set_pixels_per_unit(size * self.scale)
             copy.set_page_size(256, 256)
             if outlined:
                 copy.set_outline((0.07, 0.05, 0.03, 1), 0.9 if size < 26 else 1.2, 0.3)
-            font = self._fonts[size, outlined] = copy
+            font = self._fonts[size, outlined, sign] = copy
         return font
 
 

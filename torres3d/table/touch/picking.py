@@ -84,6 +84,19 @@ class Picker:
             return None if square is None else Pick("square", square)
         return found
 
+    def pick_flat(self, ray: Ray) -> Pick | None:
+        """What a ray meets on a map, where everything on the board lies on the ground."""
+        ground = on_plane(ray, 0.0)
+        square = square_under(ground[0], ground[1]) if ground is not None else None
+        if square is None:
+            found = self._nearest(ray)[1]
+            return found if found is not None and found.square is None else None
+        there = [box for box in self.boxes if box[-1].square == square]
+        if not there:
+            return Pick("square", square)
+        top, found = there[-1][5], there[-1][-1]
+        return Pick("tower", square, index=round(top / BLOCK_HEIGHT)) if found.kind == "tower" else found
+
     def hides(self, eye: Point, place: Point) -> bool:
         """Whether something on another square stands between the eye and a place."""
         way = [p - e for p, e in zip(place, eye, strict=True)]
