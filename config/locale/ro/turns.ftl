@@ -23,9 +23,9 @@ take-back-king = { $name }: retrage regele
 take-back-starter = { $name }: retrage alegerea
 take-back-carried = { $name }: retrage piesele
 
-hint-keep = Sfat: păstrează „{ $card }”, restul ca aici.
-hint-carry = Sfat: pune piesele ca aici.
-hint-starter = Sfat: să înceapă { $name }.
+hint-keep = Sugestie: păstrează „{ $card }”, restul ca aici.
+hint-carry = Sugestie: pune piesele ca aici.
+hint-starter = Sugestie: să înceapă { $name }.
 
 tip-walk = { $steps } pași, unul după altul
 deed-walk = mers acolo în { $steps } pași, { $cost }
