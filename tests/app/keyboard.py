@@ -65,7 +65,10 @@ class Keys(Driver):
                 return
             panel = next((panel for panel in hud.panels if panel.focus and panel.focus == hud.focused), None)
             if panel is not None and not panel.modal and name in stops(panel):
-                self.key("arrow_right")
+                names = list(stops(panel))
+                on = "arrow_right" if names.index(name) > names.index(hud.focused) else "arrow_left"
+                # A slider takes the arrows to the left and right.
+                self.key("arrow_down" if stops(panel)[hud.focused].nudge is not None else on)
             else:
                 self.key("tab")
         raise Unreachable(f"{name}: the keyboard is at {hud.focused!r}")

@@ -202,7 +202,7 @@ class Hud:
         if model.choosing and model.choosing != before.choosing and self._pile.release():
             self._kit.send(BoardFocused())
         turns = [shown.turn.player.seat if shown.turn is not None else None for shown in (before, model)]
-        if model.cover is not None or turns[0] != turns[1]:
+        if model.cover is not None or (turns[0] != turns[1] and model.replay is None):
             self._pile.release()
 
     def _left_column(self, model: HudModel) -> None:

@@ -199,11 +199,11 @@ class Panel(ABC, Generic[Model]):
                 self.kit.dirty = True
             return
         self._hovered = (name, look)
-        box = spot.over.inset(-RING) if look == "focus" else spot.over
+        box = _around(spot) if look == "focus" else spot.over
         canvas = self.kit.canvas(box)
         spot.draw(canvas, look if spot.enabled else "disabled")
         if look == "focus":
-            _ring(canvas, spot.rect if spot.over == spot.rect else spot.over.inset(RING))
+            _ring(canvas, spot.rect)
         px = self.kit.view.px
         self._hover.show(canvas.image, round(box.x * px), round(box.y * px))
         self.kit.dirty = True
@@ -268,6 +268,13 @@ class Panel(ABC, Generic[Model]):
             _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
 
         self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason))
+
+
+def _around(spot: Spot) -> Rect:
+    """The room that a spot and the ring around it need."""
+    ring, over = spot.rect.inset(-RING), spot.over
+    x, y = min(ring.x, over.x), min(ring.y, over.y)
+    return Rect(x, y, max(ring.right, over.right) - x, max(ring.bottom, over.bottom) - y)
 
 
 def _ring(on: Canvas, rect: Rect) -> None:

@@ -1,0 +1,230 @@
+"""The board by keys: the cursor is told of in the prompt, Enter clicks where it stands, nothing is lost by one key."""
+
+import pytest
+
+from tests.app.keyboard import Keys
+from tests.app.opened import Opens
+from tests.app.test_whole_games import set_up
+from torres3d.app.shell.bindings import Bindings
+from torres3d.hud.contract.models import PlayerLook
+from torres3d.hud.contract.page_models import PauseModel
+from torres3d.rules import commands as c
+from torres3d.rules.squares import INDEX, NAMES
+
+
+@pytest.fixture
+def hands(open_program: Opens) -> Keys:
+    """Somebody at the keyboard, at the first turn of a game of two persons."""
+    opened = open_program()
+    keys = Keys(opened.program, opened.screen)
+    set_up(keys, [None, None], "romanian", "basic")
+    keys.rounds(3)
+    keys.wait()
+    while keys.game.match.state.stage != "turn":
+        keys.give(keys.game.match.commands[0])
+        keys.wait()
+    if keys.cursor is not None:
+        keys.key("escape")
+    return keys
+
+
+def spoken(hands: Keys) -> str:
+    """What the prompt says of the square under the cursor."""
+    hands.rounds(2)
+    prompt = hands.program.hud.model.prompt
+    assert prompt is not None
+    return prompt.spoken
+
+
+def players(hands: Keys) -> tuple[PlayerLook, ...]:
+    """The players of the game."""
+    return hands.game.players
+
+
+def own_knight(hands: Keys) -> int:
+    """A square with a knight of the player to move."""
+    state = hands.game.match.state
+    assert state.actor is not None
+    return state.knights[state.actor].bit_length() - 1
+
+
+def test_the_first_arrow_only_shows_the_cursor_and_the_next_one_moves_it(hands: Keys) -> None:
+    hands.key("arrow_up")
+    first = hands.cursor
+    assert first is not None
+    hands.key("arrow_up")
+    hands.key("arrow_down")
+    assert hands.cursor == first
+
+
+def test_the_square_is_spoken_of_with_what_enter_would_do_and_its_cost(hands: Keys) -> None:
+    at = own_knight(hands)
+    state = hands.game.match.state
+    assert state.actor is not None
+    name = players(hands)[state.actor].name
+    hands.to(at)
+    level = state.board.heights[at]
+    assert spoken(hands) == f"{NAMES[at]} · level {level} · {name}'s knight · castle 1 × 1 — Enter: choose this knight"
+    hands.key("enter")
+    assert spoken(hands).endswith("Enter: let go")
+    move = next(each for each in hands.game.match.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
+    hands.to(INDEX[move.to])
+    assert "Enter: walk here, 1 AP" in spoken(hands)
+    far = next(square for square in range(64) if state.pieces >> square & 1 and square != at)
+    hands.to(far)
+    assert "Enter:" not in spoken(hands) or "choose" in spoken(hands), "what cannot be is said"
+
+
+def test_enter_clicks_where_the_cursor_stands(hands: Keys) -> None:
+    at = own_knight(hands)
+    move = next(each for each in hands.game.match.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
+    hands.square(at)
+    hands.square(INDEX[move.to])
+    assert hands.game.match.game.history.steps[-1].command == move
+    assert hands.cursor == INDEX[move.to]
+
+
+def test_n_and_p_lead_through_the_targets_of_what_is_chosen(hands: Keys) -> None:
+    at = own_knight(hands)
+    hands.square(at)
+    wanted = {
+        INDEX[each.to] for each in hands.game.match.commands if isinstance(each, c.Move) and each.from_ == NAMES[at]
+    }
+    seen = []
+    for _ in range(len(wanted)):
+        hands.key("n")
+        assert hands.cursor is not None
+        seen.append(hands.cursor)
+    assert wanted <= set(seen) or len(seen) == len(set(seen))
+    hands.key("p")
+    assert hands.cursor == seen[-2]
+
+
+def test_without_a_choice_n_leads_to_the_knights(hands: Keys) -> None:
+    hands.keys("n", "n")
+    assert hands.cursor == own_knight(hands)
+
+
+def test_a_stack_by_its_key_then_a_target_then_enter_builds(hands: Keys) -> None:
+    hands.keys("1", "n", "enter")
+    assert isinstance(hands.game.match.game.history.steps[-1].command, c.Build)
+
+
+def test_a_stack_from_its_panel_puts_the_cursor_on_a_target(hands: Keys) -> None:
+    hands.spot("stack:0")
+    assert not hands.program.hud.focused
+    builds = {INDEX[each.at] for each in hands.game.match.commands if isinstance(each, c.Build)}
+    assert hands.cursor in builds
+    hands.key("enter")
+    assert isinstance(hands.game.match.game.history.steps[-1].command, c.Build)
+
+
+def test_escape_lets_go_one_thing_after_another(hands: Keys) -> None:
+    hands.square(own_knight(hands))
+    hands.key("tab")
+    assert hands.program.hud.focused
+    hands.key("escape")
+    assert not hands.program.hud.focused
+    assert hands.game.commanding.selection.kind == "knight"
+    hands.key("escape")
+    assert hands.game.commanding.selection.kind == "none"
+    assert hands.cursor is not None
+    hands.key("escape")
+    assert hands.cursor is None
+    hands.key("escape")
+    assert isinstance(hands.program.hud.model.screen, PauseModel)
+
+
+def test_enter_alone_never_ends_the_turn(hands: Keys) -> None:
+    n = hands.game.match.game.n
+    for _ in range(5):
+        hands.key("enter")
+        hands.key("escape")
+    assert hands.game.match.game.n == n
+
+
+def test_who_ends_turns_with_enter_can_go_on_but_not_while_the_cursor_is_there(hands: Keys) -> None:
+    bindings = hands.program.services.bindings
+    assert isinstance(bindings, Bindings)
+    bindings.bind("end_turn", "enter")
+    n = hands.game.match.game.n
+    hands.keys("arrow_up", "enter")
+    assert hands.program.hud.model.dialog is None
+    assert hands.game.match.game.n == n
+    hands.key("escape")
+    while hands.cursor is not None:
+        hands.key("escape")
+    hands.rounds(40)
+    hands.key("enter")
+    hands.rounds(2)
+    assert hands.program.hud.model.dialog is not None, "with AP left it is asked"
+
+
+def test_a_key_that_is_held_decides_once(hands: Keys) -> None:
+    messenger = hands.screen.base.messenger
+    hands.square(own_knight(hands))
+    hands.key("n")
+    n = hands.game.match.game.n
+    messenger.send("keyboard-down", ["enter"])
+    for _ in range(4):
+        messenger.send("keyboard-again", ["enter"])
+        hands.rounds()
+    messenger.send("keyboard-up", ["enter"])
+    assert hands.game.match.game.n <= n + 1
+
+
+def test_the_camera_turns_with_shift_and_up_stays_up(hands: Keys) -> None:
+    camera = hands.program.services.table.camera
+    before = camera.goal.heading
+    for _ in range(6):
+        hands.key("shift-arrow_right")
+    assert camera.goal.heading == pytest.approx(before + 90, abs=1)
+    hands.to(INDEX["d4"])
+    hands.rounds(60)
+    x, y = hands.program.services.table.pixel_of(INDEX["d4"]) or (0, 0)
+    hands.key("arrow_up")
+    assert hands.cursor is not None
+    there = hands.program.services.table.pixel_of(hands.cursor) or (0, 0)
+    assert there[1] < y
+    assert abs(there[0] - x) < abs(there[1] - y) + 60
+
+
+def test_plus_and_minus_bring_the_board_nearer_and_farther(hands: Keys) -> None:
+    camera = hands.program.services.table.camera
+    before = camera.goal.distance
+    hands.key("=")
+    assert camera.goal.distance < before
+    hands.key("-")
+    assert camera.goal.distance == pytest.approx(before, rel=0.01)
+
+
+def test_the_cursor_goes_away_with_the_game(hands: Keys) -> None:
+    hands.key("arrow_up")
+    hands.program.flow.open_menu()
+    hands.rounds(2)
+    assert hands.cursor is None
+    assert not hands.program.services.steering
+
+
+def test_a_replay_is_gone_through_by_keys(hands: Keys) -> None:
+    hands.give(next(each for each in hands.game.match.commands if isinstance(each, c.Build)))
+    while hands.program.hud.model.screen is None:
+        hands.key("escape")
+    hands.spot("replay")
+    replay = hands.program.services.screens.top
+    last = len(replay.steps)  # type: ignore[attr-defined]
+    hands.spot("replay:last")
+    assert replay.at == last  # type: ignore[attr-defined]
+    hands.key("escape")
+    hands.key("z")
+    assert replay.at == last - 1  # type: ignore[attr-defined]
+    hands.key("p")
+    assert replay.at < last - 1  # type: ignore[attr-defined]
+    hands.to(INDEX["d4"])
+    prompt = hands.program.hud.model.prompt
+    assert prompt is not None
+    assert prompt.text.startswith("d4")
+    hands.reach("scrubber")
+    at = replay.at  # type: ignore[attr-defined]
+    hands.key("arrow_right")
+    assert replay.at == at + 1  # type: ignore[attr-defined]
