@@ -13,6 +13,7 @@ from torres3d.app.shell.settings import Settings
 from torres3d.base.read import read
 from torres3d.hud.contract.keys_models import HelpModel, KeyRow, KeysModel
 from torres3d.hud.contract.page_models import MenuModel, PauseModel, SettingsModel
+from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.rules import commands as c
 from torres3d.rules.building import BUILD_COST
 from torres3d.rules.knights import ADD_COST
@@ -232,3 +233,15 @@ def test_the_list_has_the_keys_as_they_are_bound(hands: Keys) -> None:
     assert set(told) >= set(hands.program.services.bindings.usual)
     hands.spot("keys")
     assert isinstance(hands.program.hud.model.screen, KeysModel), "and leads to where they are changed"
+
+
+def test_the_list_leads_to_the_rules_of_the_game_and_back(hands: Keys) -> None:
+    set_up(hands, [None, None], "romanian", "master")
+    hands.rounds(3)
+    hands.key("f1")
+    hands.spot("rules")
+    shown = hands.program.hud.model.screen
+    assert isinstance(shown, RulesModel)
+    assert "Master" in shown.about
+    hands.key("escape")
+    assert isinstance(hands.program.hud.model.screen, HelpModel)

@@ -18,6 +18,7 @@ from torres3d.base.faults import Fault
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import MenuModel, SettingsModel, SetupDraft, SetupModel
+from torres3d.kits.torres.setup import Setup
 from torres3d.table.touch.viewpoint import Viewpoint
 
 FIRST_OPPONENT = "easy"
@@ -35,7 +36,7 @@ class Flow:
         self._faults = ToldFaults(services)
         self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self._open_keys, self.quit)
         self._unfinished: SavedGame | None = None
-        self.keys = KeysScreens(services)
+        self.keys = KeysScreens(services, self._open_rules)
         self._saved = SavedGames(services, self._faults, self._opening)
 
     # menu
@@ -70,7 +71,7 @@ class Flow:
             case "games":
                 self.open_games()
             case "rules":
-                self._opening.rules.open(to_setup(self._present_draft()))
+                self._open_rules(None)
             case "settings":
                 self.open_settings()
             case "quit":
@@ -97,6 +98,10 @@ class Flow:
                     services.screens.back()
 
         services.screens.over(PanelScreen(shown, told, services.screens.back))
+
+    def _open_rules(self, setup: Setup | None) -> None:
+        """The rules of a set-up, or of what would be played next."""
+        self._opening.rules.open(setup or to_setup(self._present_draft()))
 
     def _open_keys(self) -> None:
         self.keys.open()

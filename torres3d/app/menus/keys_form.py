@@ -41,11 +41,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "following": ("log", "recap", "recap_back", "recap_next", "slower", "faster", "instant", "pause"),
     "view": (
-        "view_south",
-        "view_west",
-        "view_north",
-        "view_east",
-        "view_top",
         "turn_left",
         "turn_right",
         "tilt_up",
@@ -56,7 +51,9 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "overlays": (),
     "program": ("help", "rules", "screenshot", "fullscreen"),
 }
-"""Which actions stand together; overlays are found by their names, and what is nowhere belongs to the program."""
+"""Which actions stand together; views and overlays are found by their names, and what is nowhere belongs to the
+program."""
+NAMED = {"view": "view", "overlay": "overlays"}
 EVERYWHERE = (("tab", "does-tab"), ("shift-tab", "does-shift-tab"), ("enter", "does-enter"))
 """Keys that always mean the same."""
 FREE = 0
@@ -67,8 +64,9 @@ def groups(keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> tuple
     told = {action for actions in GROUPS.values() for action in actions}
     others = [action for action in usual if action not in told]
     found = dict(GROUPS)
-    found["overlays"] = tuple(action for action in others if action.startswith("overlay_"))
-    found["program"] += tuple(action for action in others if not action.startswith("overlay_"))
+    for action in others:
+        group = NAMED.get(action.partition("_")[0], "program")
+        found[group] = (*found[group], action)
     return tuple(
         KeyGroup(group, say(f"keys-group-{group}"), tuple(_row(action, keys, usual, say) for action in actions))
         for group, actions in found.items()

@@ -19,16 +19,18 @@ from torres3d.hud.contract.keys_models import (
     UsualKeys,
 )
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.rules.options import Options
+from torres3d.kits.torres.setup import Setup, options_of
 from torres3d.words.names import key_name
 from torres3d.words.system_faults import told_refusal
 
 
 class KeysScreens:
-    """Opens them. Keys are in force, and kept, as soon as they are chosen."""
+    """Opens them. Keys are in force, and kept, as soon as they are chosen. ``rules`` opens the rules of a set-up, of
+    what would be played next without one."""
 
-    def __init__(self, services: TorresServices) -> None:
+    def __init__(self, services: TorresServices, rules: Callable[[Setup | None], None]) -> None:
         self._services = services
+        self._rules = rules
         self._asking = ""
         self._wanted = ""
         self._refused = ""
@@ -120,28 +122,31 @@ class KeysScreens:
         if self._help is not None and screens.top is self._help:
             screens.back()
             return
-        options = self._options()
-        self._help = PanelScreen(lambda: self._list(options), self._told_help, screens.back)
+        setup = self._setup()
+        self._help = PanelScreen(lambda: self._list(setup), lambda intent: self._told_help(intent, setup), screens.back)
         screens.over(self._help)
 
-    def _list(self, options: Options | None) -> HelpModel:
+    def _list(self, setup: Setup | None) -> HelpModel:
         services = self._services
-        more = (("keys", services.say("keys-change")),)
+        more = (("rules", services.say("menu-rules")), ("keys", services.say("keys-change")))
+        options = None if setup is None else options_of(setup)
         return help_model(services.keys, services.bindings.usual, options, services.say, more)
 
-    def _told_help(self, intent: Intent) -> None:
+    def _told_help(self, intent: Intent, setup: Setup | None) -> None:
         match intent:
+            case MenuChoice("rules"):
+                self._rules(setup)
             case MenuChoice("keys"):
                 self.open()
             case MenuChoice():
                 self._services.screens.back()
 
-    def _options(self) -> Options | None:
-        """The options of the game that is on the screen, if there is one."""
+    def _setup(self) -> Setup | None:
+        """The set-up of the game that is on the screen, if there is one."""
         for screen in self._services.screens.pile:
             match screen:
                 case GameScreen():
-                    return screen.match.state.options
+                    return screen.match.game.header.setup
                 case ReplayScreen():
-                    return screen.state.options
+                    return screen.setup
         return None

@@ -21,6 +21,7 @@ from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySp
 from torres3d.hud.contract.models import HudModel, Mark, PlayerLook, PromptModel, ReplayModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
+from torres3d.kits.torres.setup import Setup
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State
@@ -69,6 +70,11 @@ class ReplayScreen:
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat."""
         return people(self._history.header.setup, {}, self._services.say)
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game that is shown."""
+        return self._history.header.setup
 
     @property
     def state(self) -> State:
