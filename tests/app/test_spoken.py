@@ -15,7 +15,7 @@ from torres3d.base import paths
 from torres3d.hud.contract.page_models import PauseModel, SettingsModel, SetupModel
 from torres3d.hud.contract.shelf_models import GamesModel
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.hud.kit.fonts import Face, Fonts
+from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.rules.kinds import MODES
 from torres3d.words.languages import language_ids
 

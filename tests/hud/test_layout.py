@@ -27,8 +27,8 @@ from torres3d.hud.contract.models import CastleLine, HudModel, OfferDialog, Scor
 from torres3d.hud.following.log_panel import CLOSED, LogPanel
 from torres3d.hud.frame.hud_effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip
-from torres3d.hud.kit.fonts import Fonts
-from torres3d.hud.kit.layout import LEAST, MARGIN, largest_scale, viewport
+from torres3d.hud.kit.layout import LEAST, MARGIN, viewport
+from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.panels.prompt import Prompt
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.panels.scoring_panel import ScoringPanel
@@ -68,7 +68,7 @@ def test_panels_do_not_overlap(
 
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_a_long_scoring_lies_above_the_replay_bar(make_hud: Callable[..., Player], size: tuple[int, int]) -> None:
-    hud = make_hud(size=size, ui_scale=2.0).hud
+    hud = make_hud(size=size, ui_scale=0.8).hud
     columns = tuple(ScoringColumn(player, tuple(CastleLine(9, 3, 27) for _ in range(9))) for player in PLAYERS)
     hud.update(replace(REPLAY, scoring=ScoringModel(2, columns, "row", done=True)))
     bar, board = hud.rect_of(ReplayBar), hud.rect_of(ScoringPanel)
@@ -172,10 +172,10 @@ def test_a_refusal_lies_below_the_prompt_and_goes_when_something_is_done(make_hu
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_largest_scale_is_where_a_larger_one_changes_nothing(size: tuple[int, int]) -> None:
-    most = largest_scale(viewport(*size, 1.0))
-    assert viewport(*size, most + 0.3).px == pytest.approx(viewport(*size, most).px)
-    assert viewport(*size, most - 0.1).px < viewport(*size, most).px
+def test_every_scale_is_as_large_as_it_says(size: tuple[int, int]) -> None:
+    plain = viewport(*size, 1.0).px
+    for scale in (0.8, 1.2, 1.5, 2.0):
+        assert viewport(*size, scale).px == pytest.approx(plain * scale)
 
 
 def test_letters_without_a_picture_are_seen_all_the_same() -> None:

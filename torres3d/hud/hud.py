@@ -10,6 +10,7 @@ from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
 from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
+from torres3d.hud.following.left_column import LeftColumn
 from torres3d.hud.following.log_panel import LogPanel
 from torres3d.hud.following.looking_banner import LookingBanner
 from torres3d.hud.following.pace_panel import PacePanel
@@ -20,12 +21,12 @@ from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed,
 from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.frame.pile import PanelPile
 from torres3d.hud.kit.backdrop import Backdrop
-from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Display, Presses
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.card_turn import CardTurn
@@ -43,8 +44,6 @@ from torres3d.words.texts import Texts
 SEE_THROUGH = (PauseModel, EndModel)
 """Screens that leave the table in sight, dimmed."""
 
-GAP = 6.0
-"""Units between the panels of a column."""
 AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
 
 
@@ -113,6 +112,7 @@ class Hud:
             self._screen,
             self._dialog,
         ]
+        self._left = LeftColumn(self._kit, self._score, self._pace, self._recap_strip, self._recap, self._log)
         self._shade = Backdrop(self._root, 49, opaque=False)
         self._veil = Backdrop(self._root, 39, opaque=False)
         self._wall = Backdrop(self._root, 29, opaque=True)
@@ -144,7 +144,7 @@ class Hud:
         self._root.set_pos(-1, 0, 1)
         self._root.set_scale(2 / width, 1, 2 / height)
         self._pointer.size = self._size
-        self._kit.view = viewport(width, height, self._ui_scale)
+        self._kit.view = viewport(width, height, self._ui_scale)._replace(told=self._kit.view.told)
         for panel in self._panels:
             panel.repaint()
         self._toast.repaint()
@@ -153,6 +153,8 @@ class Hud:
         self._veil.fit(width, height)
         self._wall.fit(width, height)
         self._kit.dirty = True
+        # What lies below another panel, or is shown only where there is room, may be elsewhere now.
+        self.update(self._model)
 
     # -- for the app -----------------------------------------------------------------------------------------
 
@@ -161,16 +163,16 @@ class Hud:
         before, self._model = self._model, model
         if model.score is None and model.cover is None:
             self._hand.taken = None
-        self._score.update(model.score)
+        self._left.make_room(model, self._panels)
         self._turn.update(model.turn)
         self._hand.update(model.hand)
         self._prompt.update(model.prompt)
         self._thinking.update(model.thinking)
         self._looking.update(model.looking)
-        self._left_column(model)
+        self._left.update(model)
         self._overlays.update(model.overlays)
         self._replay.update(model.replay)
-        self._scoring.above(self._replay.rect.h + MARGIN if self._replay.shown else 0.0)
+        self._scoring.above(self._replay.rect.h + MARGIN if self._replay.shown and not self.folded else 0.0)
         self._scoring.update(model.scoring)
         self._cover.update(model.cover)
         self._screen.update(model.screen)
@@ -205,24 +207,10 @@ class Hud:
         if model.cover is not None or (turns[0] != turns[1] and model.replay is None):
             self._pile.release()
 
-    def _left_column(self, model: HudModel) -> None:
-        """Below the score panel lie pace, strip and log; a turn that is told lies in the log's place."""
-        told = model.recap is not None and model.recap.at is not None
-        top = self._below(self._score)
-        self._pace.under(top)
-        self._pace.update(model.pace)
-        top = self._below(self._pace, top)
-        self._recap_strip.under(top)
-        self._recap_strip.update(None if told else model.recap)
-        top = self._below(self._recap_strip, top)
-        self._recap.below(top)
-        self._recap.update(model.recap if told else None)
-        self._log.below(top)
-        self._log.update(None if told else model.log)
-
-    @staticmethod
-    def _below(panel: Panel[Any], otherwise: float = MARGIN) -> float:
-        return panel.rect.bottom + GAP if panel.shown else otherwise
+    @property
+    def folded(self) -> bool:
+        """Whether the panels around the table are strips, and the log is better closed at first."""
+        return self._kit.view.folded
 
     def _refuse(self, why: str) -> None:
         self._toast.say(why, "refusal")

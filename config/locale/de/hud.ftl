@@ -173,7 +173,6 @@ menu-rematch = Revanche
 menu-analysis = Analyse
 pause-title = Pause
 settings-title = Einstellungen
-settings-scale-limit = { $wanted } ist gewählt; mehr als angezeigt passt nicht in dieses Fenster.
 
 games-title = Gespeicherte Partien
 games-none = Noch keine Partien. Jede Partie, die du spielst, wird hier aufbewahrt.

@@ -173,7 +173,6 @@ menu-rematch = Rematch
 menu-analysis = Analysis
 pause-title = Paused
 settings-title = Settings
-settings-scale-limit = { $wanted } is chosen; this window has no room for more than shown.
 
 games-title = Saved games
 games-none = There are no games yet. Every game you play is kept here.

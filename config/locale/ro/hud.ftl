@@ -184,7 +184,6 @@ menu-rematch = Revanșă
 menu-analysis = Analiză
 pause-title = Pauză
 settings-title = Setări
-settings-scale-limit = S-a ales { $wanted }; în această fereastră nu încape mai mult decât se vede.
 
 games-title = Jocuri salvate
 games-none = Încă nu sunt jocuri. Fiecare joc pe care îl joci se păstrează aici.

@@ -10,13 +10,13 @@ from PIL import ImageFont
 
 from torres3d.base import paths
 from torres3d.base.visible import clusters
-from torres3d.hud.kit import fonts as kit_fonts
 from torres3d.hud.kit.canvas import BODY, HEADING, TITLE, Canvas, TextStyle
-from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
+from torres3d.hud.letters import fonts as letter_fonts
 from torres3d.hud.letters import typefaces
 from torres3d.hud.letters.directions import levels, seen_order
+from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.joining import joined
 from torres3d.hud.letters.system_fonts import MOST_ASKED, SystemFonts
 
@@ -129,8 +129,8 @@ def test_without_shaping_letters_are_joined_one_by_one(monkeypatch: pytest.Monke
     def basic(font: str, size: float, member: int = 0, **more: object) -> ImageFont.FreeTypeFont:
         return plain(font, size, member, layout_engine=ImageFont.Layout.BASIC)
 
-    monkeypatch.setattr(kit_fonts, "SHAPES", False)
-    monkeypatch.setattr(kit_fonts, "FEATURES", None)
+    monkeypatch.setattr(letter_fonts, "SHAPES", False)
+    monkeypatch.setattr(letter_fonts, "FEATURES", None)
     monkeypatch.setattr(typefaces.ImageFont, "truetype", basic)
     fonts = Fonts(paths.assets() / "fonts")
     canvas = Canvas(Rect(0, 0, 420, 44), 1.0, fonts, Icons(paths.assets()))

@@ -11,9 +11,9 @@ from torres3d.base import paths
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.rules_models import RulesModel, TurnToSection
 from torres3d.hud.kit.canvas import Canvas
-from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
+from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.reading.rules_contents import contents_rows
 from torres3d.hud.reading.rules_text import TEXT, paint_section, places, text_lines

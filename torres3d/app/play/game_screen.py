@@ -88,6 +88,7 @@ class GameScreen:
         self.overlays = OverlaySwitches(services.table, services.keys)
         self.pacing = TablePace(services, self.match)
         self.following = Following(services.table, game.history.start, self.showing.show)
+        self.following.book.open = not services.folded()
         self.following.follow(self.showing.log)
 
     @property

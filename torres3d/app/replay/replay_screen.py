@@ -59,6 +59,7 @@ class ReplayScreen:
         self._pointed: Pick | None = None
         self.steering = Steering(services)
         self.book = LogBook(history.start)
+        self.book.open = not services.folded()
         self.book.follow(told_of(self.steps))
         self._stale = True
         self.showing = Showing(services.table, services.effects, self.state, changed=self._mark_stale)

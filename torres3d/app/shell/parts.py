@@ -68,6 +68,10 @@ class HudPart(Protocol):
     def clearing(self) -> Rect | None:
         """The part of the window, in pixels, that panels leave to the table; None where they hide it."""
 
+    @property
+    def folded(self) -> bool:
+        """Whether panels are strips, for there is little room."""
+
     def step(self, dt: float) -> None:
         """One frame: the pointer, clicks, what fades."""
 

@@ -81,6 +81,7 @@ class Program:
         self._to_measure = False
         self.hud = make_hud(self.intent)
         self.hud.keep_clear(table.marked_places)
+        services.folded = lambda: self.hud.folded
         self.pointer = Pointer(base, table, self.hud.covers, self._point, self._click)
         self._size = self._window_size()
         self.keyboard = Keyboard(base, self._pressed)

@@ -26,6 +26,8 @@ class Services:
     effects: Effects = field(default_factory=Effects)
     screens: Screens = field(default_factory=Screens)
     set_setting: Callable[[str, str], None] = lambda _key, _value: None
+    folded: Callable[[], bool] = lambda: False
+    """Whether panels are strips, for the window has little room: then what can be opened begins closed."""
     quitting: bool = False
     steering: bool = False
     """Whether keys move a cursor over what is played on: then Enter chooses what it stands on."""

@@ -7,9 +7,9 @@ from PIL import Image, ImageColor, ImageDraw, ImageFont
 from torres3d.base import paths
 from torres3d.bots.reports import Analysis
 from torres3d.hud.kit.canvas import Canvas, TextStyle
-from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
+from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.system_fonts import SystemFonts
 
 SIZE = (1280, 720)

@@ -9,10 +9,10 @@ from torres3d.app.showing.people import bots_of, names_of, people
 from torres3d.bots.registry import level_ids
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
-from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.pieces.chips import chip
 from torres3d.kits.torres.setup import Setup

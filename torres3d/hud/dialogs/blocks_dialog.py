@@ -9,7 +9,7 @@ from torres3d.hud.dialogs.aids import aid_buttons, aid_key
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
@@ -21,6 +21,8 @@ COLUMN = 118.0
 
 class BlocksPage(Page[EndTurnDialog | CarryDialog]):
     """The stacks side by side: one is given up, its blocks go onto the others with + and −."""
+
+    foot = 72.0
 
     def __init__(self, panel: Panel[Any], model: EndTurnDialog | CarryDialog) -> None:
         super().__init__(panel, model)
@@ -96,7 +98,8 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
         return self.model.aid if isinstance(self.model, CarryDialog) else Aid()
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return max(540.0, COLUMN * len(self.model.stacks) + 2 * PAD), 452
+        self._wide = min(COLUMN, (view.width - 2 * (MARGIN + PAD)) / max(len(self.model.stacks), 1))
+        return max(540.0, self._wide * len(self.model.stacks) + 2 * PAD), 452
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
@@ -104,9 +107,9 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
         y = self.title(canvas, box, texts("ending-title" if ending else "carry-title"))
         canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._explained(), TEXT, 3, "middle")
         shown = [index for index, held in enumerate(self.model.stacks) if held or index == self.given]
-        left = box.middle[0] - COLUMN * len(shown) / 2
+        left = box.middle[0] - self._wide * len(shown) / 2
         for number, index in enumerate(shown):
-            self._column(canvas, index, Rect(left + COLUMN * number + 6, y + 72, COLUMN - 12, 176))
+            self._column(canvas, index, Rect(left + self._wide * number + 6, y + 72, self._wide - 12, 176))
         back = self.blocks - self.placed
         missing = self.fitting - self.placed
         if missing:

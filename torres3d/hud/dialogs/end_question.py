@@ -21,6 +21,8 @@ STAY = Answer("end_turn", "cancel")
 class EndQuestionPage(Page[EndQuestion]):
     """Going on is the usual answer: whoever presses Enter twice loses nothing."""
 
+    foot = 72.0
+
     def __init__(self, panel: Panel[Any], model: EndQuestion) -> None:
         super().__init__(panel, model)
         self.never_again = False

@@ -9,13 +9,14 @@ from torres3d.hud.dialogs.aids import aid_buttons, aid_key
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.pieces import card_face
 
 CARD = (196.0, 282.0)
+GAP = 16.0
 
 
 class OfferPage(Page[OfferDialog]):
@@ -82,7 +83,9 @@ class OfferPage(Page[OfferDialog]):
         return aid_key(self, self.model.aid, name)
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return max(560.0, len(self.model.cards) * (CARD[0] + 16) + 2 * PAD - 16), 540
+        count = len(self.model.cards)
+        self._wide = min(CARD[0], (view.width - 2 * (MARGIN + PAD) + GAP) / count - GAP)
+        return max(560.0, count * (self._wide + GAP) + 2 * PAD - GAP), 540
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
@@ -92,9 +95,9 @@ class OfferPage(Page[OfferDialog]):
         style = fitted(canvas, advice, TEXT.in_colour(theme.GOLD_BRIGHT), box.w - 2 * PAD) if advice else TEXT
         canvas.text(box.middle[0], y + 8, advice or text, style, "middle", box.w - 2 * PAD)
         count = len(self.model.cards)
-        left = box.middle[0] - (count * (CARD[0] + 16) - 16) / 2
+        left = box.middle[0] - (count * (self._wide + GAP) - GAP) / 2
         for number in range(count):
-            place = Rect(left + number * (CARD[0] + 16), y + 28, *CARD)
+            place = Rect(left + number * (self._wide + GAP), y + 28, self._wide, CARD[1])
             self._card(canvas, number, place)
             if self.kept is not None and number != self.kept:
                 self._where(canvas, number, Rect(place.x, place.bottom + 8, place.w, 34))

@@ -8,13 +8,13 @@ from torres3d.hud.following.log_painting import ROW, about, heading, line, told
 from torres3d.hud.following.log_rows import LogRow, LogRows
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import TITLE, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.words.names import key_name
 from torres3d.words.phrases import event_line
 
-WIDTH = 252.0
 MOST_HIGH = 304.0
 CLOSED = 40.0
 """The height of the title alone."""
@@ -74,11 +74,13 @@ class LogPanel(Panel[LogModel]):
         self._looked = shown
 
     def place(self, view: Viewport, model: LogModel) -> Rect:
-        room = min(MOST_HIGH, view.height - self._free - 2 * MARGIN) - FRAME
+        edge = around(view)
+        most = view.height if view.folded else MOST_HIGH
+        room = min(most, view.height - self._free - (edge.gap if view.folded else 2 * MARGIN)) - FRAME
         self.rows.see(max(LEAST_ROWS, int(room / ROW)))
         count = len(self.rows.seen) if model.open else 0
         high = FRAME + count * ROW if count else CLOSED
-        return Rect(MARGIN, view.height - high - MARGIN, WIDTH, high)
+        return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
 
     def paint(self, canvas: Canvas, model: LogModel) -> None:
         box = self.rect
@@ -87,9 +89,11 @@ class LogPanel(Panel[LogModel]):
         if self.answers_keys:
             canvas.outline(box.inset(2), theme.GOLD_BRIGHT, 8, 2)
         buttons = 1 + model.recap
-        canvas.text(
-            box.x + 16, box.y + 21, texts("log-title"), TITLE._replace(size=15), width=box.w - 32 - 34 * buttons
-        )
+        room = box.w - 32 - 34 * buttons
+        if room > 60:
+            title = texts("log-title")
+            style = fitted(canvas, title, TITLE._replace(size=15), room, 10)
+            canvas.text(box.x + 16, box.y + 21, title, style, width=room)
         place = Rect(box.right - 40, box.y + 7, 30, 27)
         self.button(
             canvas, "log", place, "", lambda: self.kit.send(ToggleLog()), icon="down" if model.open else "up",

@@ -4,16 +4,16 @@ from torres3d.hud.contract.following_intents import LookOn, LookWay
 from torres3d.hud.contract.following_models import LookingModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.pieces.chips import chip
 
-SIDE = 276.0
-"""Room for the panels at both sides."""
 WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
 WHAT = BODY._replace(size=15)
 HEIGHT = 62.0
-BACK = 36.0
+BACK, BELOW = 36.0, 40.0
+NARROW = 420.0
+"""Units of width with fewer of which the buttons lie below the text."""
 
 
 class LookingBanner(Panel[LookingModel]):
@@ -25,23 +25,29 @@ class LookingBanner(Panel[LookingModel]):
         self._button = canvas.width(self._label, BODY) + 56
         text = max(canvas.width(model.when, WHEN), canvas.width(model.what, WHAT))
         wide = 16 + 38 + text + 14 + 2 * (BACK + 4) + self._button + 8
-        wide = min(max(wide, 420.0), view.width - 2 * SIDE)
-        return Rect((view.width - wide) / 2, MARGIN, wide, HEIGHT)
+        between = around(view).between(view)
+        self._below = between.w < NARROW
+        if self._below:
+            return Rect(between.x, between.y, between.w, HEIGHT + BELOW)
+        wide = min(max(wide, 420.0), between.w)
+        return Rect(between.x + (between.w - wide) / 2, between.y, wide, HEIGHT)
 
     def paint(self, canvas: Canvas, model: LookingModel) -> None:
         box = self.rect
         canvas.panel(box)
         canvas.fill(box.inset(3), (*theme.GOLD[:3], 34), 7)
         canvas.outline(box.inset(1), theme.GOLD_BRIGHT, 9, 2.2)
-        canvas.icon("hourglass", box.x + 26, box.middle[1], 26, theme.GOLD_BRIGHT)
+        canvas.icon("hourglass", box.x + 26, box.y + HEIGHT / 2, 26, theme.GOLD_BRIGHT)
+        y = box.bottom - 44 if self._below else box.y + 12
         right = box.right - self._button - 10
         ways: tuple[tuple[LookWay, str, bool], ...] = (("next", "right", model.last), ("back", "left", model.first))
-        now = Rect(right, box.y + 12, self._button, 38)
+        now = Rect(right, y, self._button, 38)
         self._step(canvas, "now", now, "hourglass", True)
         for way, icon, end in ways:
             right -= BACK + 4
-            self._step(canvas, way, Rect(right, box.y + 12, BACK, 38), icon, not end)
+            self._step(canvas, way, Rect(right, y, BACK, 38), icon, not end)
         left = box.x + 48
+        right = box.right if self._below else right
         canvas.text(left, box.y + 21, model.when, WHEN, width=right - left - 8)
         if model.player is not None:
             chip(canvas, self.kit.theme, model.player.colour, left + 9, box.y + 43, 18)

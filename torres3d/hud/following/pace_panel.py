@@ -7,11 +7,11 @@ from torres3d.hud.contract.following_models import PaceModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, lines
 from torres3d.words.names import key_name
 
-WIDTH, HEIGHT = 252.0, 40.0
+HEIGHT, FOLDED_HEIGHT = 40.0, 60.0
 BUTTON = 34.0
 VALUE = BODY._replace(size=14.5, face="bold")
 
@@ -30,11 +30,15 @@ class PacePanel(Panel[PaceModel]):
             self.repaint()
 
     def place(self, view: Viewport, model: PaceModel) -> Rect:
-        return Rect(MARGIN, self._top, WIDTH, HEIGHT)
+        edge = around(view)
+        return Rect(edge.gap, self._top, edge.strip, FOLDED_HEIGHT if view.folded else HEIGHT)
 
     def paint(self, canvas: Canvas, model: PaceModel) -> None:
-        box, texts = self.rect, self.kit.texts
+        box = self.rect
         canvas.panel(box)
+        if self.kit.view.folded:
+            self._folded(canvas, model, box)
+            return
         row = Rect(box.x + 8, box.y + 6, box.w - 16, box.h - 12)
         left, right = row.x, row.right
         if model.can_pause:
@@ -46,7 +50,21 @@ class PacePanel(Panel[PaceModel]):
         right -= BUTTON + 5
         self._change(canvas, model, "faster", Rect(right, row.y, BUTTON, row.h), "plus")
         self._change(canvas, model, "slower", Rect(left, row.y, BUTTON, row.h), "minus")
-        middle = Rect(left + BUTTON, row.y, right - left - BUTTON, row.h)
+        self._value(canvas, model, Rect(left + BUTTON, row.y, right - left - BUTTON, row.h))
+
+    def _folded(self, canvas: Canvas, model: PaceModel, box: Rect) -> None:
+        """The value above its buttons."""
+        self._value(canvas, model, Rect(box.x + 4, box.y + 4, box.w - 8, 22))
+        row = Rect(box.x + 5, box.y + 27, box.w - 10, 28)
+        changes: list[tuple[PaceChange, str, bool]] = [("slower", "minus", False), ("faster", "plus", False)]
+        changes.append(("instant", "last", model.instant))
+        if model.can_pause:
+            changes.insert(0, ("pause", "play" if model.paused else "pause", model.paused))
+        for (change, icon, on), rect in zip(changes, row.columns(len(changes), 3), strict=True):
+            self._change(canvas, model, change, rect, icon, on)
+
+    def _value(self, canvas: Canvas, model: PaceModel, middle: Rect) -> None:
+        texts = self.kit.texts
         text = texts("pace-instant") if model.instant else texts("pace-value", pace=f"{model.pace:g}")
         text = texts("pace-paused") if model.paused else text
         style = fitted(canvas, text, VALUE, middle.w - 8)

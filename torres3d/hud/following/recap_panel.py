@@ -7,12 +7,11 @@ from torres3d.hud.contract.following_models import RecapLine, RecapModel, RecapP
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, lines
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import key_name
 
-WIDTH = 252.0
 HEAD, FOOT, FRAME = 66.0, 48.0, 10.0
 LINE = 21.0
 NAME = BODY._replace(size=17, face="bold")
@@ -47,10 +46,11 @@ class RecapPanel(Panel[RecapModel]):
 
     def place(self, view: Viewport, model: RecapModel) -> Rect:
         count = max(1, len(self._page(model).lines))
-        most = view.height - self._free - 2 * MARGIN - HEAD - FOOT - FRAME
+        edge = around(view)
+        most = view.height - self._free - (1 if view.folded else 2) * edge.gap - HEAD - FOOT - FRAME
         self._room = max(1, min(count, int(most / LINE)))
         high = HEAD + FOOT + FRAME + LINE * self._room
-        return Rect(MARGIN, view.height - high - MARGIN, WIDTH, high)
+        return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
 
     def paint(self, canvas: Canvas, model: RecapModel) -> None:
         box, page = self.rect, self._page(model)

@@ -8,12 +8,12 @@ from torres3d.hud.contract.following_models import RecapModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, lines
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import key_name
 
-WIDTH, HEIGHT = 252.0, 70.0
+HEIGHT, FOLDED_HEIGHT = 70.0, 38.0
 TITLE = BODY._replace(size=14.5, face="bold", colour=theme.GOLD_BRIGHT)
 POINTS = SMALL._replace(size=14, face="bold")
 MOST = 5
@@ -34,7 +34,8 @@ class RecapStrip(Panel[RecapModel]):
             self.repaint()
 
     def place(self, view: Viewport, model: RecapModel) -> Rect:
-        return Rect(MARGIN, self._top, WIDTH, HEIGHT)
+        edge = around(view)
+        return Rect(edge.gap, self._top, edge.strip, FOLDED_HEIGHT if view.folded else HEIGHT)
 
     def paint(self, canvas: Canvas, model: RecapModel) -> None:
         box, texts = self.rect, self.kit.texts
@@ -42,6 +43,9 @@ class RecapStrip(Panel[RecapModel]):
         canvas.panel(box)
         canvas.outline(box.inset(2), (*theme.GOLD_BRIGHT[:3], 150), 8, 1.4)
         title = texts("recap-since")
+        if self.kit.view.folded:
+            self._folded(canvas, Rect(box.x + 6, box.y + 5, box.w - 12, 28), title)
+            return
         canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, TITLE, box.w - 58), width=box.w - 58)
         self.button(
             canvas, "recap:close", Rect(box.right - 36, box.y + 7, 26, 25), "",
@@ -67,3 +71,15 @@ class RecapStrip(Panel[RecapModel]):
             if text:
                 x += canvas.text(x, box.bottom - 22, text, POINTS.in_colour(theme.GREEN_BRIGHT)) + 2
             x += 14
+
+    def _folded(self, canvas: Canvas, row: Rect, title: str) -> None:
+        """A button to see it and one to close it."""
+        texts = self.kit.texts
+        self.button(
+            canvas, "recap:open", row._replace(w=row.w - 32), "", lambda: self.kit.send(StepRecap("open")), icon="eye",
+            kind="main", style=BODY.in_colour(theme.INK), tip=lines(texts("recap-show-about"), title=title),
+        )  # fmt: skip
+        self.button(
+            canvas, "recap:close", Rect(row.right - 28, row.y, 28, row.h), "",
+            lambda: self.kit.send(StepRecap("close")), icon="close", kind="quiet", tip=lines(texts("recap-close")),
+        )  # fmt: skip

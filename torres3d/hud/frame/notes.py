@@ -8,7 +8,7 @@ from panda3d.core import NodePath
 from torres3d.hud.frame.hud_effects import ToastKind
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
@@ -159,11 +159,11 @@ class Toast(Panel[ToastModel]):
 
     def place(self, view: Viewport, model: ToastModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        self._lines = canvas.break_lines(model.text, BODY, min(600.0, view.width - 600))
-        wide = max(canvas.width(line, BODY) for line in self._lines) + 60
-        wide += canvas.width(model.more, MORE) + 26 if model.more else 0
+        more = canvas.width(model.more, MORE) + 26 if model.more else 0.0
+        self._lines = canvas.break_lines(model.text, BODY, min(600.0, around(view).between(view).w - 64 - more))
+        wide = max(canvas.width(line, BODY) for line in self._lines) + 60 + more
         high = len(self._lines) * canvas.line_height(BODY) + 20
-        return Rect((view.width - wide) / 2, self._top, wide, high)
+        return Rect(around(view).between(view).middle[0] - wide / 2, self._top, wide, high)
 
     def paint(self, canvas: Canvas, model: ToastModel) -> None:
         box = self.rect

@@ -10,10 +10,10 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from torres3d.hud.kit import skin, theme
-from torres3d.hud.kit.fonts import LINE_HEIGHT, Face, Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Colour
+from torres3d.hud.letters.fonts import LINE_HEIGHT, Face, Fonts
 
 Align = Literal["left", "middle", "right"]
 
@@ -65,6 +65,17 @@ class Canvas:
         elif right > x and low > y:
             self.image.alpha_composite(picture.crop((x, y, right, low)), (left + x, top + y))
 
+    def within(self, rect: Rect) -> tuple[Image.Image, int, int]:
+        """What is painted inside a rectangle, and where its corner lies in pixels of the window."""
+        left, top, width, height = self._box(rect)
+        box = max(left, 0), max(top, 0), min(left + width, self.image.width), min(top + height, self.image.height)
+        part = self.image.crop((box[0], box[1], max(box[2], box[0] + 1), max(box[3], box[1] + 1)))
+        return part, box[0] + self._left, box[1] + self._top
+
+    def lay(self, picture: Image.Image, left: int, top: int) -> None:
+        """Lay a picture on the canvas whose corner lies at a pixel of the window."""
+        self.paste(picture, left - self._left, top - self._top)
+
     # -- text ---------------------------------------------------------------------------------------------
 
     def pixels(self, style: TextStyle) -> int:
@@ -95,6 +106,13 @@ class Canvas:
                 self.image.paste(style.colour, (round(left) + x_off, base + y_off), shape)
             left += run.width
         return wide / self.px
+
+    def upright(self, rect: Rect, text: str, style: TextStyle) -> None:
+        """Write one line from the bottom of a rectangle to its top, in its middle; cut with an ellipsis."""
+        lying = Canvas(Rect(0, 0, rect.h, rect.w), self.px, self._fonts, self._icons)
+        lying.text(rect.h / 2, rect.w / 2, text, style, "middle", rect.h)
+        left, top, _, _ = self._box(rect)
+        self.paste(lying.image.transpose(Image.Transpose.ROTATE_90), left, top)
 
     def break_lines(self, text: str, style: TextStyle, width: float, most: int = 99) -> list[str]:
         """The lines of a text in ``width`` units."""

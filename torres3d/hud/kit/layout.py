@@ -1,13 +1,15 @@
 """Where things lie: rectangles in units, and how many pixels of the window a unit is.
 
-All panels are laid out in units, in which the window is at least `LEAST` large, whatever its pixels and the
-player's UI scale are: a scale that would leave less room is cut down to what fits.
+All panels are laid out in units. Where the window has few of them (it is small, or the UI scale is large) pages are
+scrolled, and the panels around the table are folded: `Viewport.folded`.
 """
 
 from typing import NamedTuple
 
-LEAST = (1000.0, 600.0)
-"""The least size of the window in units."""
+LEAST = (640.0, 360.0)
+"""The least size of the window in units: what `DESIGN` has at UI scale 2."""
+ROOMY = (1000.0, 600.0)
+"""Units from which on the panels around the table have room for all they can show."""
 DESIGN = (1280.0, 720.0)
 """The window in pixels that shows one unit as one pixel at UI scale 1."""
 GROWTH = 0.7
@@ -67,12 +69,42 @@ class Viewport(NamedTuple):
     width: float
     height: float
     px: float
+    told: bool = False
+    """Whether what is read (the log, a turn that is told) lies at the left, where folded panels leave no room for it
+    otherwise."""
+
+    @property
+    def folded(self) -> bool:
+        """Whether the panels around the table are strips, so that the table is seen between them."""
+        return self.width < ROOMY[0] - 0.5 or self.height < ROOMY[1] - 0.5
 
 
-def largest_scale(view: Viewport) -> float:
-    """The largest UI scale that the window has room for."""
-    width, height = view.width * view.px, view.height * view.px
-    return min(width / LEAST[0], height / LEAST[1]) / _plain(width, height)
+class Around(NamedTuple):
+    """How wide the columns of panels left and right of the table are, and what is free between panels and edge."""
+
+    left: float
+    right: float
+    gap: float
+    strip: float
+    """How wide those panels at the left are that are folded."""
+
+    def between(self, view: Viewport) -> Rect:
+        """The part of the window between the columns."""
+        x = self.left + 2 * self.gap
+        return Rect(x, self.gap, view.width - x - self.right - 2 * self.gap, view.height - 2 * self.gap)
+
+
+ROOM = Around(252.0, 252.0, MARGIN, 252.0)
+FOLDED = Around(108.0, 132.0, 6.0, 108.0)
+HIGH = 480.0
+"""Units of height from which on strips have room above what is read at the left."""
+
+
+def around(view: Viewport) -> Around:
+    """The columns of this window."""
+    if not view.folded:
+        return ROOM
+    return FOLDED._replace(left=ROOM.left) if view.told else FOLDED
 
 
 def _plain(width: float, height: float) -> float:

@@ -4,9 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+from panda3d.core import NodePath
+
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
 from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.scroll import Scroll
+from torres3d.hud.kit.skin import Look
 
 Model = TypeVar("Model")
 
@@ -18,6 +22,8 @@ PAD = 26.0
 class Page(ABC, Generic[Model]):
     """One page in a panel. After a choice that the app need not know of, call `again` to paint anew."""
 
+    foot = 0.0
+    """How much of the lower edge stays in sight while the rest is scrolled: where the buttons are."""
     across = 0.5
     """Where the page lies in the width of the window: 0 at its left, 1 at its right edge."""
 
@@ -29,6 +35,11 @@ class Page(ABC, Generic[Model]):
     def kit(self) -> PanelKit:
         """What to paint with."""
         return self.panel.kit
+
+    def begin_at_top(self) -> None:
+        """Scroll to the beginning when the page is painted next."""
+        if isinstance(self.panel, PagePanel):
+            self.panel.scroll_to_top()
 
     def again(self) -> None:
         """Paint the page anew."""
@@ -85,26 +96,43 @@ class PagePanel(Panel[Any]):
     pages: ClassVar[Mapping[type, type[Page[Any]]]]
     page: Page[Any] | None = None
 
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self._scroll = Scroll(self)
+        self._high = 0.0
+
+    def scroll_to_top(self) -> None:
+        """Show the beginning of the page when it is painted next."""
+        self._scroll.reset()
+
     def turn_to(self, model: Any) -> None:
         """Begin the page for a model."""
         self.page = self.pages[type(model)](self, model)
         self.focus = ""
+        self._scroll.reset()
 
     def place(self, view: Viewport, model: Any) -> Rect:
         assert self.page is not None
-        middle = centred(view, *self.page.size(view))
+        width, self._high = self.page.size(view)
+        middle = centred(view, width, self._high)
         return middle._replace(x=MARGIN + self.page.across * (view.width - 2 * MARGIN - middle.w))
 
     def paint(self, canvas: Canvas, model: Any) -> None:
         assert self.page is not None
         canvas.panel(self.rect)
-        self.page.paint(canvas, self.rect)
+        self._scroll.paint(canvas, self._high, self.page.foot, self.page.paint)
+
+    def hover(self, name: str, look: Look) -> None:
+        spot = self.spot_named(name) if look == "focus" else None
+        if spot is not None:
+            self._scroll.reveal(spot)
+        super().hover(name, look)
 
     def key(self, name: str) -> bool:
-        return self.page is not None and self.shown and self.page.key(name)
+        return self.page is not None and self.shown and (self.page.key(name) or self._scroll.key(name))
 
     def wheel(self, steps: int) -> bool:
-        return self.page is not None and self.shown and self.page.wheel(steps)
+        return self.page is not None and self.shown and (self.page.wheel(steps) or self._scroll.wheel(steps))
 
     def turned(self, name: str, steps: int) -> bool:
         return self.page is not None and self.shown and self.page.turned(name, steps)

@@ -13,18 +13,20 @@ from panda3d.core import NodePath
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
-from torres3d.hud.kit.fonts import Fonts
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.surface import Surface
 from torres3d.hud.kit.theme import ButtonKind, Theme
 from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.letters.fonts import Fonts
 from torres3d.words.texts import Texts
 
 Model = TypeVar("Model")
 RING = 4.0
 """Units that the ring of the focus lies outside of its spot."""
+SMALLEST = 10.0
+"""The size a label of a button shrinks to before it is cut."""
 
 
 class PanelKit:
@@ -79,6 +81,12 @@ class Spot:
         self.enabled = enabled
         self.drag = drag
         self.over = over or rect
+        self.clip: Rect | None = None
+        """The part of the window outside of which the spot is neither seen nor clicked; None for all of it."""
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point means this spot."""
+        return self.rect.holds(x, y) and (self.clip is None or self.clip.holds(x, y))
 
 
 class Panel(ABC, Generic[Model]):
@@ -204,8 +212,7 @@ class Panel(ABC, Generic[Model]):
         spot.draw(canvas, look if spot.enabled else "disabled")
         if look == "focus":
             _ring(canvas, spot.rect)
-        px = self.kit.view.px
-        self._hover.show(canvas.image, round(box.x * px), round(box.y * px))
+        self._hover.show(*canvas.within(spot.clip or box))
         self.kit.dirty = True
 
     @property
@@ -223,7 +230,7 @@ class Panel(ABC, Generic[Model]):
 
     def spot_at(self, x: float, y: float) -> Spot | None:
         """The uppermost spot at a point (in units)."""
-        return next((spot for spot in reversed(self.spots) if spot.rect.holds(x, y)), None)
+        return next((spot for spot in reversed(self.spots) if spot.holds(x, y)), None)
 
     def spot_named(self, name: str) -> Spot | None:
         """The spot of a name."""
@@ -288,7 +295,7 @@ def _label(
 ) -> None:
     shown = style.in_colour(theme.LIGHT_FAINT) if look == "disabled" else style
     x, y = rect.middle
-    pad = min(10.0, rect.h * 0.3)
+    pad = min(10.0, rect.h * 0.3, rect.w * 0.08)
     sign = min(rect.h * 0.56, 20.0)
     right = rect.right - pad
     if note:
@@ -296,6 +303,8 @@ def _label(
     if icon and not label:
         on.icon(icon, x, y, min(rect.h * 0.62, 24.0), shown.colour)
         return
+    while on.width(label, shown) > right - rect.x - pad - (sign + 7 if icon else 0.0) and shown.size > SMALLEST:
+        shown = shown._replace(size=shown.size - 0.5)
     wide = (sign + 7 if icon else 0.0) + min(on.width(label, shown), right - rect.x - pad)
     left = rect.x + pad if align == "left" else max(rect.x + pad, (rect.x + pad + right - wide) / 2)
     if icon:

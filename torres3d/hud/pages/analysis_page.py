@@ -4,6 +4,7 @@ from torres3d.hud.contract.intents import MenuChoice, ReplayTo
 from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
@@ -13,6 +14,9 @@ from torres3d.hud.pieces.chips import chip
 ROW = 30.0
 LIST = 318.0
 """Width of the list beside the picture."""
+HEAD, GAP, EDGE = 26.0, 20.0, 12.0
+NARROW, COURSE = 900.0, 330.0
+"""Units of width with fewer of which the lists lie below the picture, which is so high then."""
 MARGIN = 10
 """Points left free below the lowest line of the course."""
 BAR = 320.0
@@ -20,10 +24,17 @@ BAR = 320.0
 
 
 class AnalysisPage(Page[AnalysisModel]):
-    """Course on the left, list on the right; a click on a turn shows it in the replay."""
+    """Course on the left, lists on the right, or below where there is no room; a click on a turn shows it in the
+    replay."""
+
+    foot = 72.0
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return min(1180.0, view.width - 40), min(610.0, view.height - 40)
+        width = min(1180.0, view.width - 2 * EDGE)
+        lists = 10 + 2 * HEAD + ROW * (len(self.model.turning) + len(self.model.worst))
+        if width < NARROW:
+            return width, 70 + COURSE + GAP + lists + 76
+        return width, max(min(610.0, view.height - 40), 70 + lists + 76)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
@@ -38,13 +49,20 @@ class AnalysisPage(Page[AnalysisModel]):
         if self.model.working:
             self._working(canvas, box)
             return
-        canvas.text(back.right + 18, back.middle[1], texts("analysis-click"), SMALL)
-        picture = Rect(box.x + PAD, top, box.w - 2 * PAD - LIST - 20, box.bottom - 76 - top)
-        canvas.text(picture.x, picture.y + 10, texts("analysis-about"), SOFT, width=picture.w)
+        room = box.right - PAD - back.right - 18
+        click = texts("analysis-click")
+        canvas.text(back.right + 18, back.middle[1], click, fitted(canvas, click, SMALL, room, 10), width=room)
+        narrow = box.w < NARROW
+        inner = Rect(box.x + PAD, top, box.w - 2 * PAD, box.bottom - 76 - top)
+        picture = inner._replace(h=COURSE) if narrow else inner._replace(w=inner.w - LIST - GAP)
+        about = texts("analysis-about")
+        canvas.text(picture.x, picture.y + 10, about, fitted(canvas, about, SOFT, picture.w, 10), width=picture.w)
         legend = 26.0 * len(self.model.lines)
         self._course(canvas, Rect(picture.x + 34, picture.y + 30, picture.w - 44, picture.h - 62 - legend))
         self._legend(canvas, Rect(picture.x, picture.bottom - legend, picture.w, legend))
-        right = Rect(picture.right + 20, top, LIST, picture.h)
+        right = Rect(picture.right + GAP, top, LIST, inner.h)
+        if narrow:
+            right = Rect(inner.x, picture.bottom + GAP, inner.w, inner.bottom - picture.bottom - GAP)
         below = self._list(canvas, right, texts("analysis-turning"), self.model.turning, "turning")
         self._list(
             canvas,
@@ -100,10 +118,8 @@ class AnalysisPage(Page[AnalysisModel]):
 
     def _list(self, canvas: Canvas, box: Rect, title: str, rows: tuple[AnalysisRow, ...], kind: str) -> float:
         canvas.text(box.x, box.y + 10, title, HEADING, width=box.w)
-        y = box.y + 26
+        y = box.y + HEAD
         for row in rows:
-            if y + ROW > box.bottom:
-                break
             self._row(canvas, Rect(box.x, y, box.w, ROW - 4), row, f"{kind}:{row.turn}")
             y += ROW
         return y

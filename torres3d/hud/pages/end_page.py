@@ -16,6 +16,8 @@ HEAD = 30.0
 class EndPage(Page[EndModel]):
     """A table: a row a player, columns for castles, king, master card and marker."""
 
+    foot = 72.0
+
     def size(self, view: Viewport) -> tuple[float, float]:
         return 900, 132 + HEAD + ROW * len(self.model.rows) + 84
 
@@ -86,4 +88,5 @@ class EndPage(Page[EndModel]):
             style = TEXT._replace(face="bold", size=22 if last else 17, colour=theme.LIGHT)
             canvas.text(x, box.y + (16 if detail else box.h / 2), text, style, "middle")
             if detail:
-                canvas.text(x, box.y + 37, detail, SMALL._replace(size=13), "middle", wide - 4)
+                small = fitted(canvas, detail, SMALL._replace(size=13), wide - 4, 8)
+                canvas.text(x, box.y + 37, detail, small, "middle", wide - 2)

@@ -2,24 +2,32 @@
 
 from torres3d.hud.contract.intents import MenuChoice, SettingChanged
 from torres3d.hud.contract.page_models import Setting, SettingsModel
-from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted, segments, slider, stepper, switch
-from torres3d.hud.kit.layout import Rect, Viewport, largest_scale
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 
-ROW = 42.0
+ROW, NARROW_ROW = 42.0, 66.0
+WIDTH = 780.0
 
 
 class SettingsPage(Page[SettingsModel]):
-    """Names on the left, controls on the right."""
+    """Names on the left, controls on the right; below the names where there is no room beside them."""
+
+    foot = 72.0
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return 780, 150 + ROW * len(self.model.settings)
+        row = NARROW_ROW if self._narrow(view.width - 2 * MARGIN) else ROW
+        return WIDTH, 150 + row * len(self.model.settings)
+
+    @staticmethod
+    def _narrow(width: float) -> bool:
+        return width < WIDTH - 60
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
         y = self.title(canvas, box, texts("settings-title"))
-        high = min(ROW, (box.bottom - 76 - y) / max(len(self.model.settings), 1))
+        high = NARROW_ROW if self._narrow(box.w) else ROW
         for number, setting in enumerate(self.model.settings):
             self._row(canvas, setting, Rect(box.x + PAD, y + number * high, box.w - 2 * PAD, high - 6))
         keys, done = Rect(box.x + PAD, box.bottom - 60, box.w - 2 * PAD, 42).columns(2, 12)
@@ -41,9 +49,13 @@ class SettingsPage(Page[SettingsModel]):
             self.kit.send(SettingChanged(setting.key, value))
 
     def _row(self, canvas: Canvas, setting: Setting, row: Rect) -> None:
-        style = fitted(canvas, setting.label, BODY._replace(size=16.5), row.w * 0.42 - 10)
-        canvas.text(row.x, row.middle[1], setting.label, style, width=row.w * 0.42 - 10)
+        name = Rect(row.x, row.y, row.w * 0.42 - 10, row.h)
         place = Rect(row.x + row.w * 0.42, row.y, row.w * 0.58, row.h)
+        if self._narrow(self.panel.rect.w):
+            name = Rect(row.x, row.y, row.w, 24)
+            place = Rect(row.x + 12, row.y + 25, row.w - 24, 34)
+        style = fitted(canvas, setting.label, BODY._replace(size=16.5), name.w)
+        canvas.text(name.x, name.middle[1], setting.label, style, width=name.w)
         if setting.kind == "switch":
             now = setting.value == "true"
             switch(
@@ -81,9 +93,4 @@ class SettingsPage(Page[SettingsModel]):
         step = setting.step / span if span else 0.0
         slider(self.panel, canvas, setting.key, line, min(max(share, 0.0), 1.0), slide, step)
         shown = setting.shown or setting.value
-        most = largest_scale(self.kit.view)
-        if setting.key == "ui_scale" and float(setting.value) > most + 0.005:
-            shown = f"{most:.0%}"
-            note = self.kit.texts("settings-scale-limit", wanted=f"{float(setting.value):.0%}")
-            canvas.text(line.x + 2, place.bottom + 1, note, SMALL._replace(size=13), width=place.w - 4)
         canvas.text(place.right, place.middle[1], shown, BODY._replace(face="bold"), "right", 80)

@@ -9,21 +9,29 @@ from torres3d.hud.contract.page_models import SetupDraft, SetupModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import segments
-from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.text_field import TextField
+from torres3d.hud.pages.setup_game import GameTab
 from torres3d.hud.pages.setup_players import PlayersTab
 from torres3d.hud.pages.setup_rules import MaterialTab, RulesTab
+from torres3d.hud.pages.setup_tab import SetupTab
 
 TABS = ("players", "rules", "material")
 NAME_LENGTH = 40
-TOLD = ("deck", "door_passage", "returned_cards", "king_move", "next_phase_start", "leftover_blocks")
-"""Rules in which the editions differ and which every player meets."""
+WIDTH, NARROW = 960.0, 860.0
+"""Units of the page, and with how few the parts of it lie below one another."""
+GAP = 20.0
+LEAST = 388.0
+"""Units of height that a tab has at least."""
+HEAD, FOOT = 114.0, 74.0
 
 
 class SetupPage(Page[SetupModel]):
     """Every change is told as a new draft and shown when the app gives it back with its problems."""
+
+    foot = 72.0
 
     def __init__(self, panel: Panel[Any], model: SetupModel) -> None:
         super().__init__(panel, model)
@@ -34,6 +42,7 @@ class SetupPage(Page[SetupModel]):
         self.players = PlayersTab(self)
         self.rules = RulesTab(self)
         self.material = MaterialTab(self)
+        self.game = GameTab(self)
 
     def change(self, draft: SetupDraft) -> None:
         """Tell a new draft."""
@@ -47,10 +56,31 @@ class SetupPage(Page[SetupModel]):
 
     def _choose_tab(self, tab: str) -> None:
         self.tab = tab
+        self.begin_at_top()
         self.edit(None)
 
+    @property
+    def _shown_tab(self) -> SetupTab:
+        return {"players": self.players, "rules": self.rules, "material": self.material}[self.tab]
+
     def size(self, view: Viewport) -> tuple[float, float]:
-        return 960, 576
+        width = min(WIDTH, view.width - 2 * MARGIN)
+        return width, HEAD + max(LEAST, self._high(width - 2 * PAD)) + FOOT
+
+    def _high(self, width: float) -> float:
+        """The height that the tab needs in a width."""
+        if self.tab != "players":
+            return self._shown_tab.height(width)
+        left, right = self._halves(width)
+        players, game = self.players.height(left), self.game.height(right)
+        return players + game + GAP if left == width else max(players, game)
+
+    @staticmethod
+    def _halves(width: float) -> tuple[float, float]:
+        """How wide players and game are: side by side, or each as wide as the page."""
+        if width < NARROW - 2 * PAD:
+            return width, width
+        return width * 0.6, width * 0.4 - GAP
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
@@ -64,22 +94,21 @@ class SetupPage(Page[SetupModel]):
         }
         tabs = Rect(box.x + PAD, y, box.w - 2 * PAD, 34)
         segments(self.panel, canvas, "tab", tabs, [(tab, labels[tab]) for tab in TABS], self.tab, self._choose_tab)
-        inner = Rect(box.x + PAD, y + 44, box.w - 2 * PAD, box.bottom - y - 44 - 74)
+        inner = Rect(box.x + PAD, y + 44, box.w - 2 * PAD, box.bottom - y - 44 - FOOT)
+        self._shown_tab.paint(canvas, inner._replace(w=self._halves(inner.w)[0]) if self.tab == "players" else inner)
         if self.tab == "players":
-            half = inner.w * 0.6
-            self.players.paint(canvas, Rect(inner.x, inner.y, half, inner.h))
-            self._game(canvas, Rect(inner.x + half + 20, inner.y, inner.w - half - 20, inner.h))
-        elif self.tab == "rules":
-            self.rules.paint(canvas, inner)
-        else:
-            self.material.paint(canvas, inner)
+            left, right = self._halves(inner.w)
+            below = self.players.height(left) + GAP if left == inner.w else 0.0
+            self.game.paint(canvas, Rect(inner.right - right, inner.y + below, right, inner.h - below))
         self._foot(canvas, Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 42))
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
         problems = self.model.problems
-        back = Rect(row.x, row.y, 150, row.h)
-        start = Rect(row.right - 230, row.y, 230, row.h)
+        narrow = row.w < NARROW - 2 * PAD
+        back = Rect(row.x, row.y, 110 if narrow else 150, row.h)
+        wide = 170 if narrow else 230
+        start = Rect(row.right - wide, row.y, wide, row.h)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
         draft = self.model.draft
         self.panel.button(
@@ -90,64 +119,8 @@ class SetupPage(Page[SetupModel]):
         rows = len([row for row, _ in problems if row is not None])
         if problems and not (self.tab == "players" and rows == len(problems)):
             words = Rect(back.right + 14, row.y, start.x - back.right - 28, row.h)
-            canvas.paragraph(
-                words.x, words.y + 2, words.w, problems[0][1], BODY.in_colour(theme.RED_BRIGHT), 2, "middle"
-            )
-
-    def _game(self, canvas: Canvas, box: Rect) -> None:
-        texts = self.kit.texts
-        model = self.model
-        y = box.y
-        canvas.text(box.x, y + 10, texts("setup-edition"), BODY.in_colour(theme.GOLD))
-        y += 24
-        for edition in model.editions:
-            self._edition(canvas, edition.id, edition.title, Rect(box.x, y, box.w, 34))
-            y += 38
-        y += 10
-        canvas.text(box.x, y + 10, texts("setup-mode"), BODY.in_colour(theme.GOLD))
-        y += 24
-        modes = [(mode, texts(f"mode-{mode}")) for mode in model.modes]
-        segments(
-            self.panel, canvas, "mode", Rect(box.x, y, box.w, 34), modes, model.draft.mode,
-            lambda mode: self.change(replace(self.model.draft, mode=mode)),
-        )  # fmt: skip
-        y += 42
-        style = SMALL._replace(size=14.5)
-        about = texts(f"mode-{model.draft.mode}-about")
-        canvas.paragraph(box.x, y, box.w, about, style, 4)
-        y += canvas.line_height(style) * len(canvas.break_lines(about, style, box.w, 4)) + 12
-        self._told(canvas, Rect(box.x, y, box.w, box.bottom - y))
-
-    def _told(self, canvas: Canvas, box: Rect) -> None:
-        """What the chosen edition does its own way, rule by rule, as far as there is room."""
-        texts = self.kit.texts
-        usual = {rule.option: rule.usual for rule in self.model.rules}
-        style = SMALL._replace(size=14)
-        high = canvas.line_height(style)
-        canvas.text(box.x, box.y + 8, texts("setup-edition-rules"), BODY.in_colour(theme.GOLD), width=box.w)
-        y = box.y + 22
-        for option in TOLD:
-            if option not in usual or (option == "returned_cards" and usual.get("deck") == "hand"):
-                continue
-            text = f"{texts(f'option-{option}')}: {texts(f'option-{option}-{usual[option]}')}"
-            parts = canvas.break_lines(text, style, box.w - 12, 2)
-            if y + high * len(parts) > box.bottom:
-                break
-            canvas.fill(Rect(box.x + 2, y + high / 2 - 2, 4, 4), theme.GOLD_DIM, 2)
-            for part in parts:
-                canvas.text(box.x + 12, y + high / 2, part, style)
-                y += high
-            y += 2
-
-    def _edition(self, canvas: Canvas, edition: str, title: str, rect: Rect) -> None:
-        chosen = self.model.draft.edition == edition
-        self.panel.button(
-            canvas, f"edition:{edition}", rect, title,
-            lambda: self.change(
-                replace(self.model.draft, edition=edition, rules=(), stacks=None, foundations=None)
-            ),
-            kind="chosen" if chosen else "quiet", tip=lines(self.kit.texts("setup-edition-tip")),
-        )  # fmt: skip
+            style = (SMALL._replace(size=12.5) if narrow else BODY).in_colour(theme.RED_BRIGHT)
+            canvas.paragraph(words.x, words.y + 2, words.w, problems[0][1], style, 3 if narrow else 2, "middle")
 
     # -- the names -------------------------------------------------------------------------------------------
 

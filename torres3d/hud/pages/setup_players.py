@@ -26,6 +26,9 @@ class PlayersTab(SetupTab):
         self._parked: list[Draft] = []
         self._marking = False
 
+    def height(self, width: float) -> float:
+        return 46 + ROW * len(self.page.model.draft.players)
+
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
         texts = page.kit.texts

@@ -15,14 +15,26 @@ from torres3d.rules.kinds import STACK_LIMIT
 from torres3d.rules.squares import NAMES
 
 MOST_ROUNDS = 5
+ROW, NARROW_ROW = 34.0, 64.0
+NARROW = 760.0
+"""Units of width with fewer of which a row's parts lie below one another."""
+PHASE = 92.0
+BOARD = 340.0
 
 
 class RulesTab(SetupTab):
-    """A row for each option: its name, its value; those that differ from the edition stand out."""
+    """A row for each option: its name, its value beside or below it; those that differ from the edition stand out."""
+
+    @staticmethod
+    def _row(width: float) -> float:
+        return ROW if width >= NARROW else NARROW_ROW
+
+    def height(self, width: float) -> float:
+        return self._row(width) * len(self.page.model.rules)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         rules = self.page.model.rules
-        high = min(34.0, box.h / max(len(rules), 1))
+        high = self._row(box.w)
         for number, rule in enumerate(rules):
             self._rule(canvas, rule, Rect(box.x, box.y + number * high, box.w, high - 3))
 
@@ -33,8 +45,10 @@ class RulesTab(SetupTab):
         value = chosen.get(rule.option, rule.usual)
         label = texts(f"option-{rule.option}")
         style = BODY.in_colour(theme.GOLD_BRIGHT if rule.option in chosen else theme.LIGHT)
-        width = row.w * 0.42
-        canvas.text(row.x + 4, row.middle[1], label, fitted(canvas, label, style, width - 14), width=width - 8)
+        narrow = row.w < NARROW
+        width = 0.0 if narrow else row.w * 0.42
+        name = Rect(row.x + 4, row.y, row.w - 8, 24) if narrow else Rect(row.x + 4, row.y, width - 8, row.h)
+        canvas.text(name.x, name.middle[1], label, fitted(canvas, label, style, name.w - 6), width=name.w)
 
         def step(by: int) -> None:
             at = rule.values.index(value) if value in rule.values else 0
@@ -47,6 +61,8 @@ class RulesTab(SetupTab):
         usual = texts("option-usual", value=texts(f"option-{rule.option}-{rule.usual}"))
         tip = lines(texts(f"option-{rule.option}-about"), usual, title=label)
         rect = Rect(row.x + width, row.y, row.w - width, row.h)
+        if narrow:
+            rect = Rect(row.x, row.y + 25, row.w, 32)
         text = texts(f"option-{rule.option}-{value}")
         stepper(page.panel, canvas, f"rule:{rule.option}", rect, text, step, tip, bright=rule.option in chosen)
 
@@ -65,19 +81,36 @@ class MaterialTab(SetupTab):
         chosen = self.page.model.draft.foundations
         return self.page.model.usual_foundations if chosen is None else chosen
 
+    def height(self, width: float) -> float:
+        stacks = self._stacks_high(width)
+        return stacks + 26 + BOARD if width < NARROW else max(stacks, 26 + BOARD)
+
+    def _stacks_high(self, width: float) -> float:
+        canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
+        about = canvas.break_lines(self.page.kit.texts("option-stacks-about"), SMALL, self._half(width) - 24)
+        return 30 + len(self.stacks) * PHASE + len(about) * canvas.line_height(SMALL) + 46
+
+    @staticmethod
+    def _half(width: float) -> float:
+        """How wide the stacks are."""
+        return width + 24 if width < NARROW else width * 0.52
+
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.page.kit.texts
-        half = box.w * 0.52
+        half, high = self._half(box.w), self._stacks_high(box.w)
         canvas.text(box.x, box.y + 10, texts("option-stacks"), BODY.in_colour(theme.GOLD), width=half - 20)
         for phase, stacks in enumerate(self.stacks):
-            self._phase(canvas, phase, stacks, Rect(box.x, box.y + 28 + phase * 92, half - 24, 84))
-        canvas.paragraph(box.x, box.y + 30 + len(self.stacks) * 92, half - 24, texts("option-stacks-about"), SMALL, 2)
+            self._phase(canvas, phase, stacks, Rect(box.x, box.y + 28 + phase * PHASE, half - 24, 84))
+        canvas.paragraph(box.x, box.y + 30 + len(self.stacks) * PHASE, half - 24, texts("option-stacks-about"), SMALL)
         right = Rect(box.x + half, box.y, box.w - half, box.h)
-        canvas.text(right.x, box.y + 10, texts("option-foundations"), BODY.in_colour(theme.GOLD), width=right.w - 10)
-        self._board(canvas, Rect(right.x, box.y + 26, min(right.w, box.h - 26), min(right.w, box.h - 26)))
+        if half > box.w:
+            right = Rect(box.x, box.y + high, box.w, box.h - high)
+        canvas.text(right.x, right.y + 10, texts("option-foundations"), BODY.in_colour(theme.GOLD), width=right.w - 10)
+        side = min(right.w, max(BOARD, right.h - 26))
+        self._board(canvas, Rect(right.x, right.y + 26, side, side))
         if self.page.model.draft.stacks is not None or self.page.model.draft.foundations is not None:
             draft = replace(self.page.model.draft, stacks=None, foundations=None)
-            rect = Rect(box.x, box.bottom - 34, 250, 34)
+            rect = Rect(box.x, box.y + high - 38, 250, 34)
             self.page.panel.button(
                 canvas, "usual", rect, texts("setup-usual"), lambda: self.page.change(draft), icon="undo", kind="quiet"
             )

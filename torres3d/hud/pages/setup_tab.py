@@ -42,5 +42,9 @@ class SetupTab(ABC):
         self.page = page
 
     @abstractmethod
+    def height(self, width: float) -> float:
+        """The units of height that it needs in a width."""
+
+    @abstractmethod
     def paint(self, canvas: Canvas, box: Rect) -> None:
         """Paint the tab within a part of the page."""

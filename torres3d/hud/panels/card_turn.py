@@ -5,14 +5,14 @@ from math import cos, pi
 from panda3d.core import NodePath
 from PIL import Image
 
-from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.layout import Rect, around
 from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.kit.surface import Surface
 from torres3d.hud.pieces import card_face
 
 WIDE, HIGH = 176.0, 262.0
-LEFT, TOP = 290.0, 92.0
-"""Beside the score panel and below the prompt, in units: what the card does happens beside it."""
+TOP = 92.0
+"""Below the prompt, in units, and beside the score panel: what the card does happens beside it."""
 TURN, HOLD, FADE = 0.42, 1.5, 0.35
 """Seconds at speed 1: turning over, being read, going."""
 
@@ -95,6 +95,7 @@ class CardTurn:
         wide = max(1, round(side.width * abs(across)))
         shown = side if wide == side.width else side.resize((wide, side.height), Image.Resampling.BILINEAR)
         view = self._kit.view
-        left = round((LEFT + WIDE / 2) * view.px - wide / 2)
-        self._surface.show(shown, left, round(TOP * view.px))
+        edge = around(view)
+        left = round((edge.left + 2 * edge.gap + 14 + WIDE / 2) * view.px - wide / 2)
+        self._surface.show(shown, left, round(min(TOP, view.height - HIGH - edge.gap) * view.px))
         self._kit.dirty = True

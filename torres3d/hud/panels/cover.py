@@ -31,11 +31,14 @@ class Cover(Panel[CoverModel]):
         texts = self.kit.texts
         width = box.w - 2 * PAD
         canvas.panel(box)
-        chip(canvas, self.kit.theme, model.player.colour, box.middle[0], box.y + 84, 96)
-        canvas.text(box.middle[0], box.y + 160, texts("cover-pass"), TEXT.in_colour(theme.LIGHT_SOFT), "middle", width)
+        # In a low window the emblem is small.
+        less = max(0.0, HEIGHT + (MORE if model.take_back else 0.0) - box.h)
+        top = box.y - less
+        chip(canvas, self.kit.theme, model.player.colour, box.middle[0], top + 84 + less / 2, 96 - less)
+        canvas.text(box.middle[0], top + 160, texts("cover-pass"), TEXT.in_colour(theme.LIGHT_SOFT), "middle", width)
         style = fitted(canvas, model.player.name, TITLE._replace(size=30), width, 16)
-        canvas.text(box.middle[0], box.y + 196, model.player.name, style, "middle", width)
-        rect = Rect(box.middle[0] - 170, box.y + 236, 340, 48)
+        canvas.text(box.middle[0], top + 196, model.player.name, style, "middle", width)
+        rect = Rect(box.middle[0] - 170, top + 236, 340, 48)
         label = texts("cover-ready", name=model.player.name)
         bold = TEXT.in_colour(theme.INK)._replace(face="bold")
         self.button(

@@ -4,7 +4,7 @@ from torres3d.hud.contract.intents import PickCard
 from torres3d.hud.contract.models import CardModel, HandModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
@@ -13,11 +13,9 @@ from torres3d.hud.pieces.chips import badge
 from torres3d.rules.kinds import PHASES, MasterCard
 from torres3d.rules.masters import FINAL
 
-CARD = Rect(0, 0, 96, 134)
-RAISED = 16.0
+CARD, FOLDED_CARD = Rect(0, 0, 96, 134), Rect(0, 0, 76, 104)
+RAISED, FOLDED_RAISED = 16.0, 10.0
 GAP = 8.0
-SIDE = 276.0
-"""Room kept free on the right for the turn panel and the overlay strip, on the left for the log."""
 LARGE = Rect(0, 0, 208, 318)
 VEIL = TextStyle("bold", 13.5, theme.LIGHT)
 
@@ -30,42 +28,58 @@ class HandPanel(Panel[HandModel]):
     """Where its cards lie: all along the edge once there was one, so that the table does not move with each card."""
 
     def place(self, view: Viewport, model: HandModel) -> Rect:
-        height = CARD.h + RAISED + MARGIN
-        return Rect(SIDE, view.height - height, view.width - 2 * SIDE, height)
+        between, edge = around(view).between(view), around(view).gap
+        height = self._size(view).h + self._raised(view) + edge
+        return Rect(between.x, view.height - height, between.w, height)
+
+    @staticmethod
+    def _size(view: Viewport) -> Rect:
+        """A card in the upper left corner."""
+        return FOLDED_CARD if view.folded else CARD
+
+    @staticmethod
+    def _raised(view: Viewport) -> float:
+        """How far a chosen card stands out."""
+        return FOLDED_RAISED if view.folded else RAISED
 
     def paint(self, canvas: Canvas, model: HandModel) -> None:
-        box = self.rect
+        box, size, raised = self.rect, self._size(self.kit.view), self._raised(self.kit.view)
         room = box.w
         left = box.x
         if model.master is not None:
-            room -= CARD.w + 2 * GAP
+            room -= size.w + 2 * GAP
         count = len(model.cards)
-        step = min(CARD.w + GAP, (room - CARD.w) / (count - 1)) if count > 1 else 0.0
-        wide = CARD.w + step * (count - 1) if count else 0.0
-        whole = wide + (CARD.w + 2 * GAP if model.master is not None and count else 0.0)
+        step = min(size.w + GAP, (room - size.w) / (count - 1)) if count > 1 else 0.0
+        wide = size.w + step * (count - 1) if count else 0.0
+        whole = wide + (size.w + 2 * GAP if model.master is not None and count else 0.0)
         if model.master is not None:
-            whole = max(whole, CARD.w)
+            whole = max(whole, size.w)
         left = box.x + (box.w - whole) / 2
-        y = box.y + RAISED
+        y = box.y + raised
         if count or model.master is not None or self.taken is not None:
-            self.taken = Rect(box.x, y, box.w, CARD.h)
+            self.taken = Rect(box.x, y, box.w, size.h)
         if model.master is not None:
-            self._master(canvas, model, CARD.moved(left, y))
-            left += CARD.w + 2 * GAP
+            self._master(canvas, model, size.moved(left, y))
+            left += size.w + 2 * GAP
         for number, card in enumerate(model.cards):
-            place = CARD.moved(left + number * step, y - (RAISED if card.chosen else 0))
-            self._card(canvas, number, card, place, step if step < CARD.w and number < count - 1 else None)
+            place = size.moved(left + number * step, y - (raised if card.chosen else 0))
+            self._card(canvas, number, card, place, step if step < size.w and number < count - 1 else None)
 
-    def _large(self) -> Rect:
-        """Where the large picture of a card is shown: beside the cards, where it hides nothing of the board."""
-        high = min(LARGE.h, self.kit.view.height - 2 * MARGIN)
-        return Rect((SIDE - LARGE.w) / 2, self.kit.view.height - high - MARGIN, LARGE.w, high)
+    def _large(self, box: Rect) -> Rect:
+        """Where the large picture of a card is shown: beside the cards, where it hides nothing of the board; with
+        folded panels at that side that is farther from the card."""
+        view, edge = self.kit.view, around(self.kit.view)
+        high = min(LARGE.h, view.height - 2 * edge.gap)
+        left = (edge.left + 2 * edge.gap - LARGE.w) / 2
+        if view.folded:
+            left = edge.gap if box.middle[0] > view.width / 2 else view.width - LARGE.w - edge.gap
+        return Rect(left, view.height - high - edge.gap, LARGE.w, high)
 
     def _over(self, box: Rect) -> Rect:
         """The room that a card under the pointer needs: its own and that of its large picture."""
-        large = self._large().inset(-10)
-        top = min(large.y, box.y - 4)
-        return Rect(large.x, top, box.right + 4 - large.x, self.kit.view.height - top)
+        large = self._large(box).inset(-10)
+        left, top = min(large.x, box.x - 4), min(large.y, box.y - 4)
+        return Rect(left, top, max(large.right, box.right + 4) - left, self.kit.view.height - top)
 
     def _master(self, canvas: Canvas, model: HandModel, box: Rect) -> None:
         card = model.master
@@ -75,10 +89,11 @@ class HandPanel(Panel[HandModel]):
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
                 points = self.points_of(card, model.phase)
-                card_face.large(on, self._large(), card, texts, (points,), master=True)
+                card_face.large(on, self._large(box), card, texts, (points,), master=True)
             card_face.face(on, box, card, texts, master=True)
             on.outline(box, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
-            on.icon("crown", box.x + 15, box.y + 14, 18, theme.GOLD_BRIGHT)
+            on.disc(box.x + 17, box.y + 17, 24, theme.WOOD_TOP, theme.GOLD_BRIGHT, 1.6)
+            on.icon("crown", box.x + 17, box.y + 17, 15, theme.GOLD_BRIGHT)
 
         self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
 
@@ -102,7 +117,7 @@ class HandPanel(Panel[HandModel]):
 
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
-                place = self._large()
+                place = self._large(box)
                 notes = (texts("hand-fresh") if card.fresh else "", card.note)
                 card_face.large(on, place, card.card, texts, notes)
                 if card.playable:
@@ -118,7 +133,10 @@ class HandPanel(Panel[HandModel]):
         self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box)))
 
     def _face(self, on: Canvas, box: Rect, card: CardModel, seen: float | None) -> None:
-        card_face.face(on, box, card.card, self.kit.texts, seen=seen)
+        if seen is None:
+            card_face.face(on, box, card.card, self.kit.texts)
+        else:
+            card_face.spine(on, box, card.card, self.kit.texts, card.count > 1)
         if card.fresh:
             on.fill(box, (*theme.WOOD_LINE[:3], 150), 8)
             middle = box.x + (seen or box.w) / 2
@@ -132,4 +150,4 @@ class HandPanel(Panel[HandModel]):
         else:
             on.fill(box, (*theme.WOOD_LINE[:3], 84), 8)
         if card.count > 1:
-            badge(on, box.x + min(seen or box.w, box.w) - 28, box.y + 14, f"×{card.count}", VEIL, theme.RED)
+            badge(on, box.right - 28 if seen is None else box.x + 1, box.y + 14, f"×{card.count}", VEIL, theme.RED)

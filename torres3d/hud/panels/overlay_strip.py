@@ -1,28 +1,45 @@
 """The strip of overlay buttons and camera presets at the lower right."""
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from torres3d.hud.contract.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.contract.models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.words.names import key_name
 
-WIDTH = 252.0
 SIGNS: dict[PresetId, str] = {"iso": "camera", "top": "eye"}
 """Views that have a sign instead of a letter."""
+ROW, FOLDED_ROW = 35.0, 30.0
+OVERLAYS_IN_ROW, VIEWS_IN_ROW = 4, 6
+"""Buttons beside one another on the folded strip."""
+Thing = TypeVar("Thing")
 
 
 class OverlayStrip(Panel[OverlaysModel]):
     """Two rows of small buttons; a third chooses a level where one can be chosen."""
 
     def place(self, view: Viewport, model: OverlaysModel) -> Rect:
+        edge = around(view)
         height = 84.0 + (36 if model.from_level is not None else 0)
-        return Rect(view.width - WIDTH - MARGIN, view.height - height - MARGIN, WIDTH, height)
+        if view.folded:
+            rows = (
+                len(_rows(model.overlays, OVERLAYS_IN_ROW))
+                + len(_rows(PRESETS, VIEWS_IN_ROW))
+                + (model.from_level is not None)
+            )
+            height = 8.0 + FOLDED_ROW * rows
+        return Rect(view.width - edge.right - edge.gap, view.height - height - edge.gap, edge.right, height)
 
     def paint(self, canvas: Canvas, model: OverlaysModel) -> None:
         box = self.rect
         canvas.panel(box)
+        if self.kit.view.folded:
+            self._folded(canvas, model, Rect(box.x + 5, box.y + 5, box.w - 10, FOLDED_ROW - 3))
+            return
         y = box.y + 9
         if model.from_level is not None:
             self._levels(canvas, model.from_level, model.top, Rect(box.x + 10, y, box.w - 20, 30))
@@ -30,10 +47,22 @@ class OverlayStrip(Panel[OverlaysModel]):
         row = Rect(box.x + 10, y, box.w - 20, 31)
         for overlay, rect in zip(model.overlays, row.columns(len(model.overlays), 3), strict=True):
             self._overlay(canvas, overlay, rect)
-        row = row.moved(0, 35)
-        keys = model.view_keys or ("",) * len(PRESETS)
-        for preset, key, rect in zip(PRESETS, keys, row.columns(len(PRESETS), 3), strict=True):
+        row = row.moved(0, ROW)
+        for (preset, key), rect in zip(_views(model), row.columns(len(PRESETS), 3), strict=True):
             self._preset(canvas, model, preset, key, rect)
+
+    def _folded(self, canvas: Canvas, model: OverlaysModel, row: Rect) -> None:
+        if model.from_level is not None:
+            self._levels(canvas, model.from_level, model.top, row)
+            row = row.moved(0, FOLDED_ROW)
+        for overlays in _rows(model.overlays, OVERLAYS_IN_ROW):
+            for overlay, rect in zip(overlays, row.columns(OVERLAYS_IN_ROW, 2), strict=False):
+                self._overlay(canvas, overlay, rect)
+            row = row.moved(0, FOLDED_ROW)
+        for views in _rows(_views(model), VIEWS_IN_ROW):
+            for (preset, key), rect in zip(views, row.columns(VIEWS_IN_ROW, 1), strict=False):
+                self._preset(canvas, model, preset, key, rect)
+            row = row.moved(0, FOLDED_ROW)
 
     def _overlay(self, canvas: Canvas, overlay: OverlayModel, rect: Rect) -> None:
         texts = self.kit.texts
@@ -62,9 +91,11 @@ class OverlayStrip(Panel[OverlaysModel]):
 
     def _levels(self, canvas: Canvas, level: int, top: int, row: Rect) -> None:
         texts = self.kit.texts
-        canvas.text(row.x + 38, row.middle[1], texts("xray-from", level=level), SMALL._replace(
-            size=14.5, colour=theme.LIGHT
-        ), width=row.w - 76)  # fmt: skip
+        folded = self.kit.view.folded
+        label, style = texts("xray-from", level=level), SMALL._replace(size=14.5, colour=theme.LIGHT)
+        if folded:
+            label = f"≥ {level}"
+        canvas.text(row.middle[0], row.middle[1], label, style, "middle", row.w - 70)
         self.button(
             canvas, "xray:less", Rect(row.x, row.y, 32, row.h), "",
             lambda: self.kit.send(XrayLevel(level - 1)), icon="minus", kind="quiet",
@@ -75,3 +106,13 @@ class OverlayStrip(Panel[OverlaysModel]):
             lambda: self.kit.send(XrayLevel(level + 1)), icon="plus", kind="quiet",
             enabled=level < top,
         )  # fmt: skip
+
+
+def _views(model: OverlaysModel) -> list[tuple[PresetId, str]]:
+    """The views with their keys."""
+    return list(zip(PRESETS, model.view_keys or ("",) * len(PRESETS), strict=True))
+
+
+def _rows(things: Sequence[Thing], count: int) -> list[Sequence[Thing]]:
+    """The buttons of the folded strip, row by row."""
+    return [things[at : at + count] for at in range(0, len(things), count)]

@@ -9,14 +9,14 @@ from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel
+from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.pieces.chips import chip
 
-SIDE = 276.0
-"""Room kept free at both sides for the score and turn panels."""
 STYLE = BODY._replace(size=16)
-HEIGHT = 40.0
+HEIGHT, BELOW = 40.0, 36.0
+"""Of one line, and of buttons below it."""
 
 
 class Prompt(Panel[PromptModel]):
@@ -24,35 +24,42 @@ class Prompt(Panel[PromptModel]):
 
     def place(self, view: Viewport, model: PromptModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        room = view.width - 2 * SIDE
+        between = around(view).between(view)
+        room, most = between.w, 6 if view.folded else 2
         self._buttons = [
             (name, label, canvas.width(label, STYLE) + 36)
             for name, label in (*model.more, *(((model.answer, model.button),) if model.button else ()))
         ]
         self._button = sum(wide for _, _, wide in self._buttons)
-        text_room = room - 44 - self._button
-        self._lines = canvas.break_lines(model.text, STYLE, text_room, 2)
+        self._below = view.folded and self._button > 0.25 * room
+        text_room = room - 44 - (0.0 if self._below else self._button)
+        self._lines = canvas.break_lines(model.text, STYLE, text_room, most)
         self._said = len(self._lines)
         if model.spoken:
-            self._lines += canvas.break_lines(model.spoken, STYLE, text_room, 2)
-        wide = max(canvas.width(line, STYLE) for line in self._lines) + 44 + self._button
-        high = HEIGHT + (len(self._lines) - 1) * canvas.line_height(STYLE)
-        return Rect((view.width - wide) / 2, MARGIN, wide, high)
+            self._lines += canvas.break_lines(model.spoken, STYLE, text_room, most)
+        wide = max(canvas.width(line, STYLE) for line in self._lines) + 44
+        wide = max(wide, self._button + 8) if self._below else wide + self._button
+        wide = min(wide, room)
+        high = HEIGHT + (len(self._lines) - 1) * canvas.line_height(STYLE) + (BELOW if self._below else 0)
+        return Rect(between.x + (room - wide) / 2, between.y, wide, high)
 
     def paint(self, canvas: Canvas, model: PromptModel) -> None:
         box = self.rect
-        canvas.panel(box, "pill" if len(self._lines) == 1 else "wood")
-        middle = box.x + (box.w - self._button) / 2
+        canvas.panel(box, "pill" if len(self._lines) == 1 and not self._below else "wood")
+        middle = box.x + (box.w - (0.0 if self._below else self._button)) / 2
         high = canvas.line_height(STYLE)
-        y = box.middle[1] - high * (len(self._lines) - 1) / 2
+        y = box.middle[1] - high * (len(self._lines) - 1) / 2 - (18 if self._below else 0)
         for number, line in enumerate(self._lines):
             style = STYLE if number < self._said else STYLE.in_colour(theme.GOLD_BRIGHT)
             canvas.text(middle, y + number * high, line, style, "middle")
-        x = box.right - self._button - 2
-        for name, label, wide in self._buttons:
-            rect = Rect(x, box.middle[1] - 15, wide - 8, 30)
+        share = min(1.0, (box.w - 12) / self._button) if self._button else 1.0
+        x = box.middle[0] - self._button * share / 2 + 4 if self._below else box.right - self._button - 2
+        for name, label, whole in self._buttons:
+            wide = whole * share
+            rect = Rect(x, box.bottom - 38 if self._below else box.middle[1] - 15, wide - 8, 30)
             spot = "prompt" if name == model.answer else f"prompt:{name}"
-            self.button(canvas, spot, rect, label, self._sends(name), kind="plain")
+            style = fitted(canvas, label, BODY, rect.w - 14, 9)
+            self.button(canvas, spot, rect, label, self._sends(name), kind="plain", style=style)
             x += wide
 
     def _sends(self, answer: str) -> Callable[[], None]:
@@ -60,31 +67,49 @@ class Prompt(Panel[PromptModel]):
 
 
 class Thinking(Panel[ThinkingModel]):
-    """In the prompt's place: which bot thinks, how far it is, and a button to stop it."""
+    """In the prompt's place: which bot thinks, how far it is, and a button to stop it; the buttons lie below the text
+    where there is no room beside it."""
 
     def place(self, view: Viewport, model: ThinkingModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        between = around(view).between(view)
         self._text = self.kit.texts("thinking", name=model.player.called)
-        self._stop = self.kit.texts("thinking-stop")
-        self._button = canvas.width(self._stop, STYLE) + 34 if model.can_cancel else 0.0
-        self._back = canvas.width(model.take_back, STYLE) + 34 if model.take_back else 0.0
-        wide = min(canvas.width(self._text, STYLE) + 74 + self._button + self._back, view.width - 2 * SIDE)
-        return Rect((view.width - wide) / 2, MARGIN, wide, HEIGHT)
+        self._buttons = [
+            (name, label, canvas.width(label, STYLE) + 34, answer)
+            for name, label, answer in (
+                ("take_back", model.take_back, TAKE_BACK),
+                ("stop", self.kit.texts("thinking-stop") if model.can_cancel else "", StopThinking()),
+            )
+            if label
+        ]
+        text = canvas.width(self._text, STYLE) + 74
+        buttons = sum(wide for _, _, wide, _ in self._buttons)
+        self._below = bool(self._buttons) and text + buttons > between.w
+        wide = min(max(text, buttons + 8) if self._below else text + buttons, between.w)
+        return Rect(between.x + (between.w - wide) / 2, between.y, wide, HEIGHT + (BELOW if self._below else 0.0))
 
     def paint(self, canvas: Canvas, model: ThinkingModel) -> None:
         box = self.rect
-        canvas.panel(box, "pill")
-        chip(canvas, self.kit.theme, model.player.colour, box.x + 24, box.middle[1], 26)
-        right = box.right - self._button - self._back - 14
-        canvas.text(box.x + 44, box.middle[1] - 2, self._text, STYLE, width=right - box.x - 40)
-        track = Rect(box.x + 44, box.bottom - 9, right - box.x - 44, 3)
+        canvas.panel(box, "wood" if self._below else "pill")
+        line = box._replace(h=HEIGHT)
+        buttons = sum(wide for _, _, wide, _ in self._buttons)
+        chip(canvas, self.kit.theme, model.player.colour, line.x + 24, line.middle[1], 26)
+        right = line.right - (0.0 if self._below else buttons) - 14
+        canvas.text(line.x + 44, line.middle[1] - 2, self._text, STYLE, width=right - line.x - 40)
+        track = Rect(line.x + 44, line.bottom - 9, right - line.x - 44, 3)
         canvas.fill(track, (0, 0, 0, 120), 1.5)
         if model.share is not None:
             canvas.fill(Rect(track.x, track.y, max(2.0, track.w * min(model.share, 1.0)), 3), theme.GOLD, 1.5)
-        if model.take_back:
-            rect = Rect(right + 10, box.y + 5, self._back - 6, 30)
-            style = fitted(canvas, model.take_back, STYLE, rect.w - 20)
-            self.button(canvas, "take_back", rect, model.take_back, lambda: self.kit.send(TAKE_BACK), style=style)
-        if model.can_cancel:
-            rect = Rect(box.right - self._button - 4, box.y + 5, self._button - 6, 30)
-            self.button(canvas, "stop", rect, self._stop, lambda: self.kit.send(StopThinking()), kind="quiet")
+        room = (
+            Rect(box.x + 4, box.bottom - 36, box.w - 8, 30) if self._below else Rect(right + 10, box.y + 5, buttons, 30)
+        )
+        share = min(1.0, room.w / buttons) if buttons else 1.0
+        x = room.middle[0] - buttons * share / 2 if self._below else room.x
+        for name, label, wide, answer in self._buttons:
+            self._answer(canvas, name, label, Rect(x, room.y, wide * share - 6, room.h), answer)
+            x += wide * share
+
+    def _answer(self, canvas: Canvas, name: str, label: str, rect: Rect, answer: Answer | StopThinking) -> None:
+        style = fitted(canvas, label, STYLE, rect.w - 16, 9)
+        kind: ButtonKind = "quiet" if name == "stop" else "plain"
+        self.button(canvas, name, rect, label, lambda: self.kit.send(answer), kind=kind, style=style)

@@ -4,11 +4,13 @@ from torres3d.hud.contract.intents import ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.contract.models import ReplayModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 
-SIDE = 276.0
+HIGH, SECOND = 116.0, 40.0
+"""Units of the bar, and of the second row of buttons that it has where it is folded."""
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 BUTTONS = ("first", "turn_back", "back", "play", "forward", "turn_forward", "last")
 
@@ -17,8 +19,9 @@ class ReplayBar(Panel[ReplayModel]):
     """In the middle of the lower edge, between the log and the overlay strip."""
 
     def place(self, view: Viewport, model: ReplayModel) -> Rect:
-        wide = min(760.0, view.width - 2 * SIDE)
-        return Rect((view.width - wide) / 2, view.height - 116 - MARGIN, wide, 116)
+        between = around(view).between(view)
+        wide, high = min(760.0, between.w), HIGH + (SECOND if view.folded else 0)
+        return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
 
     def paint(self, canvas: Canvas, model: ReplayModel) -> None:
         box = self.rect
@@ -29,7 +32,7 @@ class ReplayBar(Panel[ReplayModel]):
         canvas.text(box.right - 18, box.y + 19, count, SMALL, "right")
         canvas.text(box.x + 18, box.y + 19, model.label, BODY, width=box.w - wide - 52)
         self._scrubber(canvas, model, Rect(box.x + 14, box.y + 32, box.w - 28, 30))
-        row = Rect(box.x + 14, box.bottom - 46, box.w - 28, 34)
+        row = Rect(box.x + 14, box.y + HIGH - 46, box.w - 28, 34)
         self._steps(canvas, model, row)
 
     def _share(self, model: ReplayModel, at: int) -> float:
@@ -65,12 +68,16 @@ class ReplayBar(Panel[ReplayModel]):
 
     def _steps(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
         texts = self.kit.texts
-        wide = min(40.0, (row.w - 210) / len(BUTTONS) - 4)
+        folded = self.kit.view.folded
+        wide = row.w / len(BUTTONS) - 4 if folded else min(40.0, (row.w - 210) / len(BUTTONS) - 4)
         left = row.x
         for what in BUTTONS:
             shown = "pause" if what == "play" and model.playing else what
             self._step(canvas, shown, Rect(left, row.y, wide, row.h))
             left += wide + 4
+        if folded:
+            row = row.moved(0, SECOND)
+            left = row.x - 8
         speed = Rect(left + 8, row.y, 74, row.h)
         after = SPEEDS[(SPEEDS.index(model.speed) + 1) % len(SPEEDS)] if model.speed in SPEEDS else 1.0
         self.button(
@@ -80,13 +87,16 @@ class ReplayBar(Panel[ReplayModel]):
         rest = Rect(speed.right + 8, row.y, row.right - speed.right - 8, row.h)
         rects = rest.columns(2, 6) if model.can_analyse else [rest]
         if model.can_analyse:
-            analyse = ReplayStep("analyse")
+            analyse, label = ReplayStep("analyse"), texts("menu-analysis")
             self.button(
-                canvas, "analyse", rects[0], texts("menu-analysis"), lambda: self.kit.send(analyse), kind="quiet"
-            )
+                canvas, "analyse", rects[0], label, lambda: self.kit.send(analyse), kind="quiet",
+                style=fitted(canvas, label, BODY, rects[0].w - 14, 9),
+            )  # fmt: skip
+        label = texts("replay-close")
         self.button(
-            canvas, "close", rects[-1], texts("replay-close"), lambda: self.kit.send(ReplayStep("close")), kind="plain"
-        )
+            canvas, "close", rects[-1], label, lambda: self.kit.send(ReplayStep("close")), kind="plain",
+            style=fitted(canvas, label, BODY, rects[-1].w - 14, 9),
+        )  # fmt: skip
 
     def _step(self, canvas: Canvas, what: str, rect: Rect) -> None:
         self.button(

@@ -4,36 +4,43 @@ from torres3d.hud.contract.intents import OpenMenu
 from torres3d.hud.contract.models import ScoreModel, ScoreRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pieces.chips import badge, chip
 
-WIDTH = 252.0
-HEADER = 42.0
-ROW = 52.0
+HEADER, FOLDED_HEADER = 42.0, 36.0
+ROW, FOLDED_ROW = 52.0, 30.0
 LEVEL = SMALL._replace(size=12.5)
 
 
 class ScorePanel(Panel[ScoreModel]):
-    """At the upper left, a row a player."""
+    """At the upper left, a row a player; folded it has emblems and points, and the rest in tips."""
 
     def place(self, view: Viewport, model: ScoreModel) -> Rect:
-        return Rect(MARGIN, MARGIN, WIDTH, HEADER + ROW * len(model.rows) + 10)
+        edge = around(view)
+        header, row, low = (FOLDED_HEADER, FOLDED_ROW, 4) if view.folded else (HEADER, ROW, 10)
+        return Rect(edge.gap, edge.gap, edge.strip, header + row * len(model.rows) + low)
 
     def paint(self, canvas: Canvas, model: ScoreModel) -> None:
         box = self.rect
         texts = self.kit.texts
         canvas.panel(box)
-        canvas.text(box.x + 16, box.y + 24, texts("score-title"), TITLE, width=WIDTH - 70)
-        menu = Rect(box.right - 42, box.y + 9, 32, 30)
+        folded = self.kit.view.folded
+        if not folded:
+            canvas.text(box.x + 16, box.y + 24, texts("score-title"), TITLE, width=box.w - 70)
+        menu = Rect(box.x + 6, box.y + 5, box.w - 12, 28) if folded else Rect(box.right - 42, box.y + 9, 32, 30)
         self.button(
             canvas, "menu", menu, "", lambda: self.kit.send(OpenMenu()), icon="menu", kind="quiet",
             tip=lines(texts("menu-open")),
         )  # fmt: skip
         for number, row in enumerate(model.rows):
-            self._row(canvas, Rect(box.x + 6, box.y + HEADER + ROW * number, WIDTH - 12, ROW - 2), row)
+            if folded:
+                place = Rect(box.x + 4, box.y + FOLDED_HEADER + FOLDED_ROW * number, box.w - 8, FOLDED_ROW - 2)
+            else:
+                place = Rect(box.x + 6, box.y + HEADER + ROW * number, box.w - 12, ROW - 2)
+            self._row(canvas, place, row)
 
     def _row(self, canvas: Canvas, box: Rect, row: ScoreRow) -> None:
         texts = self.kit.texts
@@ -42,17 +49,30 @@ class ScorePanel(Panel[ScoreModel]):
         tip = TooltipModel((texts("score-preview", points=row.preview), *row.breakdown, left), row.player.called)
 
         def draw(on: Canvas, look: Look) -> None:
-            self._draw_row(on, box, row, look)
+            (self._draw_strip if self.kit.view.folded else self._draw_row)(on, box, row, look)
 
         self.spot(canvas, Spot(name, box, draw, tip=tip))
 
-    def _draw_row(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
-        colours = self.kit.theme
+    def _ground(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         if row.active:
             on.fill(box, theme.ACTIVE, 6)
             on.outline(box, (*theme.GOLD[:3], 150), 6)
         if look == "hover":
             on.fill(box, theme.POINTED, 6)
+
+    def _draw_strip(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
+        self._ground(on, box, row, look)
+        middle = box.middle[1]
+        chip(on, self.kit.theme, row.player.colour, box.x + 15, middle, 24)
+        if row.king:
+            on.icon("crown", box.x + 24, box.y + 6, 13, theme.GOLD_BRIGHT)
+        on.text(box.x + 60, middle, str(row.points), NUMBER._replace(size=17), "right")
+        soft = SMALL.in_colour(theme.GREEN_BRIGHT if row.preview else theme.LIGHT_SOFT)
+        on.text(box.right - 5, middle, f"+{row.preview}", soft._replace(face="bold"), "right")
+
+    def _draw_row(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
+        colours = self.kit.theme
+        self._ground(on, box, row, look)
         chip(on, colours, row.player.colour, box.x + 24, box.y + box.h / 2, 34)
         points = on.width(str(row.points), NUMBER)
         right = box.right - 10

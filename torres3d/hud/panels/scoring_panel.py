@@ -104,7 +104,8 @@ class ScoringPanel(Panel[ScoringModel]):
         if crown:
             canvas.icon("crown", left + 8, middle, 15, theme.GOLD)
             left += 21
-        canvas.text(left, middle, text, style, width=right - wide - 6 - left)
+        room = right - wide - 6 - left
+        canvas.text(left, middle, text, fitted(canvas, text, style, room, 10), width=room)
 
     def key(self, name: str) -> bool:
         if name in ("enter", "space") and self.model is not None and self.model.done:

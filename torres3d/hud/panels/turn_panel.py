@@ -5,7 +5,7 @@ from torres3d.hud.contract.models import ActionId, ActionModel, StackModel, Turn
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
@@ -14,8 +14,9 @@ from torres3d.hud.pieces.chips import chip, pips
 from torres3d.hud.pieces.stacks import tower
 from torres3d.words.names import key_name
 
-WIDTH = 252.0
 BUTTON = 36.0
+STRIP = 8.0
+"""Units between what lies on the folded panel."""
 ICONS: dict[ActionId, str] = {
     "build": "block",
     "add_knight": "knight",
@@ -31,19 +32,25 @@ SMALL_ONES: tuple[ActionId, ...] = ("undo", "redo", "reset_turn", "hint")
 
 
 class TurnPanel(Panel[TurnModel]):
-    """At the upper right."""
+    """At the upper right; folded it is a strip of signs, with words in tips."""
 
     def place(self, view: Viewport, model: TurnModel) -> Rect:
         large = sum(1 for action in model.actions if action.id not in SMALL_ONES and action.id != "end_turn")
         small = 42.0 if any(action.id in SMALL_ONES for action in model.actions) else 0.0
         end = 50.0 if any(action.id == "end_turn" for action in model.actions) else 0.0
+        edge = around(view)
         height = 190 + large * (BUTTON + 5) + small + end + 6
-        return Rect(view.width - WIDTH - MARGIN, MARGIN, WIDTH, height)
+        if view.folded:
+            height = 102.0 + (36 if large else 0) + (36 if small else 0) + (36 if end else 0)
+        return Rect(view.width - edge.right - edge.gap, edge.gap, edge.right, height)
 
     def paint(self, canvas: Canvas, model: TurnModel) -> None:
         box = self.rect
         texts = self.kit.texts
         canvas.panel(box)
+        if self.kit.view.folded:
+            self._folded(canvas, model, box)
+            return
         left, right = box.x + 14, box.right - 14
         chip(canvas, self.kit.theme, model.player.colour, left + 18, box.y + 32, 36)
         name = fitted(canvas, model.player.called, HEADING._replace(size=17), right - left - 44, 13.5)
@@ -67,6 +74,29 @@ class TurnPanel(Panel[TurnModel]):
             if action.id == "end_turn":
                 self._action(canvas, action, Rect(left, y, right - left, 42), "main")
 
+    def _folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+        texts = self.kit.texts
+        inner = Rect(box.x + STRIP, box.y + STRIP, box.w - 2 * STRIP, 28)
+        when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
+
+        def draw(on: Canvas, look: Look) -> None:
+            chip(on, self.kit.theme, model.player.colour, inner.x + 14, inner.middle[1], 27)
+            points = BODY._replace(face="bold", size=17, colour=theme.GOLD_BRIGHT)
+            on.text(inner.right - 2, inner.middle[1], texts("turn-ap", ap=model.ap), points, "right")
+
+        self.spot(canvas, Spot("turn", inner, draw, tip=lines(when, title=model.player.name)))
+        self._material(canvas, model, Rect(inner.x, inner.bottom + 6, inner.w, 54))
+        row = Rect(inner.x, inner.bottom + 66, inner.w, 32)
+        large = [action for action in model.actions if action.id not in SMALL_ONES and action.id != "end_turn"]
+        small = [action for action in model.actions if action.id in SMALL_ONES]
+        for actions in (large, small):
+            for action, rect in zip(actions, row.columns(max(len(actions), 1), 4), strict=True):
+                self._small(canvas, action, rect, "plain" if actions is large else "quiet")
+            row = row.moved(0, 36 if actions else 0)
+        for action in model.actions:
+            if action.id == "end_turn":
+                self._action(canvas, action, row, "main")
+
     def _points(self, canvas: Canvas, model: TurnModel, left: float, y: float, right: float) -> None:
         pips(canvas, left, y, model.ap, model.ap_total, 18)
         text = self.kit.texts("turn-ap", ap=model.ap)
@@ -75,10 +105,13 @@ class TurnPanel(Panel[TurnModel]):
     def _material(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
         canvas.panel(box, "inset")
         texts = self.kit.texts
-        slot = (box.w - 66) / 4
+        folded = self.kit.view.folded
+        edge, wide = (3, 28) if folded else (5, 55)
+        slot = (box.w - wide - 2 * edge - 1) / max(4, len(model.stacks))
         for number, stack in enumerate(model.stacks):
-            self._stack(canvas, stack, Rect(box.x + 5 + number * slot, box.y + 5, slot - 4, box.h - 10))
-        reserve = Rect(box.right - 60, box.y + 5, 55, box.h - 10)
+            place = Rect(box.x + edge + number * slot, box.y + edge, slot - (2 if folded else 4), box.h - 2 * edge)
+            self._stack(canvas, stack, place)
+        reserve = Rect(box.right - wide - edge, box.y + edge, wide, box.h - 2 * edge)
         chosen = any(action.id == "add_knight" and action.active for action in model.actions)
         add = next((action for action in model.actions if action.id == "add_knight"), None)
 
@@ -87,8 +120,9 @@ class TurnPanel(Panel[TurnModel]):
             colour = self.kit.theme.player(model.player.colour)
             faint = model.knights == 0
             shown = theme.LIGHT_FAINT if faint else theme.mixed(colour, theme.LIGHT, 0.25)
-            on.icon("knight", reserve.middle[0], reserve.y + 28, 38, shown)
-            on.text(reserve.middle[0], reserve.bottom - 14, f"× {model.knights}", BODY, "middle")
+            on.icon("knight", reserve.middle[0], reserve.y + reserve.h * 0.36, min(38.0, wide - 4.0), shown)
+            style = SMALL if folded else BODY
+            on.text(reserve.middle[0], reserve.bottom - (9 if folded else 14), f"× {model.knights}", style, "middle")
 
         key = self._key(add.key) if add else ""
         tip = lines(add.reason if add else "", key, title=texts("tip-knights-left", knights=model.knights))
@@ -100,7 +134,7 @@ class TurnPanel(Panel[TurnModel]):
         def draw(on: Canvas, look: Look) -> None:
             _slot(on, box, look, stack.chosen)
             plain = stack.enabled or stack.used or stack.chosen
-            wide = min(box.w - 12, 28)
+            wide = min(box.w - (6 if box.w < 30 else 12), 28)
             place = Rect(box.middle[0] - wide / 2, box.y + 6, wide, box.h - 26)
             tower(on, place, stack.blocks, faint=not plain)
             if stack.used:
@@ -126,22 +160,28 @@ class TurnPanel(Panel[TurnModel]):
     def _tip(self, action: ActionModel) -> TooltipModel | None:
         texts = self.kit.texts
         about = action.reason or texts(f"action-{action.id}-about")
-        return lines(about, self._key(action.key), title=texts(f"action-{action.id}"))
+        title = texts(f"action-{action.id}")
+        if self.kit.view.folded and action.cost is not None:
+            title = f"{title} ({texts('ap-cost', ap=action.cost)})"
+        return lines(about, self._key(action.key), title=title)
 
     def _action(self, canvas: Canvas, action: ActionModel, rect: Rect, kind: ButtonKind = "plain") -> None:
         texts = self.kit.texts
         note = texts("ap-cost", ap=action.cost) if action.cost is not None else ""
+        label = texts(f"action-{action.id}")
+        style = BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
         self.button(
-            canvas, action.id, rect, texts(f"action-{action.id}"), lambda: self.kit.send(DoAction(action.id)),
-            icon=ICONS[action.id], kind="chosen" if action.active else kind, enabled=action.enabled,
-            tip=self._tip(action), reason=action.reason, note=note,
+            canvas, action.id, rect, label, lambda: self.kit.send(DoAction(action.id)),
+            icon="" if self.kit.view.folded else ICONS[action.id],
+            kind="chosen" if action.active else kind, enabled=action.enabled,
+            tip=self._tip(action), reason=action.reason, note=note, style=style,
             align="middle" if action.id == "end_turn" else "left",
         )  # fmt: skip
 
-    def _small(self, canvas: Canvas, action: ActionModel, rect: Rect) -> None:
+    def _small(self, canvas: Canvas, action: ActionModel, rect: Rect, kind: ButtonKind = "quiet") -> None:
         self.button(
             canvas, action.id, rect, "", lambda: self.kit.send(DoAction(action.id)), icon=ICONS[action.id],
-            kind="chosen" if action.active else "quiet", enabled=action.enabled, tip=self._tip(action),
+            kind="chosen" if action.active else kind, enabled=action.enabled, tip=self._tip(action),
             reason=action.reason,
         )  # fmt: skip
 

@@ -2,12 +2,16 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.words.texts import Texts
 
 SMALL_NAME = TextStyle("bold", 14, theme.INK)
 LARGE_NAME = TextStyle("title", 17, theme.INK)
 EFFECT = TextStyle("medium", 15, theme.INK)
+SMALLEST_NAME = 11.0
+SPINE = 21.0
+"""Units at a card's left side that stay in sight in a full hand."""
 NOTE = TextStyle("medium", 14, theme.INK_RED)
 PICTURE_ASPECT = 1.0
 """Height to width of a card's picture, at most."""
@@ -24,23 +28,32 @@ def back(canvas: Canvas, box: Rect) -> None:
         canvas.icon("castles", *box.middle, box.w * 0.42, theme.GOLD)
 
 
-def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = False, seen: float | None = None) -> None:
-    """A card as it lies in the hand: picture and name; ``seen`` is how much of it the next one leaves in sight."""
+def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = False) -> None:
+    """A card as it lies in the hand: its picture, and its name below in one line or two."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.panel(box, "parchment")
     name = texts(f"master-{card}" if master else f"card-{card}")
-    band = 26.0
+    room = box.w - 10
+    style = fitted(canvas, name, SMALL_NAME, room, SMALLEST_NAME)
+    lines = canvas.break_lines(name, style, room + 1, 2)
+    high = canvas.line_height(style)
+    band = max(26.0, high * len(lines) + 4)
     picture = Rect(box.x + 6, box.y + 6, box.w - 12, box.h - 12 - band)
     _picture(canvas, picture, card, master)
-    style = SMALL_NAME
-    room = box.w - 10 if seen is None else seen - 12
-    while canvas.width(name, style) > room and style.size > 11:
-        style = style._replace(size=style.size - 0.5)
-    y = box.bottom - 6 - band / 2 + 2
-    if seen is None:
-        canvas.text(box.middle[0], y, name, style, "middle", room + 1)
-    else:
-        canvas.text(box.x + 8, y, name, style, "left", room + 1)
+    y = box.bottom - 6 - band / 2 + 2 - high * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        canvas.text(box.middle[0], y + number * high, line, style, "middle", room + 1)
+
+
+def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> None:
+    """A card that the next one covers but for its left side: its name stands there from the bottom to the top.
+    ``counted``: a number lies over its upper corner."""
+    canvas.glow(box, (0, 0, 0, 120), 3, 6)
+    canvas.panel(box, "parchment")
+    name = texts(f"card-{card}")
+    _picture(canvas, Rect(box.x + SPINE + 2, box.y + 6, box.w - SPINE - 8, box.h - 12), card, master=False)
+    room = Rect(box.x + 2, box.y + (26 if counted else 6), SPINE, box.h - (32 if counted else 12))
+    canvas.upright(room, name, fitted(canvas, name, SMALL_NAME, room.h, SMALLEST_NAME))
 
 
 def _picture(canvas: Canvas, box: Rect, card: str, master: bool) -> None:

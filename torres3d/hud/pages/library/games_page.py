@@ -17,7 +17,7 @@ from torres3d.hud.contract.shelf_models import (
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import segments
-from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -51,7 +51,7 @@ class GamesPage(Page[GamesModel]):
         self._clicked = ("", 0.0)
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return min(LARGEST[0], view.width), min(LARGEST[1], view.height)
+        return min(LARGEST[0], view.width - 2 * MARGIN), min(LARGEST[1], view.height - 2 * MARGIN)
 
     @property
     def typing(self) -> bool:

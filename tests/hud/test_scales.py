@@ -1,0 +1,215 @@
+"""Every page, panel and dialog at UI scales from 80 to 200 %, in three sizes of window and three languages: nothing is
+cut, nothing lies outside of the window or over another panel, and everything is reached by scrolling."""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import pytest
+from _pytest.mark import ParameterSet
+from msgspec.structs import replace
+
+from tests.hud.conftest import Player
+from tests.hud.examples import LONG, PLAY, REPLAY, SCORING, THINK
+from torres3d.app.menus.settings_form import settings_model
+from torres3d.app.menus.setup_form import first_draft, setup_model
+from torres3d.app.shell.settings import Settings
+from torres3d.base import paths
+from torres3d.bots.registry import level_ids
+from torres3d.hud.contract.models import (
+    CarryDialog,
+    CastleLine,
+    CoverModel,
+    EndTurnDialog,
+    HudModel,
+    OfferDialog,
+    PlayerLook,
+    PromptModel,
+    ScoringColumn,
+    ScoringModel,
+    StarterDialog,
+)
+from torres3d.hud.contract.page_models import (
+    AnalysisModel,
+    AnalysisRow,
+    CourseLine,
+    EndModel,
+    MenuModel,
+    PauseModel,
+    ResultRow,
+)
+from torres3d.hud.contract.turn_models import EndQuestion
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.hud import Hud
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.letters.fonts import Face, Fonts
+from torres3d.kits.torres.editions import editions
+from torres3d.rules.kinds import MODES
+from torres3d.words.languages import language_ids, languages
+from torres3d.words.texts import Texts
+
+HERE = paths.config() / "locale"
+SCALES = (0.8, 1.0, 1.5, 2.0)
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+COLOURS = ("red", "blue", "green", "yellow")
+SPOKEN = tuple(language_ids(HERE))
+ALWAYS = {(1280, 2.0, "de"), (1280, 2.0, "ro"), (1280, 1.5, "de"), (1280, 1.0, "de"), (1280, 0.8, "ro")}
+"""What every run tries; the rest is for `.ci/long`."""
+PEOPLE = tuple(PlayerLook(seat, name, COLOURS[seat]) for seat, name in enumerate(("Ana", "Владислав", LONG, "王小明")))
+
+
+def _marked(size: tuple[int, int], scale: float, language: str) -> ParameterSet:
+    always = (size[0], scale, language) in ALWAYS
+    name = f"{size[0]}x{size[1]} {scale:.0%} {language}"
+    return pytest.param(size, scale, language, id=name, marks=() if always else pytest.mark.long)
+
+
+def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
+    """All screens, and the set-up with each edition and mode."""
+    known = editions()
+    names = level_ids()
+    draft = first_draft(say, names[0])
+    for edition in known:
+        for mode in MODES:
+            made = setup_model(replace(draft, edition=edition, mode=mode), known, names, say)
+            yield f"setup {edition} {mode}", HudModel(screen=made)
+    yield "settings", HudModel(screen=settings_model(Settings(), languages(HERE), say))
+    yield "menu", HudModel(screen=MenuModel(resume="Ana, Otto", version="1.2.3"))
+    yield (
+        "pause",
+        HudModel(screen=PauseModel(("resume", "settings", "save_copy", "replay", "menu", "quit"), "Ana, Otto")),
+    )
+    rows = tuple(ResultRow(each.name, each.colour, None, ((48, 15, 20),) * 3, 14, 234) for each in PEOPLE)
+    yield "end", HudModel(screen=EndModel((replace(rows[0], winner=True), *rows[1:]), master=True))
+    lines = tuple(CourseLine(each.name, each.colour, tuple(float(n * 9) for n in range(24)), 37.0) for each in PEOPLE)
+    turns = tuple(AnalysisRow(n, n * 9, "red", say("analysis-row", turn=n) if say.has("analysis-row") else "Ana", 12.0)
+                  for n in range(5))  # fmt: skip
+    yield "analysis", HudModel(screen=AnalysisModel(lines, (8, 16), turns, turns))
+    yield "working", HudModel(screen=AnalysisModel(working=True, percent=30))
+
+
+def dialogs(say: Texts) -> Iterator[tuple[str, HudModel]]:
+    """All questions."""
+    yield "offer", HudModel(dialog=OfferDialog(("six", "leap", "doors"), together=False))
+    yield "ending", HudModel(dialog=EndTurnDialog((3, 2, 3, 1), (0, 1, 2), 1, ap=2))
+    yield "carry", HudModel(dialog=CarryDialog((3, 2, 3, 1), 2, "Ana"))
+    yield "starter", HudModel(dialog=StarterDialog(PEOPLE[0], PEOPLE))
+    yield "end question", HudModel(dialog=EndQuestion("Ana", say("ending-unspent", ap=3)))
+    answers = (("no", say("back")), ("yes", say("confirm")))
+    yield "choice", HudModel(dialog=ChoiceDialog("x", say("games-title"), (say("games-none"),) * 3, answers))
+
+
+def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
+    """What lies around the table."""
+    yield "play", replace(PLAY, prompt=PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave"))
+    yield "play without log", replace(PLAY, prompt=None, log=None)
+    yield "thinking", THINK
+    yield "replay", replace(REPLAY, replay=replace(REPLAY.replay, can_analyse=True) if REPLAY.replay else None)
+
+
+def over(say: Texts) -> Iterator[tuple[str, HudModel]]:
+    """What lies over the table for a moment."""
+    castles = tuple(CastleLine(9, 3, 27, "c4", king=n == 0) for n in range(6))
+    columns = tuple(ScoringColumn(each, castles, 15, 20, 100, 234, current=each.seat == 1) for each in PEOPLE)
+    yield "scoring", replace(SCORING, scoring=ScoringModel(3, columns, "row", done=True))
+    yield "cover", HudModel(cover=CoverModel(PEOPLE[0]))
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The texts that were shortened with an ellipsis and are no names."""
+    whole, found = Fonts.cut, set()
+
+    def heard(fonts: Fonts, text: str, face: Face, size: int, width: float) -> str:
+        shown = whole(fonts, text, face, size, width)
+        if shown != text and "Maximiliane" not in text and "Großhöchstetten" not in text:
+            found.add(text)
+        return shown
+
+    monkeypatch.setattr(Fonts, "cut", heard)
+    return found
+
+
+def reached(panel: Panel[object]) -> set[str]:
+    """The spots of a panel that are seen whole, at first or when the wheel is turned."""
+    found: set[str] = set()
+    panel.wheel(1000)
+    for _ in range(60):
+        for spot in panel.spots:
+            room = spot.clip
+            box = spot.rect
+            if room is None or (room.y - 1 <= box.y and box.bottom <= room.bottom + 1):
+                found.add(spot.name)
+        before = [spot.rect for spot in panel.spots]
+        panel.wheel(-1)
+        if [spot.rect for spot in panel.spots] == before:
+            break
+    return found
+
+
+def checked(hud: Hud, name: str) -> None:
+    """Everything of what is shown lies in the window and can be reached."""
+    window = hud.window.inset(-0.75)
+    for panel in hud.panels:
+        kind = f"{name}: {type(panel).__name__}"
+        assert window.holds(panel.rect.x, panel.rect.y), kind
+        assert panel.rect.right <= window.right, kind
+        assert panel.rect.bottom <= window.bottom, kind
+        for spot in panel.spots:
+            assert spot.rect.x >= window.x, f"{kind} {spot.name}"
+            assert spot.rect.right <= window.right, f"{kind} {spot.name}"
+            if spot.clip is None:
+                assert spot.rect.y >= window.y, f"{kind} {spot.name}"
+                assert spot.rect.bottom <= window.bottom, f"{kind} {spot.name}"
+        lost = {spot.name for spot in panel.spots} - reached(panel)
+        assert not lost, f"{kind} {lost}"
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), [_marked(*each) for each in product(SIZES, SCALES, SPOKEN)])
+class TestScales:
+    """At each scale, size and language."""
+
+    def test_pages_are_whole(
+        self, make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
+    ) -> None:
+        player = make_hud(language, size, scale)
+        for name, model in pages(Texts(HERE, language)):
+            player.hud.update(model)
+            checked(player.hud, name)
+            if name.startswith("setup") and name.endswith("basic"):
+                for tab in ("rules", "material", "players"):
+                    press(player.hud, f"tab:{tab}")
+                    checked(player.hud, f"{name} {tab}")
+        assert cut == set()
+
+    def test_questions_are_whole(
+        self, make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
+    ) -> None:
+        hud = make_hud(language, size, scale).hud
+        for name, model in (*dialogs(Texts(HERE, language)), *over(Texts(HERE, language))):
+            hud.update(model)
+            checked(hud, name)
+        assert cut == set()
+
+    def test_panels_around_the_table_leave_it_room(
+        self, make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
+    ) -> None:
+        hud = make_hud(language, size, scale).hud
+        for name, model in around(Texts(HERE, language)):
+            hud.update(model)
+            checked(hud, name)
+            panels = hud.panels
+            for number, one in enumerate(panels):
+                for other in panels[number + 1 :]:
+                    assert not one.rect.overlaps(other.rect), f"{name}: {one} {one.rect} over {other} {other.rect}"
+            free = hud.clearing
+            assert free is not None
+            assert free.w >= 0.35 * size[0], name
+            assert free.h >= 0.35 * size[1], name
+        assert cut == set()
+
+
+def press(hud: Hud, name: str) -> None:
+    """Do what a spot does."""
+    spot = hud.spot(name)
+    assert spot.press is not None
+    spot.press()

@@ -1,0 +1,76 @@
+"""What lies at the left, from above: points, pace, the strip of what was missed, and what is read."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from torres3d.hud.contract.models import HudModel
+from torres3d.hud.following.log_panel import LogPanel
+from torres3d.hud.following.pace_panel import PacePanel
+from torres3d.hud.following.recap_panel import RecapPanel
+from torres3d.hud.following.recap_strip import RecapStrip
+from torres3d.hud.kit.layout import HIGH, around
+from torres3d.hud.kit.panel import Panel, PanelKit
+
+GAP = 6.0
+"""Between the panels, in units."""
+
+
+class LeftColumn:
+    """Places the panels below one another. A turn that is told lies in the log's place; folded panels leave the left
+    side to what is read where the window is low."""
+
+    def __init__(
+        self,
+        kit: PanelKit,
+        score: Panel[Any],
+        pace: PacePanel,
+        strip: RecapStrip,
+        recap: RecapPanel,
+        log: LogPanel,
+    ) -> None:
+        self._kit = kit
+        self._score, self._pace, self._strip, self._recap, self._log = score, pace, strip, recap, log
+
+    def make_room(self, model: HudModel, others: Sequence[Panel[Any]]) -> None:
+        """Widen the column for what is read, or make it narrow again; ``others`` lie beside it then."""
+        told = (model.recap is not None and model.recap.at is not None) or (model.log is not None and model.log.open)
+        if told == self._kit.view.told:
+            return
+        self._kit.view = self._kit.view._replace(told=told)
+        if self._kit.view.folded:
+            for panel in others:
+                if panel not in (self._recap, self._log):
+                    panel.repaint()
+
+    @property
+    def _alone(self) -> bool:
+        """Whether what is read has the left side for itself."""
+        view = self._kit.view
+        return view.folded and view.told and view.height < HIGH
+
+    def update(self, model: HudModel) -> None:
+        """Show what a model has for this side."""
+        told = model.recap is not None and model.recap.at is not None
+        recap, log = model.recap if told else None, None if told else model.log
+        alone = self._alone
+        self._score.update(None if alone else model.score)
+        top = self._below(self._score, around(self._kit.view).gap)
+        self._pace.under(top)
+        self._pace.update(None if alone else model.pace)
+        top = self._below(self._pace, top)
+        self._strip.under(top)
+        self._strip.update(None if told or alone else model.recap)
+        top = self._below(self._strip, top)
+        # What goes away is not painted at its new place first.
+        if recap is None:
+            self._recap.update(None)
+        if log is None:
+            self._log.update(None)
+        self._recap.below(top)
+        self._recap.update(recap)
+        self._log.below(top)
+        self._log.update(log)
+
+    def _below(self, panel: Panel[Any], otherwise: float) -> float:
+        gap = around(self._kit.view).gap if self._kit.view.folded else GAP
+        return panel.rect.bottom + gap if panel.shown else otherwise

@@ -1,0 +1,121 @@
+"""A page that is higher than the window: what is seen of it, the bar beside it, and its foot that stays in sight."""
+
+from collections.abc import Callable
+from typing import Any
+
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.skin import Look
+
+EDGE = 6.0
+"""Units at the upper edge of a panel, and above its foot, that nothing is scrolled over."""
+BAR = 9.0
+NOTCH = 56.0
+"""Units that a notch of the wheel moves."""
+LEAST = 150.0
+"""Units of a page that have to be left above its foot; with less the foot is scrolled, too."""
+PAGE_KEYS = {"page_up": -0.8, "page_down": 0.8, "home": -1000.0, "end": 1000.0}
+"""How many heights of what is seen a key moves."""
+
+
+class Scroll:
+    """How far a panel is scrolled. A page is painted into a box as high as it needs; what lies outside of the panel
+    is neither seen nor clicked."""
+
+    def __init__(self, panel: Panel[Any]) -> None:
+        self._panel = panel
+        self._at = 0.0
+        self._most = 0.0
+        self._body = Rect(0, 0, 0, 0)
+        self._revealed = ""
+
+    @property
+    def needed(self) -> bool:
+        """Whether the page is higher than the panel."""
+        return self._most > 0
+
+    def reset(self) -> None:
+        """Begin at the top."""
+        self._at = 0.0
+        self._revealed = ""
+
+    def paint(self, canvas: Canvas, high: float, foot: float, paint: Callable[[Canvas, Rect], None]) -> None:
+        """Paint a page that needs ``high`` units, the lowest ``foot`` of which stay in sight."""
+        panel, box = self._panel, self._panel.rect
+        self._most = max(0.0, high - box.h)
+        if self._most < 1.0:
+            self._at = self._most = 0.0
+            paint(canvas, box)
+            return
+        foot = foot if box.h - foot >= LEAST else 0.0
+        self._at = min(max(self._at, 0.0), self._most)
+        self._body = Rect(box.x, box.y + EDGE, box.w, box.h - EDGE - max(foot, EDGE))
+        sheet = panel.kit.canvas(Rect(box.x, box.y - self._at, box.w, high))
+        upper = self._spots(sheet, self._body, paint, lambda rect: rect.y < sheet.rect.bottom - foot)
+        canvas.lay(*sheet.within(self._body))
+        lower: list[Spot] = []
+        if foot:
+            ground = Rect(box.x, box.bottom - foot, box.w, foot)
+            low = panel.kit.canvas(Rect(box.x, box.bottom - high, box.w, high))
+            lower = self._spots(low, ground, paint, lambda rect: rect.y >= low.rect.bottom - foot)
+            canvas.lay(*low.within(ground.inset(EDGE)))
+            canvas.fill(Rect(box.x + 14, ground.y - 1, box.w - 28, 1.2), (*theme.GOLD_DIM[:3], 150))
+        panel.spots = [*upper, *lower]
+        self._bar(canvas)
+
+    def _spots(
+        self, sheet: Canvas, clip: Rect, paint: Callable[[Canvas, Rect], None], belongs: Callable[[Rect], bool]
+    ) -> list[Spot]:
+        """Paint the page on a sheet; the spots of it that belong to a part of the panel."""
+        self._panel.spots = []
+        paint(sheet, sheet.rect)
+        found = [spot for spot in self._panel.spots if belongs(spot.rect)]
+        for spot in found:
+            spot.clip = clip
+        return found
+
+    def _bar(self, canvas: Canvas) -> None:
+        line = Rect(self._body.right - BAR - 4, self._body.y + 4, BAR, self._body.h - 8)
+        share = self._body.h / (self._body.h + self._most)
+        handle = Rect(line.x, line.y + (line.h * (1 - share)) * self._at / self._most, BAR, line.h * share)
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.fill(line, (0, 0, 0, 120), BAR / 2)
+            on.fill(handle, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, BAR / 2)
+
+        def drag(_along: float, down: float, _done: bool) -> None:
+            self.move_to((down - share / 2) / (1 - share) * self._most)
+
+        self._panel.spot(canvas, Spot("scroll", line, draw, drag=drag))
+
+    def move_to(self, at: float) -> bool:
+        """Scroll to so many units from the top; whether that moved anything."""
+        at = min(max(at, 0.0), self._most)
+        if at == self._at:
+            return False
+        self._at = at
+        self._panel.repaint()
+        return True
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel was turned (positive: away)."""
+        return self.needed and self.move_to(self._at - NOTCH * steps)
+
+    def key(self, name: str) -> bool:
+        """A key was pressed; whether it scrolls."""
+        if not self.needed or name not in PAGE_KEYS:
+            return False
+        self.move_to(self._at + PAGE_KEYS[name] * self._body.h)
+        return True
+
+    def reveal(self, spot: Spot) -> None:
+        """Bring a spot into sight that gets the focus; once, so that the wheel can move on from there."""
+        if not self.needed or spot.clip != self._body or spot.name == self._revealed:
+            return
+        self._revealed = spot.name
+        if spot.rect.y < self._body.y:
+            self.move_to(self._at + spot.rect.y - self._body.y - 2 * EDGE)
+        elif spot.rect.bottom > self._body.bottom:
+            self.move_to(self._at + spot.rect.bottom - self._body.bottom + 2 * EDGE)
