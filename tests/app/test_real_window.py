@@ -21,7 +21,7 @@ def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
     until(my_turn, "my turn")
     player.game.match.stop()
     before = twins.game()
-    player.program.flow.open_game(before.file)  # type: ignore[arg-type]  # the same position in the other window
+    player.program.flow.open_game(window.copy_of_log())  # the same position in the other window
     player.rounds(3)
     player.wait()
     build = next(c for c in player.game.match.commands if isinstance(c, Build) and c.at in ("c4", "b3", "d3", "c2"))

@@ -137,6 +137,13 @@ class Window:
         files = list(self.games.glob("*.torres"))
         return Game(load(TORRES, files[0])[1]) if files else None
 
+    def copy_of_log(self) -> Path:
+        """A copy of the log beside its folder, for another program to open: this one has the game."""
+        (file,) = self.games.glob("*.torres")
+        copy = self.games.with_name("copy.torres")
+        copy.write_bytes(file.read_bytes())
+        return copy
+
     def commands(self) -> int:
         """How many commands the log holds."""
         game = self.log()
