@@ -18,9 +18,9 @@ GROUND: Colour = (0.34, 0.42, 0.24)
 OUTLINE: Colour = (0.05, 0.04, 0.03)
 CROWN: Colour = (0.42, 0.16, 0.58)
 GOLD: Colour = (1.0, 0.85, 0.35)
-NUMBER, PIECE = 26, 19
+NUMBER, SMALL_NUMBER, LEAST_NUMBER, PIECE = 26, 18, 13, 19
 """Letters of a level's number, and of a piece's sign, in pixels."""
-ASIDE = 0.24
+NUMBER_ASIDE, PIECE_ASIDE = 0.27, 0.19
 """How far from the middle of its field a number beside a piece stands, and the piece the other way."""
 EMBLEMS = {1: "●", 2: "■", 3: "▲", 4: "✚"}
 KING = "♔"
@@ -41,9 +41,10 @@ def chart(shown: Shown) -> Drawing:
         taken = bool(state.pieces >> square & 1)
         if height:
             ink = DARK if sum(colour) > 1.7 else WHITE
-            place = (x - ASIDE, y + ASIDE * 0.9, LOW) if taken else (x, y, LOW)
-            labels.append(Label(str(height), place, NUMBER - 5 if taken else NUMBER, ink))
-        beside = (x + ASIDE * 0.6, y - ASIDE * 0.6, LOW) if height else (x, y, LOW)
+            place = (x - NUMBER_ASIDE, y + NUMBER_ASIDE * 0.8, LOW) if taken else (x, y, LOW)
+            size = (SMALL_NUMBER if height < 10 else LEAST_NUMBER) if taken else NUMBER
+            labels.append(Label(str(height), place, size, ink))
+        beside = (x + PIECE_ASIDE, y - PIECE_ASIDE * 0.6, LOW) if height else (x, y, LOW)
         if square in owners:
             look = shown.looks[owners[square]]
             sign = DARK if sum(look.colour) > 1.75 else WHITE

@@ -5,10 +5,10 @@ from torres3d.table.overlays.drawing import Drawing, Shown
 from torres3d.table.set.measures import centre
 from torres3d.table.shapes.labels import Label
 
-BELOW_A_PIECE = -0.55
+BELOW_A_PIECE = -0.45
 """Where a piece stands the numeral moves down to the tower's edge, in its own heights."""
 
-SIZES_BY_HEIGHT = (17, 21, 26, 34)
+SIZES_BY_HEIGHT = (17, 20, 24, 28)
 """Letters of towers of 1, 2, 3 and more blocks: what stands out is what is high."""
 
 

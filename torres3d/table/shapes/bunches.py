@@ -44,19 +44,19 @@ MOVES, COSTS = _tried()
 
 
 def placed(bunches: Sequence[Bunch], taken: Sequence[Box], room: Box = EVERYWHERE) -> list[tuple[float, float]]:
-    """By how much to move each bunch so that it lies within the room, on no other and on nothing taken, as far as there
-    is such a place. The lowest come first: they keep their places, and those behind them give way upward."""
+    """By how much to move each bunch so that it lies within the room, on no other and, where there is such a place, on
+    nothing taken. The lowest come first: they keep their places, and those behind them give way upward."""
     moves: list[tuple[float, float]] = [(0.0, 0.0)] * len(bunches)
-    occupied = [*taken]
+    occupied: list[Box] = []
     for number in sorted(range(len(bunches)), key=lambda n: bunches[n].box[1]):
         bunch = bunches[number]
-        move = moves[number] = _best(bunch, occupied, room)
+        move = moves[number] = _best(bunch, occupied, taken, room)
         left, low, right, high = bunch.box
         occupied.append((left + move[0], low + move[1], right + move[0], high + move[1]))
     return moves
 
 
-def _best(bunch: Bunch, occupied: Sequence[Box], room: Box) -> tuple[float, float]:
+def _best(bunch: Bunch, occupied: Sequence[Box], taken: Sequence[Box], room: Box) -> tuple[float, float]:
     tried = np.concatenate((np.array((bunch.before,)), MOVES))
     costs = np.concatenate((np.array((_far(bunch.before) - STAYS,)), COSTS))
     left, low, right, high = bunch.box
@@ -68,22 +68,35 @@ def _best(bunch: Bunch, occupied: Sequence[Box], room: Box) -> tuple[float, floa
     )
     if not inside.any():
         inside[:] = True
-    free = inside.copy()
-    for other in occupied:
+    alone = inside & _beside(bunch.box, tried, occupied)
+    free = alone & _beside(bunch.box, tried, taken)
+    allowed = next(places for places in (free, alone, inside) if places.any())
+    best = int(np.argmin(np.where(allowed, costs, np.inf)))
+    return float(tried[best, 0]), float(tried[best, 1])
+
+
+def _beside(box: Box, tried: NDArray[np.float64], others: Sequence[Box]) -> NDArray[np.bool_]:
+    """With which of these moves a box lies on none of the others."""
+    left, low, right, high = box
+    free = np.ones(len(tried), np.bool_)
+    for other in others:
         free &= (
             (left + tried[:, 0] >= other[2] + APART)
             | (right + tried[:, 0] <= other[0] - APART)
             | (low + tried[:, 1] >= other[3] + APART)
             | (high + tried[:, 1] <= other[1] - APART)
         )
-    allowed = free if free.any() else inside
-    best = int(np.argmin(np.where(allowed, costs, np.inf)))
-    return float(tried[best, 0]), float(tried[best, 1])
+    return free
 
 
 def _far(move: tuple[float, float]) -> float:
     right, up = move
     return float(np.hypot(right, up * DOWNWARD if up < 0 else up))
+
+
+def moved(box: Box, by: tuple[float, float]) -> Box:
+    """A box moved to the right and up."""
+    return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 
 
 def share(one: Box, other: Box) -> bool:

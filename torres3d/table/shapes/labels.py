@@ -15,7 +15,7 @@ from panda3d.core import (
 )
 
 from torres3d.base.visible import visible
-from torres3d.table.shapes.bunches import EVERYWHERE, Box, Bunch, placed, share
+from torres3d.table.shapes.bunches import EVERYWHERE, Box, Bunch, moved, placed, share
 from torres3d.table.shapes.mesh import geom_of, node_of
 from torres3d.table.shapes.plates import leader, plate
 from torres3d.table.shapes.space import Point
@@ -24,6 +24,8 @@ from torres3d.table.shapes.tones import Colour
 WHITE: Colour = (1.0, 0.98, 0.92)
 DARK: Colour = (0.10, 0.07, 0.05)
 FAINT = 0.30
+ASIDES = tuple((float(x), float(y)) for y in (0, 6, -6, 11, -11, 16, -16) for x in (0, -6, 6, -11, 11))
+"""By how many pixels numerals may stand aside, first not at all."""
 SIGN = 0.78
 """Signs are so much smaller than letters: they fill their height."""
 NEXT_TO = 3.0
@@ -158,6 +160,10 @@ class Labels:
                 made.node.set_pos(made.node.get_x() + right, 0, made.node.get_z() + up)
             if bunch[0].label.anchor is not None:
                 self._join(anchor, (box[0] + right, box[1] + up, box[2] + right, box[3] + up))
+        for numeral in fixed:
+            # In a crowd that leaves no room a numeral goes rather than to be half covered.
+            if numeral.label.badge is None and any(share(numeral.box, made.box) for made in plates):
+                numeral.node.hide()
 
     def drawn(self) -> list[tuple[Label, Box]]:
         """All labels that are seen now, and where they lie, in pixels to the right and up."""
@@ -186,14 +192,19 @@ class Labels:
 
     @staticmethod
     def _give_way(fixed: Sequence[Made]) -> None:
-        """Hide numerals that would lie on others: those that yield anyway, and of what is hidden behind towers."""
+        """Move numerals a little that would lie on others, or hide them where that does not help: first those that
+        yield anyway, and those of what is hidden behind towers."""
         kept: list[Box] = []
-        for made in sorted(fixed, key=lambda made: (made.faint, made.label.yields)):
-            lies_on = any(share(made.box, other) for other in kept)
-            if lies_on and (made.faint or made.label.yields):
-                made.node.hide()
-            else:
+        for made in sorted(fixed, key=lambda made: (not made.label.fixed, made.faint, made.label.yields)):
+            aside = next((by for by in ASIDES if not any(share(moved(made.box, by), other) for other in kept)), None)
+            if made.label.fixed or (
+                aside is not None and (aside == ASIDES[0] or not (made.faint or made.label.yields))
+            ):
+                right, up = aside or ASIDES[0]
+                made.node.set_pos(made.node.get_x() + right, 0, made.node.get_z() + up)
                 kept.append(made.box)
+            else:
+                made.node.hide()
 
     def _place(self, made: Made) -> bool:
         """Put a label where its place appears; False behind the eye."""
@@ -220,7 +231,8 @@ class Labels:
         text = root.attach_new_node(writer.generate())
         text.set_scale(size * (SIGN if label.sign else 1.0))
         text.set_pos(0, 0, -round(size * (0.25 if label.sign else 0.33)))
-        width, height = (writer.get_width() if label.text else 0.0) * size + size * 0.5, size * 1.12
+        long = writer.get_width() if label.text and not label.sign else 0.0
+        width, height = long * size + size * 0.5, size * 1.12
         if label.badge is not None:
             width = max(width, height)
             behind = root.attach_new_node(node_of(plate(width, height, label.badge, label.rim, label.emblem), "plate"))
