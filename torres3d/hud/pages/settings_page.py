@@ -38,6 +38,11 @@ class SettingsPage(Page[SettingsModel]):
             canvas, "back", done, texts("done"), lambda: self.kit.send(MenuChoice("back")), kind="main", icon="check"
         )
 
+    @property
+    def begins(self) -> str:
+        # Tab leads to the first row from here; Enter alone changes nothing.
+        return "back"
+
     def key(self, name: str) -> bool:
         if name == "escape":
             self.kit.send(MenuChoice("back"))
