@@ -7,6 +7,7 @@ from typing import cast
 
 from direct.showbase.ShowBase import ShowBase
 
+from torres3d.app.menus import remembered_setup
 from torres3d.app.menus.flow import Flow
 from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.play.torres_services import TorresServices
@@ -53,7 +54,8 @@ class TorresProgram(Program):
     ) -> None:
         super().__init__(base, services, services.table, make_hud, locale, user_file)
         self._mind = services.mind
-        self.flow = Flow(services, self.set_setting)
+        own_setup = remembered_setup.user_file() if user_file is None else user_file.with_name(remembered_setup.FILE)
+        self.flow = Flow(services, self.set_setting, own_setup)
         self.flow.open_menu()
         self._tell_language()
 

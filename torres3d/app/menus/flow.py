@@ -9,35 +9,36 @@ from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
 from torres3d.app.menus.library.saved_games import SavedGames
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.planned_game import PlannedGame
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_form import settings_model
-from torres3d.app.menus.setup_form import first_draft, renamed, setup_model, to_setup
+from torres3d.app.menus.setup_form import to_setup
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
 from torres3d.engine.shelf import SavedGame
-from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged, SetupChanged, StartGame
-from torres3d.hud.contract.page_models import MenuModel, SettingsModel, SetupDraft, SetupModel
+from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
+from torres3d.hud.contract.page_models import MenuModel, SettingsModel, SetupDraft
 from torres3d.kits.torres.setup import Setup
 from torres3d.table.touch.viewpoint import Viewpoint
 
-FIRST_OPPONENT = "easy"
 MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
 """Near the castles, which lie to the right of the menu."""
 
 
 class Flow:
-    """Opens the program's screens. ``set_setting`` takes a changed setting (key and value as text)."""
+    """Opens the program's screens. ``set_setting`` takes a changed setting (key and value as text), ``own_setup`` is
+    the file that keeps the set-up."""
 
-    def __init__(self, services: TorresServices, set_setting: Callable[[str, str], None]) -> None:
+    def __init__(self, services: TorresServices, set_setting: Callable[[str, str], None], own_setup: Path) -> None:
         self._services = services
         self._set_setting = set_setting
-        self._draft: SetupDraft | None = None
         self._faults = ToldFaults(services)
         self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self._open_keys, self.quit)
         self._unfinished: SavedGame | None = None
         self.keys = KeysScreens(services, self._open_rules)
         self._saved = SavedGames(services, self._faults, self._opening)
+        self._planned = PlannedGame(services, self._faults, self._opening, own_setup)
 
     # menu
 
@@ -101,7 +102,7 @@ class Flow:
 
     def _open_rules(self, setup: Setup | None) -> None:
         """The rules of a set-up, or of what would be played next."""
-        self._opening.rules.open(setup or to_setup(self._present_draft()))
+        self._opening.rules.open(setup or to_setup(self._planned.draft))
 
     def _open_keys(self) -> None:
         self.keys.open()
@@ -121,32 +122,8 @@ class Flow:
     # set-up
 
     def open_setup(self) -> None:
-        """The set-up screen, as it was left last time; names nobody has written are said in today's language."""
-        screens = self._services.screens
-        self._draft = renamed(self._present_draft(), self._services.say)
-        screens.over(PanelScreen(self._setup, self._setup_told, screens.back))
-
-    def _present_draft(self) -> SetupDraft:
-        """The set-up as it was left last time."""
-        if self._draft is None:
-            services = self._services
-            self._draft = first_draft(services.say, services.level(FIRST_OPPONENT))
-        return self._draft
-
-    def _setup(self) -> SetupModel:
-        assert self._draft is not None
-        services = self._services
-        return setup_model(self._draft, services.editions, services.levels, services.say)
-
-    def _setup_told(self, intent: Intent) -> None:
-        match intent:
-            case SetupChanged(draft):
-                self._draft = draft
-            case StartGame(draft):
-                self._draft = draft
-                self.start_game(draft)
-            case MenuChoice():
-                self._services.screens.back()
+        """The set-up screen, as it was left last time."""
+        self._planned.open()
 
     # games
 

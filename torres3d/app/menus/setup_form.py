@@ -74,9 +74,12 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Say) -> tu
     """What keeps the game from starting: (player's row or None, sentence)."""
     found: list[tuple[int | None, str]] = []
     colours = [player.colour for player in draft.players]
+    names = [player.name.strip() for player in draft.players]
     for row, player in enumerate(draft.players):
         if not 1 <= len(player.name.strip()) <= NAME_LENGTH:
             found.append((row, say("setup-problem-name")))
+        elif player.name.strip() in names[:row]:
+            found.append((row, say("setup-problem-twice")))
         if player.colour in colours[:row]:
             found.append((row, say("setup-problem-colour")))
     if not found:

@@ -8,7 +8,7 @@ from torres3d.hud.contract.intents import MenuChoice, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import SetupDraft, SetupModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.controls import LABEL, fitted, segments
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
@@ -110,6 +110,8 @@ class SetupPage(Page[SetupModel]):
         wide = 170 if narrow else 230
         start = Rect(row.right - wide, row.y, wide, row.h)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        if not problems:
+            self._read_rules(canvas, Rect(back.right + 10, row.y, min(230.0, start.x - back.right - 20), row.h))
         draft = self.model.draft
         self.panel.button(
             canvas, "start", start, texts("setup-start"), lambda: self.kit.send(StartGame(draft)), kind="main",
@@ -121,6 +123,13 @@ class SetupPage(Page[SetupModel]):
             words = Rect(back.right + 14, row.y, start.x - back.right - 28, row.h)
             style = (SMALL._replace(size=12.5) if narrow else BODY).in_colour(theme.RED_BRIGHT)
             canvas.paragraph(words.x, words.y + 2, words.w, problems[0][1], style, 3 if narrow else 2, "middle")
+
+    def _read_rules(self, canvas: Canvas, rect: Rect) -> None:
+        label = self.kit.texts("setup-read-rules")
+        self.panel.button(
+            canvas, "read_rules", rect, label, lambda: self.kit.send(MenuChoice("rules")), icon="eye", kind="quiet",
+            style=fitted(canvas, label, LABEL, rect.w - 50),
+        )  # fmt: skip
 
     # -- the names -------------------------------------------------------------------------------------------
 

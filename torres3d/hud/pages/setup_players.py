@@ -1,5 +1,7 @@
 """The players' rows of the set-up screen: colour, name, person or bot."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from torres3d.hud.contract.page_models import Draft
@@ -12,7 +14,7 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.pages.setup_tab import SetupSheet, SetupTab
 from torres3d.hud.pieces.chips import chip
-from torres3d.words.names import player_name, unwritten
+from torres3d.words.names import MOST_PLAYERS, player_name, unwritten
 
 ROW = 70.0
 NAME = BODY._replace(size=16.5)
@@ -54,6 +56,8 @@ class PlayersTab(SetupTab):
             spare = self._parked.pop(0) if self._parked else self._fresh(rows)
             if any(row.colour == spare.colour for row in rows):
                 spare = replace(spare, colour=self._free_colour(rows))
+            if any(row.name == spare.name for row in rows):
+                spare = replace(spare, name=self._follows(rows, len(rows), spare, spare.bot))
             rows.append(spare)
         self.page.edit(None)
         self.page.change(replace(draft, players=tuple(rows), stacks=None))
@@ -63,10 +67,10 @@ class PlayersTab(SetupTab):
         return next(colour for colour in self.page.model.colours if colour not in taken)
 
     def _fresh(self, rows: list[Draft]) -> Draft:
-        bots = self.page.model.bots
-        name = player_name(len(rows) + 1, self.page.kit.texts)
-        fresh = Draft(name, self._free_colour(rows), bots[0].id if bots else None)
-        return replace(fresh, name=self._follows(len(rows), fresh, fresh.bot))
+        """One more player: a bot of the last bot's level; where only persons play, another person."""
+        level = next((row.bot for row in reversed(rows) if row.bot is not None), None)
+        fresh = Draft(player_name(len(rows) + 1, self.page.kit.texts), self._free_colour(rows), level)
+        return replace(fresh, name=self._follows(rows, len(rows), fresh, level))
 
     def _change(self, number: int, player: Draft) -> None:
         draft = self.page.draft
@@ -74,17 +78,18 @@ class PlayersTab(SetupTab):
         rows[number] = player
         self.page.change(replace(draft, players=tuple(rows)))
 
-    def _follows(self, number: int, player: Draft, bot: str | None) -> str:
+    def _follows(self, rows: Sequence[Draft], number: int, player: Draft, bot: str | None) -> str:
         """The name of a player who becomes a person or a bot of another level: one that nobody has written follows,
-        told apart from others of that level by a number; one that somebody has written stays."""
+        told apart from others by a number; one that somebody has written stays."""
         texts = self.page.kit.texts
         levels = [choice.name for choice in self.page.model.bots]
         if not unwritten(player.name, levels, texts):
             return player.name
+        taken = {row.name for at, row in enumerate(rows) if at != number}
         if bot is None:
-            return player_name(number + 1, texts)
+            numbers = (number + 1, *range(1, MOST_PLAYERS + 1))
+            return next(name for each in numbers if (name := player_name(each, texts)) not in taken)
         wanted = next(choice.name for choice in self.page.model.bots if choice.id == bot)
-        taken = {row.name for at, row in enumerate(self.page.model.draft.players) if at != number}
         return next(name for name in (wanted, *(f"{wanted} {n}" for n in range(2, 6))) if name not in taken)
 
     def _next_colour(self, number: int) -> None:
@@ -152,7 +157,7 @@ class PlayersTab(SetupTab):
         def step(by: int) -> None:
             at = ids.index(player.bot) if player.bot in ids else 0
             bot = ids[(at + by) % len(ids)]
-            self._change(number, replace(player, bot=bot, name=self._follows(number, player, bot)))
+            self._change(number, replace(player, bot=bot, name=self._follows(page.draft.players, number, player, bot)))
 
         tip = lines(bot.about if bot is not None else texts("setup-person-about"), title=label)
         stepper(

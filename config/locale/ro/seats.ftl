@@ -1,0 +1,7 @@
+# Pregătirea jocului, păstrată.
+
+fault-setup-title = Pregătirea păstrată de data trecută nu poate fi folosită
+fault-setup-todo = În locul ei se arată cea obișnuită.
+setup-not-saved = Pregătirea nu a putut fi păstrată: { $why }.
+setup-problem-twice = Alt jucător are deja acest nume.
+setup-read-rules = Regulile acestui joc

@@ -1,0 +1,73 @@
+"""The set-up as it was left last time, in a file of the player's own beside the settings.
+
+A file that cannot be used never stops anything: the usual set-up is shown, the fault is told, and the file is kept
+beside the new one.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from torres3d.app.menus.setup_form import to_draft, to_setup
+from torres3d.app.shell import settings as user_settings
+from torres3d.base.faults import FileFault
+from torres3d.base.plain import Item
+from torres3d.base.read import source
+from torres3d.hud.contract.page_models import SetupDraft
+from torres3d.hud.kit.theme import COLOURS
+from torres3d.kits.torres.editions import Edition
+from torres3d.kits.torres.setup import Setup, options_of
+from torres3d.kits.torres.setup_fault import SetupFault
+
+FILE = "setup.yaml"
+
+
+def user_file() -> Path:
+    """Where the set-up is kept."""
+    return user_settings.user_file().with_name(FILE)
+
+
+def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> SetupDraft:
+    """The set-up of a file: one that can be played, of editions, colours and levels there are. Raises `FileFault`."""
+    found = source(path)
+    setup = found.value(Setup)
+    if setup.edition not in editions:
+        raise found.wrong(("edition",), setup.edition, ", ".join(editions))
+    for row, player in enumerate(setup.players):
+        if player.colour not in COLOURS:
+            raise found.wrong(("players", Item(row), "colour"), player.colour, ", ".join(COLOURS))
+        if player.bot is not None and player.bot not in levels:
+            raise found.wrong(("players", Item(row), "bot"), player.bot, ", ".join(("null", *levels)))
+    try:
+        options_of(setup, known=editions)
+    except SetupFault as fault:
+        raise FileFault.about(fault, path, 1) from fault
+    return to_draft(setup)
+
+
+def load(
+    path: Path, editions: Mapping[str, Edition], levels: Sequence[str]
+) -> tuple[SetupDraft | None, FileFault | None]:
+    """The set-up that was kept, None where there is none, and the fault of a file that could not be used."""
+    try:
+        return read(path, editions, levels), None
+    except FileFault as fault:
+        return None, None if fault.reason == "not_found" else fault
+
+
+def save(path: Path, draft: SetupDraft, keep: bool = False) -> None:
+    """Write the set-up; with ``keep`` the file that is there stays beside it as ``setup.yaml.old``.
+
+    Raises `OSError` when the folder cannot be written.
+    """
+    # Imported where it is needed: most programs that start write no set-up.
+    import yaml
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if keep and path.exists():
+        path.replace(path.with_suffix(".yaml.old"))
+    fresh = path.with_suffix(".yaml.new")
+    text = yaml.safe_dump(msgspec.to_builtins(to_setup(draft)), sort_keys=False, allow_unicode=True)
+    fresh.write_text(text, "utf-8")
+    fresh.replace(path)
