@@ -27,6 +27,9 @@ Rules = Annotated[
         help="House rules; several are given with commas between, or by saying this again.",
     ),
 ]
+PaletteOption = Annotated[
+    str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")
+]
 At = Annotated[
     int | None, typer.Option("--at", metavar="N", help="After command N (0: the start); without it the last.")
 ]
@@ -124,11 +127,13 @@ def show(
     size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "1280x720",
     view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
     overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
+    palette: PaletteOption = "standard",
 ) -> None:
     """Draw the table after a command into a picture, without a window."""
     from torres3d.commands.show import show_table
 
-    show_table(file, output, at, size, view, [name.strip() for name in overlay.split(",") if name.strip()])
+    overlays = [name.strip() for name in overlay.split(",") if name.strip()]
+    show_table(file, output, at, size, view, overlays, palette)
 
 
 @app.command()
@@ -142,11 +147,13 @@ def film(
     view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
     overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
     quality: Annotated[str, typer.Option(help="low, medium, high or ultra; the better, the slower.")] = "medium",
+    palette: PaletteOption = "standard",
 ) -> None:
     """Draw a whole game as a moving picture, without a window."""
     from torres3d.commands.film import make_film
 
-    make_film(file, output, speed, size, view, [name.strip() for name in overlay.split(",") if name.strip()], quality)
+    overlays = [name.strip() for name in overlay.split(",") if name.strip()]
+    make_film(file, output, speed, size, view, overlays, quality, palette)
 
 
 @app.command()
@@ -156,11 +163,12 @@ def export(
         Path, typer.Option("-o", "--output", metavar="MODEL", help="*.glb for viewers, *.stl for 3D printing.")
     ],
     at: At = None,
+    palette: PaletteOption = "standard",
 ) -> None:
     """Write the position after a command as a model for other programs."""
     from torres3d.commands.export import export_position
 
-    export_position(file, output, at)
+    export_position(file, output, at, palette)
 
 
 @app.command()

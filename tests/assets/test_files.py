@@ -1,15 +1,17 @@
 """Pictures, icons, fonts, sounds and palette: all there, readable, and distinct where they must be."""
 
+import colorsys
 import itertools
 import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 import yaml
 from PIL import Image, ImageFont
 
-from tests.sight import SIGHT, lab, of_hex, seen
+from tests.sight import GREY, SIGHT, lab, of_hex, seen
 from torres3d.base.paths import assets, config
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
 
@@ -93,27 +95,49 @@ def test_sound_has_a_length(name: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def palette() -> dict[str, dict[str, dict[str, str]]]:
+def palette() -> dict[str, Any]:
     found = yaml.safe_load((config() / "palettes.yaml").read_text("utf-8"))
     assert isinstance(found, dict)
     return found
 
 
-@pytest.mark.parametrize("sight", SIGHT)
-def test_players_colours_can_be_told_apart(palette: dict[str, dict[str, dict[str, str]]], sight: str) -> None:
-    colours = {name: lab(seen(of_hex(value["colour"]), SIGHT[sight])) for name, value in palette["players"].items()}
+APART = {
+    ("standard", "normal"): (65, 30), ("standard", "protanopia"): (29, 20), ("standard", "deuteranopia"): (29, 20),
+    ("standard", "tritanopia"): (29, 20),
+    ("red_green", "normal"): (60, 50), ("red_green", "protanopia"): (45, 30), ("red_green", "deuteranopia"): (45, 30),
+    ("blue_yellow", "normal"): (60, 50), ("blue_yellow", "tritanopia"): (60, 40),
+    ("contrast", "normal"): (60, 50), ("contrast", "protanopia"): (35, 30), ("contrast", "deuteranopia"): (35, 30),
+    ("contrast", "tritanopia"): (45, 20), ("contrast", "grey"): (18, 10),
+}  # fmt: skip
+"""What docs/art.md promises: for each palette and sight how far the usual four are apart, and all six (CIE 1976)."""
+
+
+@pytest.mark.parametrize(("name", "sight"), APART)
+def test_players_colours_can_be_told_apart(palette: dict[str, Any], name: str, sight: str) -> None:
+    players, (usual, any_two) = palette["players"][name], APART[name, sight]
+    eyes = {**SIGHT, "grey": GREY}[sight]
+    colours = {player: lab(seen(of_hex(value["colour"]), eyes)) for player, value in players.items()}
     for one, other in itertools.combinations(colours, 2):
-        usual = {one, other} <= {"red", "blue", "green", "yellow"}
-        assert np.linalg.norm(colours[one] - colours[other]) > (29 if usual else 20), f"{one}, {other}"
+        least = usual if {one, other} <= {"red", "blue", "green", "yellow"} else any_two
+        assert np.linalg.norm(colours[one] - colours[other]) > least, f"{one}, {other}"
 
 
-def test_level_colours_grow_lighter(palette: dict[str, list[str]]) -> None:
+def test_a_palettes_colours_are_what_they_are_called(palette: dict[str, Any]) -> None:
+    hues = {"red": (345, 25), "blue": (195, 240), "green": (125, 165), "yellow": (40, 60), "violet": (255, 320)}
+    for name, (least, most) in hues.items():
+        for players in palette["players"].values():
+            values = [int(players[name]["colour"][i : i + 2], 16) / 255 for i in (1, 3, 5)]
+            hue = colorsys.rgb_to_hls(*values)[0] * 360
+            assert (hue - least) % 360 <= (most - least) % 360, (name, players[name])
+
+
+def test_level_colours_grow_lighter(palette: dict[str, Any]) -> None:
     light = [lab(of_hex(value))[0] for value in palette["levels"][1:]]
     assert len(light) >= 8
     assert all(after - before > 5 for before, after in itertools.pairwise(light))
 
 
-def test_the_palette_in_the_document_is_the_programs(palette: dict[str, dict[str, dict[str, str]]]) -> None:
+def test_the_palettes_in_the_document_are_the_programs(palette: dict[str, Any]) -> None:
     document = Path(__file__).resolve().parents[2] / "docs" / "art.md"
     told = set(re.findall(r"#[0-9a-f]{6}", document.read_text("utf-8")))
-    assert {value["colour"] for value in palette["players"].values()} <= told
+    assert {value["colour"] for players in palette["players"].values() for value in players.values()} <= told

@@ -64,6 +64,8 @@ class TorresProgram(Program):
         super().set_setting(key, value)
         if key == "language":
             self._tell_language()
+        elif key == "palette":
+            self.flow.recolour()
 
     def key(self, action: str) -> None:
         """Do what an action of the keys' files asks; the list of keys opens over whatever is shown."""
@@ -113,7 +115,7 @@ def build(
         shelf=shelf,
         editions=editions(),
         levels=level_ids(),
-        colours=palette(config / "palettes.yaml"),
+        colours=palette(config / "palettes.yaml", settings.palette),
         backdrop=_backdrop(assets / BACKDROP),
     )
 

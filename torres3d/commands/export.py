@@ -9,20 +9,23 @@ from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_history
+from torres3d.commands.show import check_names
 
 ENDINGS = (".glb", ".stl")
 
 
-def export_position(file: Path, output: Path, at: int | None) -> None:
-    """Write the position after command ``at`` to ``output``."""
+def export_position(file: Path, output: Path, at: int | None, colours: str) -> None:
+    """Write the position after command ``at`` to ``output``, with players of a palette."""
     check_output(output)
     history = open_history(file)
     state = history.state_at(number(history, at))
     setup = history.header.setup
     with drawing():
         from torres3d.app.showing.colours import palette, seat_looks, shown_colours
+        from torres3d.hud.kit.theme import PALETTES
 
-        looks = seat_looks(setup, palette(paths.config() / "palettes.yaml"))
+        check_names("palette", [colours], PALETTES)
+        looks = seat_looks(setup, palette(paths.config() / "palettes.yaml", colours))
         if output.suffix.lower() == ".stl":
             from torres3d.table.exporting.stl import position_stl
 

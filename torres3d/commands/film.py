@@ -38,7 +38,9 @@ SAMPLES = 6
 """Of how many positions the colours of a GIF are taken."""
 
 
-def make_film(file: Path, output: str, speed: float, size: str, view: str, overlays: list[str], quality: str) -> None:
+def make_film(
+    file: Path, output: str, speed: float, size: str, view: str, overlays: list[str], quality: str, colours: str
+) -> None:
     """Write the film of a log's game to ``output``; commands that were taken back are left out."""
     pixels = parse_size(size)
     if not SLOWEST <= speed <= FASTEST:
@@ -49,6 +51,7 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
     with drawing():
         from torres3d.app.showing.colours import level_colours, palette, roof_colours, seat_looks
         from torres3d.commands.pictures.film_caption import Caption, strip_height
+        from torres3d.hud.kit.theme import PALETTES
         from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import Studio
         from torres3d.table.render.quality import QUALITIES
@@ -56,11 +59,12 @@ def make_film(file: Path, output: str, speed: float, size: str, view: str, overl
 
         check_names("view", [view], PRESETS)
         check_names("overlay", overlays, DRAWN)
+        check_names("palette", [colours], PALETTES)
         palettes = paths.config() / "palettes.yaml"
-        looks = seat_looks(history.header.setup, palette(palettes))
+        looks = seat_looks(history.header.setup, palette(palettes, colours))
         level = next(name for name in QUALITIES if name == quality)
         table_size = (pixels[0], pixels[1] - strip_height(pixels[1]))
-        caption = Caption(history.header.setup, paths.assets(), paths.config(), pixels)
+        caption = Caption(history.header.setup, paths.assets(), paths.config(), pixels, colours)
         studio = Studio(paths.assets(), table_size, looks, level, level_colours(palettes), roofs=roof_colours(palettes))
         try:
             studio.prepare_film(SCALES[quality])

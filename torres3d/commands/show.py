@@ -19,26 +19,30 @@ LARGEST = 8192
 ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
 
 
-def show_table(file: Path, output: Path, at: int | None, size: str, view: str, overlays: list[str]) -> None:
-    """Write the picture of the table after command ``at`` to ``output``."""
+def show_table(
+    file: Path, output: Path, at: int | None, size: str, view: str, overlays: list[str], colours: str
+) -> None:
+    """Write the picture of the table after command ``at`` to ``output``, with players of a palette."""
     pixels = parse_size(size)
     check_output(output)
     history = open_history(file)
     state = history.state_at(number(history, at))
     with drawing():
         from torres3d.app.showing.colours import level_colours, palette, roof_colours, seat_looks
+        from torres3d.hud.kit.theme import PALETTES
         from torres3d.table.overlays.declared import DRAWN
         from torres3d.table.picture import render_picture
         from torres3d.table.touch.presets import PRESETS
 
         check_names("view", [view], PRESETS)
         check_names("overlay", overlays, DRAWN)
+        check_names("palette", [colours], PALETTES)
         palettes = paths.config() / "palettes.yaml"
         image = render_picture(
             state,
             paths.assets(),
             size=pixels,
-            looks=seat_looks(history.header.setup, palette(palettes)),
+            looks=seat_looks(history.header.setup, palette(palettes, colours)),
             view=view,
             overlays=overlays,
             levels=level_colours(palettes),

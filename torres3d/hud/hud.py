@@ -351,6 +351,13 @@ class Hud:
             self._ui_scale = ui_scale
             self._fit()
 
+    def set_palette(self, palette: str) -> None:
+        """The players' colours in another palette of config/palettes.yaml."""
+        if palette != self._kit.theme.palette:
+            self._kit.theme = self._kit.theme.of(palette)
+            self._card.repaint()
+            self._fit()
+
     def lacking(self, letters: Iterable[str]) -> str:
         """Those of some letters that cannot be shown."""
         return self._kit.fonts.lacking(letters)

@@ -13,9 +13,10 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.position_screen import PositionScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
-from torres3d.app.showing.colours import seat_looks
+from torres3d.app.showing.colours import palette, seat_looks
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import result
+from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
@@ -57,14 +58,25 @@ class Opening:
         self._leave = leave
         self.rules = RulesReading(services)
         """The rules to read."""
+        self._laid: Setup | None = None
+        """Whose table is shown."""
 
     def lay_table(self, setup: Setup, state: State) -> None:
         """Show a state with the seats' looks of its set-up."""
+        self._laid = setup
         table, looks = self._services.table, seat_looks(setup, self._services.colours)
         if table.state is not None and table.state.players > len(looks):
             table.show(state)  # the seats too many leave the table before their looks do
         table.set_looks(looks)
         table.show(state)
+
+    def recolour(self) -> None:
+        """Take the players' colours from the palette that is chosen now, also for the table that is shown."""
+        services = self._services
+        services.colours = palette(paths.config() / "palettes.yaml", services.settings.palette)
+        if self._laid is not None:
+            services.table.skip()
+            services.table.set_looks(seat_looks(self._laid, services.colours))
 
     # games
 

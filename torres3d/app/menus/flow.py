@@ -107,6 +107,10 @@ class Flow:
     def _open_keys(self) -> None:
         self.keys.open()
 
+    def recolour(self) -> None:
+        """Show the players in the colours of the palette that is chosen now."""
+        self._opening.recolour()
+
     def tell_settings(self, fault: Fault) -> None:
         """The person's settings cannot be used."""
         self._faults.tell_some((fault,), "fault-settings-title", "fault-settings-todo")

@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from torres3d.app.shell.settings import SLIDERS, SWITCHES, Recap, Settings
+from torres3d.app.shell.settings import SLIDERS, SWITCHES, Palette, Recap, Settings
 from torres3d.hud.contract.page_models import Setting, SettingsModel
 from torres3d.words.languages import Language
 from torres3d.words.texts import Say
 
 QUALITIES = ("auto", "low", "medium", "high", "ultra")
 RECAPS = get_args(Recap)
+PALETTES = get_args(Palette)
 
 
 def settings_model(settings: Settings, languages: Iterable[Language], say: Say) -> SettingsModel:
@@ -27,6 +28,8 @@ def settings_model(settings: Settings, languages: Iterable[Language], say: Say) 
         rows.append(Setting(key, say(f"settings-{key}"), "slider", f"{value:g}", (), low, high, step, shown))
     recaps = tuple((name, say(f"settings-recap-{name}")) for name in RECAPS)
     rows.append(Setting("recap", say("settings-recap"), "choice", settings.recap, recaps))
+    palettes = tuple((name, say(f"settings-palette-{name}")) for name in PALETTES)
+    rows.append(Setting("palette", say("settings-palette"), "palette", settings.palette, palettes))
     for key in SWITCHES:
         value = "true" if getattr(settings, key) else "false"
         rows.append(Setting(key, say(f"settings-{key}"), "switch", value))

@@ -93,6 +93,9 @@ class HudPart(Protocol):
     def set_ui_scale(self, ui_scale: float) -> None:
         """Another UI scale."""
 
+    def set_palette(self, palette: str) -> None:
+        """The players in other colours."""
+
     def lacking(self, letters: Iterable[str]) -> str:
         """Those of some letters that cannot be shown."""
 

@@ -263,6 +263,7 @@ class Program:
         services.say = texts
         self.hud.set_texts(texts)
         self.hud.set_ui_scale(settings.ui_scale)
+        self.hud.set_palette(settings.palette)
         services.sounds.set_volume(settings.sound_volume)
         table.animate = not (settings.reduced_motion or settings.instant)
         table.plain_stone = settings.plain_stone

@@ -17,6 +17,7 @@ from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
 Recap = Literal["offered", "shown", "asked"]
+Palette = Literal["standard", "red_green", "blue_yellow", "contrast"]
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=16384)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
@@ -46,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1280, 720)
     plain_stone: bool = False
+    palette: Palette = "standard"
 
 
 SLIDERS: dict[str, tuple[float, float, float]] = {

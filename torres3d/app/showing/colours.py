@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from torres3d.hud.kit.theme import COLOURS, Theme, colour, palettes
+from torres3d.hud.kit.theme import COLOURS, PALETTES, Theme, colour, palettes
 from torres3d.kits.torres.setup import Setup
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.shapes.tones import Colour
@@ -12,9 +12,9 @@ EMBLEMS = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
 """The usual colours have an emblem of their own; other seats take a free one."""
 
 
-def palette(file: Path) -> dict[str, Colour]:
-    """The players' colours by name, as amounts of red, green and blue from 0 to 1."""
-    theme = Theme(file)
+def palette(file: Path, name: str = PALETTES[0]) -> dict[str, Colour]:
+    """The players' colours of a palette by name, as amounts of red, green and blue from 0 to 1."""
+    theme = Theme(file, name)
     return {name: (r / 255, g / 255, b / 255) for name in COLOURS for r, g, b, _ in (theme.player(name),)}
 
 

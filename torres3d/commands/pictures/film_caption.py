@@ -11,7 +11,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.theme import Theme
+from torres3d.hud.kit.theme import PALETTES, Theme
 from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.pieces.chips import chip
@@ -38,14 +38,16 @@ def strip_height(height: int) -> int:
 
 
 class Caption:
-    """Writes the strip below pictures of the table; both together are ``size`` pixels."""
+    """Writes the strip below pictures of the table; both together are ``size`` pixels. ``palette``: its colours."""
 
-    def __init__(self, setup: Setup, assets: Path, config: Path, size: tuple[int, int]) -> None:
+    def __init__(
+        self, setup: Setup, assets: Path, config: Path, size: tuple[int, int], palette: str = PALETTES[0]
+    ) -> None:
         self._size = size
         self._texts = Texts(config / "locale")
         self._names = names_of(people(setup, bots_of(setup, level_ids()), self._texts))
         self._colours = shown_colours(setup)
-        self._theme = Theme(config / "palettes.yaml")
+        self._theme = Theme(config / "palettes.yaml", palette)
         self._fonts = Fonts(assets / "fonts", SystemFonts())
         self._icons = Icons(assets)
         self._last: tuple[tuple[object, ...], Canvas] | None = None

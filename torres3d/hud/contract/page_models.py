@@ -76,11 +76,12 @@ class SetupModel(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One setting. ``value`` as text; a ``slider`` has a range and step, a choice its values with labels."""
+    """One setting. ``value`` as text; a ``slider`` has a range and step, a choice its values with labels; a ``palette``
+    is a choice of players' colours."""
 
     key: str
     label: str
-    kind: Literal["choice", "slider", "switch"]
+    kind: Literal["choice", "slider", "switch", "palette"]
     value: str
     choices: tuple[tuple[str, str], ...] = ()
     low: float = 0.0

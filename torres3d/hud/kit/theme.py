@@ -79,11 +79,9 @@ HexColour = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$", description='a colo
 
 
 class PlayerColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's colour in full light, and lit and shaded; the number of its emblem."""
+    """A player's colour in full light, and the number of its emblem."""
 
     colour: HexColour
-    light: HexColour
-    dark: HexColour
     emblem: Annotated[int, Meta(ge=1, le=4)]
 
 
@@ -98,11 +96,20 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     white: PlayerColours
 
 
+class PlayerPalettes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The players' colours for all eyes, for eyes weak in red or green, for those weak in blue, and by lightness."""
+
+    standard: Players
+    red_green: Players
+    blue_yellow: Players
+    contrast: Players
+
+
 class Palettes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole of config/palettes.yaml; ``levels`` are the colours of level 0, 1, 2 and so on,
     ``roofs`` the paving of level 1, 2 and so on."""
 
-    players: Players
+    players: PlayerPalettes
     levels: Annotated[tuple[HexColour, ...], Meta(min_length=1)]
     roofs: Annotated[tuple[HexColour, ...], Meta(min_length=1)]
 
@@ -115,6 +122,8 @@ def palettes(file: Path) -> Palettes:
 
 COLOURS = Players.__struct_fields__
 """Colours that can be chosen."""
+PALETTES = PlayerPalettes.__struct_fields__
+"""Palettes that can be chosen; the first one is the usual one."""
 FREE_COLOURS = ("violet", "white")
 """For players whose colour the program does not know."""
 
@@ -122,12 +131,17 @@ FREE_COLOURS = ("violet", "white")
 class Theme:
     """The players' colours and emblems; the rest of the HUD's colours are this module's constants."""
 
-    def __init__(self, file: Path) -> None:
-        """``file`` is config/palettes.yaml. Raises `FileFault`."""
-        players = palettes(file).players
+    def __init__(self, file: Path, palette: str = PALETTES[0]) -> None:
+        """``file`` is config/palettes.yaml, ``palette`` one of `PALETTES`. Raises `FileFault`."""
+        self.file, self.palette = file, palette
+        players: Players = getattr(palettes(file).players, palette)
         looks: dict[str, PlayerColours] = {name: getattr(players, name) for name in COLOURS}
         self._colours = {name: colour(look.colour) for name, look in looks.items()}
         self._emblems = {name: look.emblem for name, look in looks.items()}
+
+    def of(self, palette: str) -> "Theme":
+        """The same file's players in another palette."""
+        return self if palette == self.palette else Theme(self.file, palette)
 
     def _known(self, name: str) -> str:
         return name if name in self._colours else FREE_COLOURS[sum(name.encode()) % len(FREE_COLOURS)]
@@ -136,9 +150,9 @@ class Theme:
         """The colour of a player; one that is not known gets a free one, always the same."""
         return self._colours[self._known(name)]
 
-    def emblem(self, name: str) -> str:
-        """The sign of a player's colour, as on the knights, so that colour alone tells nobody apart."""
-        return f"emblem_{self._emblems[self._known(name)]}"
+    def emblem(self, name: str) -> int:
+        """The number of a player's emblem, as on the knights, so that colour alone tells nobody apart."""
+        return self._emblems[self._known(name)]
 
 
 def on(back: Colour) -> Colour:

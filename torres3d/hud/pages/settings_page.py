@@ -6,9 +6,13 @@ from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted, segments, slider, stepper, switch
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
+from torres3d.hud.kit.theme import COLOURS
+from torres3d.hud.pieces.chips import chip
 
 ROW, NARROW_ROW = 42.0, 66.0
 WIDTH = 780.0
+USUAL = COLOURS[:4]
+"""Colours that show what a palette is like."""
 
 
 class SettingsPage(Page[SettingsModel]):
@@ -69,6 +73,8 @@ class SettingsPage(Page[SettingsModel]):
             )  # fmt: skip
         elif setting.kind == "slider":
             self._slider(canvas, setting, place)
+        elif setting.kind == "palette":
+            self._palette(canvas, setting, place)
         elif len(setting.choices) <= 4:
             segments(
                 self.panel, canvas, setting.key, place, setting.choices, setting.value,
@@ -85,6 +91,16 @@ class SettingsPage(Page[SettingsModel]):
             self._tell(setting, values[(at + by) % len(values)])
 
         stepper(self.panel, canvas, setting.key, place, setting.choices[at][1], step)
+
+    def _palette(self, canvas: Canvas, setting: Setting, place: Rect) -> None:
+        """The palette's name, and beside it what its players look like."""
+        each = 34.0
+        chips = each * len(USUAL)
+        self._stepper(canvas, setting, place._replace(w=place.w - chips - 6))
+        colours = self.kit.theme.of(setting.value)
+        for number, name in enumerate(USUAL):
+            x = place.right - chips + each * (number + 0.5) + 2
+            chip(canvas, colours, name, x, place.middle[1], min(place.h, 32.0))
 
     def _slider(self, canvas: Canvas, setting: Setting, place: Rect) -> None:
         line = Rect(place.x, place.y, place.w - 86, place.h)

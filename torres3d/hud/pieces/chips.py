@@ -10,7 +10,7 @@ def chip(canvas: Canvas, colours: Theme, colour: str, x: float, y: float, size: 
     """A player's chip: the colour with its emblem, around a point."""
     ground = colours.player(colour)
     canvas.disc(x, y, size, ground, theme.mixed(ground, theme.GOLD_BRIGHT, 0.65), 1.4)
-    canvas.icon(colours.emblem(colour), x, y, size * 0.62, theme.on(ground))
+    canvas.icon(f"emblem_{colours.emblem(colour)}", x, y, size * 0.62, theme.on(ground))
 
 
 def pips(canvas: Canvas, x: float, y: float, left: int, total: int, size: float = 17.0) -> None:
