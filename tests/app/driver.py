@@ -70,7 +70,23 @@ class Driver:
     def spot(self, name: str) -> None:
         """Click a button or card by its name, as soon as what has just opened takes clicks."""
         self.calm()
+        self._scroll_to(name)
         self.click(*self.program.hud.spot_pixels(name))
+
+    def _scroll_to(self, name: str) -> None:
+        """Turn the wheel until a spot of a page that is higher than the window is in sight."""
+        for _ in range(STILL):
+            spot = self.program.hud.spot(name)
+            x, y = spot.rect.middle
+            if spot.clip is None or spot.clip.holds(x, y):
+                return
+            wheel = MouseButton.wheel_up() if y < spot.clip.y else MouseButton.wheel_down()
+            px = self.program.hud.spot_pixels(name)[0] / x
+            self.move(*(each * px for each in spot.clip.middle))
+            self.screen.press(wheel)
+            self.rounds()
+            self.screen.release(wheel)
+            self.rounds()
 
     def sees(self, name: str) -> bool:
         """Whether there is such a button or card on the screen."""

@@ -61,7 +61,7 @@ def test_what_the_program_comes_with_has_its_own_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_added_level_is_shown_by_its_title(language: str) -> None:
     say = Texts(LOCALE, language)
-    choice = setup_model(first_draft(say, "mine"), editions(), level_ids(), say).bots[-1]
+    choice = setup_model(first_draft(say, "mine"), editions(), level_ids(), say, say).bots[-1]
     assert (choice.id, choice.name) == ("mine", "The Miller")
     assert "bots.yaml" in choice.about
     assert first_draft(say, "mine").players[1].name == "The Miller"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.hud.examples import LONG, PLAY, REPLAY, SCORING, THINK
+from torres3d.app.menus.rules_reading import guide
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.menus.setup_form import first_draft, setup_model
 from torres3d.app.shell.settings import Settings
@@ -70,7 +71,7 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     draft = first_draft(say, names[0])
     for edition in known:
         for mode in MODES:
-            made = setup_model(replace(draft, edition=edition, mode=mode), known, names, say)
+            made = setup_model(replace(draft, edition=edition, mode=mode), known, names, say, guide(say.language))
             yield f"setup {edition} {mode}", HudModel(screen=made)
     yield "settings", HudModel(screen=settings_model(Settings(), languages(HERE), say))
     yield "menu", HudModel(screen=MenuModel(resume="Ana, Otto", version="1.2.3"))

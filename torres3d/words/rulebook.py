@@ -239,6 +239,29 @@ def _lines(key: str, options: Options, tell: Say) -> list[str]:
     return tell(key, **values).split("\n")
 
 
+OPTION_PICTURES: dict[str, str] = {
+    "leap_over": "card-leap",
+    "recall_card": "card-recall",
+    "king_move": "king",
+    "king_bonus_scored": "bonus",
+    "castles_card": "master-castles",
+    "door_passage": "doors",
+}
+"""Options that a picture of the rules shows, and which; that of doors is one for each value."""
+
+
+def option_told(option: str, value: str, tell: Say) -> str:
+    """What a value of an option means for the game: the rules' sentence of it."""
+    sentence = tell(f"{option}-{value}")
+    return sentence[:1].upper() + sentence[1:]
+
+
+def option_picture(option: str, value: str) -> str:
+    """The picture of the rules that shows an option with a value, empty if there is none."""
+    picture = OPTION_PICTURES.get(option, "")
+    return f"{picture}-{value}" if option == "door_passage" else picture
+
+
 def pictures() -> tuple[str, ...]:
     """The names of all pictures there have to be, whatever the game."""
     plain = [plan.id for plan in PLANS if plan.picture and plan.id not in ("doors", "foundations")]

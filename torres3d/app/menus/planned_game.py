@@ -5,6 +5,7 @@ from pathlib import Path
 from torres3d.app.menus import remembered_setup
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.rules_reading import guide
 from torres3d.app.menus.setup_form import first_draft, problems, renamed, setup_model, to_setup
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
@@ -47,7 +48,9 @@ class PlannedGame:
 
     def _model(self) -> SetupModel:
         services = self._services
-        return setup_model(self.draft, services.editions, services.levels, services.say)
+        return setup_model(
+            self.draft, services.editions, services.levels, services.say, guide(services.settings.language)
+        )
 
     def _told(self, intent: Intent) -> None:
         match intent:

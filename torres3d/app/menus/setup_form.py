@@ -20,6 +20,7 @@ from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import MODES
 from torres3d.words.fault_words import told
 from torres3d.words.names import edition_name, level_about, player_name, shown_name
+from torres3d.words.rulebook import option_picture, option_told
 from torres3d.words.texts import Say
 
 LISTS = ("stacks", "foundations")
@@ -90,8 +91,10 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Say) -> tu
     return tuple(found)
 
 
-def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequence[str], say: Say) -> SetupModel:
-    """The set-up screen for a draft."""
+def setup_model(
+    draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequence[str], say: Say, tell: Say
+) -> SetupModel:
+    """The set-up screen for a draft; ``tell`` has the words of the rules."""
     edition = editions[draft.edition]
     usual = edition.options(draft.mode, len(draft.players))
     words = [name for name in HOUSE_RULES if name not in LISTS]
@@ -101,11 +104,17 @@ def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], levels: Sequ
         bots=tuple(BotChoice(level, bot_name(level, say), level_about(level, say)) for level in levels),
         editions=tuple(EditionChoice(name, edition_name(name, each.title, say)) for name, each in editions.items()),
         modes=MODES,
-        rules=tuple(RuleChoice(name, _values(name), str(getattr(usual, name))) for name in words),
+        rules=tuple(_rule(name, str(getattr(usual, name)), tell) for name in words),
         problems=problems(draft, editions, say),
         usual_stacks=usual.stacks,
         usual_foundations=usual.foundations,
     )
+
+
+def _rule(option: str, usual: str, tell: Say) -> RuleChoice:
+    values = _values(option)
+    told = tuple(option_told(option, value, tell) for value in values)
+    return RuleChoice(option, values, usual, told, tuple(option_picture(option, value) for value in values))
 
 
 def _values(option: str) -> tuple[str, ...]:

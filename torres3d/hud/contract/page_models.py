@@ -41,11 +41,14 @@ class EditionChoice(msgspec.Struct, frozen=True):
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
-    """An option that can be a house rule: its possible values, and the edition's own one."""
+    """An option that can be a house rule: its possible values, and the edition's own one; for each value what it means
+    for the game (``told``) and the name of a picture of it, empty for none."""
 
     option: str
     values: tuple[str, ...]
     usual: str
+    told: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()
 
 
 class SetupDraft(msgspec.Struct, frozen=True):

@@ -14,8 +14,9 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.text_field import TextField
 from torres3d.hud.pages.setup_game import GameTab
+from torres3d.hud.pages.setup_material import MaterialTab
 from torres3d.hud.pages.setup_players import PlayersTab
-from torres3d.hud.pages.setup_rules import MaterialTab, RulesTab
+from torres3d.hud.pages.setup_rules import RulesTab
 from torres3d.hud.pages.setup_tab import SetupTab
 
 TABS = ("players", "rules", "material")

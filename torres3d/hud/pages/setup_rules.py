@@ -1,4 +1,4 @@
-"""The house rules of the set-up screen: the options one by one, the stacks and the foundations."""
+"""The house rules of the set-up screen: what each option means for the game, and what differs from the edition."""
 
 from msgspec.structs import replace
 
@@ -7,172 +7,117 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, stepper
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.panel import Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel import lines
 from torres3d.hud.pages.setup_tab import SetupTab
-from torres3d.hud.pieces.stacks import block
-from torres3d.rules.kinds import STACK_LIMIT
-from torres3d.rules.squares import NAMES
 
-MOST_ROUNDS = 5
-ROW, NARROW_ROW = 34.0, 64.0
 NARROW = 760.0
 """Units of width with fewer of which a row's parts lie below one another."""
-PHASE = 92.0
-BOARD = 340.0
+TOP = 44.0
+"""Units of what is said above the rows, with the button that takes all back."""
+PICTURE = (136.0, 76.5)
+PAD = 10.0
+NAME, VALUE = 26.0, 34.0
+TOLD = SMALL._replace(size=15)
+GAP = 8.0
 
 
 class RulesTab(SetupTab):
-    """A row for each option: its name, its value beside or below it; those that differ from the edition stand out."""
-
-    @staticmethod
-    def _row(width: float) -> float:
-        return ROW if width >= NARROW else NARROW_ROW
+    """A row for each option: its name, its value, what that means and a picture of it; those that differ from the
+    edition stand out, and each of them can be put back."""
 
     def height(self, width: float) -> float:
-        return self._row(width) * len(self.page.model.rules)
+        return TOP + sum(self._high(rule, width) + GAP for rule in self.page.model.rules)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        rules = self.page.model.rules
-        high = self._row(box.w)
-        for number, rule in enumerate(rules):
-            self._rule(canvas, rule, Rect(box.x, box.y + number * high, box.w, high - 3))
+        page = self.page
+        texts = page.kit.texts
+        changed = len(page.model.draft.rules)
+        label = texts("setup-rules-usual")
+        wide = min(box.w * 0.5, canvas.width(label, BODY) + 60)
+        about = texts("setup-rules-count", count=changed)
+        style = BODY.in_colour(theme.GOLD_BRIGHT if changed else theme.LIGHT_SOFT)
+        room = box.w - wide - 16
+        canvas.text(box.x + 4, box.y + 17, about, fitted(canvas, about, style, room), width=room)
+        page.panel.button(
+            canvas, "usual_rules", Rect(box.right - wide, box.y, wide, 34), label,
+            lambda: page.change(replace(page.draft, rules=())), icon="undo", kind="quiet", enabled=changed > 0,
+            style=fitted(canvas, label, BODY, wide - 54),
+        )  # fmt: skip
+        y = box.y + TOP
+        for rule in page.model.rules:
+            high = self._high(rule, box.w)
+            self._rule(canvas, rule, Rect(box.x, y, box.w, high))
+            y += high + GAP
+
+    def _value(self, rule: RuleChoice) -> str:
+        """The value chosen, else the edition's."""
+        return dict(self.page.model.draft.rules).get(rule.option, rule.usual)
+
+    @staticmethod
+    def _of(values: tuple[str, ...], rule: RuleChoice, value: str) -> str:
+        at = rule.values.index(value) if value in rule.values else -1
+        return values[at] if 0 <= at < len(values) else ""
+
+    def _room(self, rule: RuleChoice, width: float) -> tuple[float, float]:
+        """The width of the sentence, and of the picture beside it."""
+        has = self._of(rule.pictures, rule, self._value(rule))
+        picture = PICTURE[0] if has and width >= NARROW else 0.0
+        return width - 2 * PAD - (picture + PAD if picture else 0.0), picture
+
+    def _high(self, rule: RuleChoice, width: float) -> float:
+        canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
+        room, picture = self._room(rule, width)
+        told = self._of(rule.told, rule, self._value(rule))
+        words = len(canvas.break_lines(told, TOLD, room)) * canvas.line_height(TOLD)
+        head = VALUE if width >= NARROW else NAME + VALUE
+        return 2 * PAD + max(head + 6 + words, PICTURE[1] if picture else 0.0)
 
     def _rule(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
         page = self.page
         texts = page.kit.texts
-        chosen = dict(page.model.draft.rules)
-        value = chosen.get(rule.option, rule.usual)
-        label = texts(f"option-{rule.option}")
-        style = BODY.in_colour(theme.GOLD_BRIGHT if rule.option in chosen else theme.LIGHT)
+        value = self._value(rule)
+        other = value != rule.usual
+        canvas.panel(row, "inset")
+        if other:
+            canvas.fill(Rect(row.x, row.y + 4, 4, row.h - 8), theme.GOLD_BRIGHT, 2)
+        room, picture = self._room(rule, row.w)
+        inner = Rect(row.x + PAD, row.y + PAD, room, row.h - 2 * PAD)
         narrow = row.w < NARROW
-        width = 0.0 if narrow else row.w * 0.42
-        name = Rect(row.x + 4, row.y, row.w - 8, 24) if narrow else Rect(row.x + 4, row.y, width - 8, row.h)
-        canvas.text(name.x, name.middle[1], label, fitted(canvas, label, style, name.w - 6), width=name.w)
+        label = texts(f"option-{rule.option}")
+        name = Rect(inner.x, inner.y, inner.w if narrow else row.w * 0.3 - 10, NAME if narrow else VALUE)
+        style = BODY.in_colour(theme.GOLD_BRIGHT if other else theme.LIGHT)
+        canvas.text(name.x, name.middle[1], label, fitted(canvas, label, style, name.w), width=name.w)
+        across = inner.x if narrow else name.right + 10
+        right = inner.right if narrow else row.right - PICTURE[0] - 2 * PAD
+        place = Rect(across, inner.y + (NAME if narrow else 0), right - across, VALUE)
+        if other:
+            back = Rect(place.right - 40, place.y, 40, VALUE)
+            tip = lines(texts("option-usual", value=texts(f"option-{rule.option}-{rule.usual}")))
+            page.panel.button(
+                canvas, f"usual:{rule.option}", back, "", lambda: self._choose(rule, rule.usual), icon="undo",
+                kind="quiet", tip=tip,
+            )  # fmt: skip
+        place = place._replace(w=place.w - 46)
 
         def step(by: int) -> None:
             at = rule.values.index(value) if value in rule.values else 0
-            fresh = rule.values[(at + by) % len(rule.values)]
-            others = {key: old for key, old in page.model.draft.rules if key != rule.option}
-            if fresh != rule.usual:
-                others[rule.option] = fresh
-            page.change(replace(page.model.draft, rules=tuple(sorted(others.items()))))
+            self._choose(rule, rule.values[(at + by) % len(rule.values)])
 
         usual = texts("option-usual", value=texts(f"option-{rule.option}-{rule.usual}"))
         tip = lines(texts(f"option-{rule.option}-about"), usual, title=label)
-        rect = Rect(row.x + width, row.y, row.w - width, row.h)
-        if narrow:
-            rect = Rect(row.x, row.y + 25, row.w, 32)
         text = texts(f"option-{rule.option}-{value}")
-        stepper(page.panel, canvas, f"rule:{rule.option}", rect, text, step, tip, bright=rule.option in chosen)
+        stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
+        told = self._of(rule.told, rule, value)
+        canvas.paragraph(inner.x, place.bottom + 6, inner.w, told, TOLD)
+        if picture:
+            beside = Rect(row.right - PAD - PICTURE[0], row.y + (row.h - PICTURE[1]) / 2, *PICTURE)
+            canvas.picture(f"rules/{self._of(rule.pictures, rule, value)}", beside, 6)
+            canvas.outline(beside, theme.GOLD_DIM, 6, 1.2)
 
-
-class MaterialTab(SetupTab):
-    """The stacks of the three phases, and where the foundations stand."""
-
-    @property
-    def stacks(self) -> tuple[tuple[int, ...], ...]:
-        """The stacks chosen, else the edition's."""
-        return self.page.model.draft.stacks or self.page.model.usual_stacks
-
-    @property
-    def foundations(self) -> tuple[str, ...]:
-        """The foundations chosen, else the edition's."""
-        chosen = self.page.model.draft.foundations
-        return self.page.model.usual_foundations if chosen is None else chosen
-
-    def height(self, width: float) -> float:
-        stacks = self._stacks_high(width)
-        return stacks + 26 + BOARD if width < NARROW else max(stacks, 26 + BOARD)
-
-    def _stacks_high(self, width: float) -> float:
-        canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
-        about = canvas.break_lines(self.page.kit.texts("option-stacks-about"), SMALL, self._half(width) - 24)
-        return 30 + len(self.stacks) * PHASE + len(about) * canvas.line_height(SMALL) + 46
-
-    @staticmethod
-    def _half(width: float) -> float:
-        """How wide the stacks are."""
-        return width + 24 if width < NARROW else width * 0.52
-
-    def paint(self, canvas: Canvas, box: Rect) -> None:
-        texts = self.page.kit.texts
-        half, high = self._half(box.w), self._stacks_high(box.w)
-        canvas.text(box.x, box.y + 10, texts("option-stacks"), BODY.in_colour(theme.GOLD), width=half - 20)
-        for phase, stacks in enumerate(self.stacks):
-            self._phase(canvas, phase, stacks, Rect(box.x, box.y + 28 + phase * PHASE, half - 24, 84))
-        canvas.paragraph(box.x, box.y + 30 + len(self.stacks) * PHASE, half - 24, texts("option-stacks-about"), SMALL)
-        right = Rect(box.x + half, box.y, box.w - half, box.h)
-        if half > box.w:
-            right = Rect(box.x, box.y + high, box.w, box.h - high)
-        canvas.text(right.x, right.y + 10, texts("option-foundations"), BODY.in_colour(theme.GOLD), width=right.w - 10)
-        side = min(right.w, max(BOARD, right.h - 26))
-        self._board(canvas, Rect(right.x, right.y + 26, side, side))
-        if self.page.model.draft.stacks is not None or self.page.model.draft.foundations is not None:
-            draft = replace(self.page.model.draft, stacks=None, foundations=None)
-            rect = Rect(box.x, box.y + high - 38, 250, 34)
-            self.page.panel.button(
-                canvas, "usual", rect, texts("setup-usual"), lambda: self.page.change(draft), icon="undo", kind="quiet"
-            )
-
-    def _phase(self, canvas: Canvas, phase: int, stacks: tuple[int, ...], box: Rect) -> None:
-        texts = self.page.kit.texts
-        canvas.panel(box, "inset")
-        canvas.text(box.x + 12, box.middle[1], texts("phase", phase=phase + 1), BODY, width=86)
-        for number, blocks in enumerate(stacks):
-            self._stack(canvas, phase, number, blocks, Rect(box.x + 100 + number * 52, box.y + 6, 46, box.h - 12))
-        less, more = Rect(box.right - 40, box.y + 44, 32, 32), Rect(box.right - 40, box.y + 8, 32, 32)
-        self.page.panel.button(
-            canvas, f"fewer:{phase}", less, "", lambda: self._put(phase, stacks[:-1]), icon="minus", kind="quiet",
-            enabled=len(stacks) > 1,
-        )  # fmt: skip
-        self.page.panel.button(
-            canvas, f"more:{phase}", more, "", lambda: self._put(phase, (*stacks, 2)), icon="plus", kind="quiet",
-            enabled=len(stacks) < MOST_ROUNDS,
-        )  # fmt: skip
-
-    def _put(self, phase: int, stacks: tuple[int, ...]) -> None:
-        table = tuple(stacks if number == phase else old for number, old in enumerate(self.stacks))
-        chosen = None if table == self.page.model.usual_stacks else table
-        self.page.change(replace(self.page.model.draft, stacks=chosen))
-
-    def _stack(self, canvas: Canvas, phase: int, number: int, blocks: int, box: Rect) -> None:
-        def draw(on: Canvas, look: Look) -> None:
-            for level in range(blocks):
-                block(on, Rect(box.x + 5, box.bottom - 4 - 22 * (level + 1), box.w - 10, 21), theme.STONE)
-            if look in ("hover", "pressed", "focus"):
-                on.outline(box, theme.GOLD_BRIGHT, 5, 1.4)
-
-        def press() -> None:
-            fresh = blocks % STACK_LIMIT + 1
-            stacks = self.stacks[phase]
-            self._put(phase, (*stacks[:number], fresh, *stacks[number + 1 :]))
-
-        self.page.panel.spot(canvas, Spot(f"stacks:{phase}:{number}", box, draw, press))
-
-    def _board(self, canvas: Canvas, box: Rect) -> None:
-        side = box.w / 8
-        for square, name in enumerate(NAMES):
-            at = Rect(box.x + square % 8 * side, box.y + (7 - square // 8) * side, side - 1, side - 1)
-            self._square(canvas, name, at, (square % 8 + square // 8) % 2 == 0)
-
-    def _square(self, canvas: Canvas, name: str, at: Rect, dark: bool) -> None:
-        chosen = name in self.foundations
-
-        def draw(on: Canvas, look: Look) -> None:
-            on.fill(at, theme.colour("#4a5a36" if dark else "#5d6e43"), 2)
-            if chosen:
-                block(on, at.inset(at.w * 0.14), theme.STONE)
-            if look in ("hover", "pressed", "focus"):
-                on.outline(at, theme.GOLD_BRIGHT, 2, 1.6)
-
-        def press() -> None:
-            found = [old for old in self.foundations if old != name]
-            if not chosen:
-                found.append(name)
-            fresh: tuple[str, ...] | None = tuple(found)
-            if set(found) == set(self.page.model.usual_foundations):
-                fresh = None
-            self.page.change(replace(self.page.model.draft, foundations=fresh))
-
-        self.page.panel.spot(canvas, Spot(f"square:{name}", at, draw, press, lines(name)))
+    def _choose(self, rule: RuleChoice, value: str) -> None:
+        """Another value of an option; that of the edition is no house rule."""
+        page = self.page
+        others = {key: old for key, old in page.draft.rules if key != rule.option}
+        if value != rule.usual:
+            others[rule.option] = value
+        page.change(replace(page.draft, rules=tuple(sorted(others.items()))))
