@@ -132,7 +132,7 @@ class PagePanel(Panel[Any]):
         return self.page is not None and self.shown and (self.page.key(name) or self._scroll.key(name))
 
     def wheel(self, steps: int) -> bool:
-        return self.page is not None and self.shown and (self.page.wheel(steps) or self._scroll.wheel(steps))
+        return self.page is not None and self.shown and (self._scroll.wheel(steps) or self.page.wheel(steps))
 
     def turned(self, name: str, steps: int) -> bool:
         return self.page is not None and self.shown and self.page.turned(name, steps)

@@ -36,6 +36,11 @@ class AnalysisPage(Page[AnalysisModel]):
             return width, 70 + COURSE + GAP + lists + 76
         return width, max(min(610.0, view.height - 40), 70 + lists + 76)
 
+    @property
+    def begins(self) -> str:
+        # What lies further down is not scrolled to by itself.
+        return "back"
+
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
         top = self.title(canvas, box, texts("analysis-title"))

@@ -5,21 +5,30 @@ from torres3d.hud.contract.keys_models import HelpModel, KeyGroup
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 
 LINE = 21.0
 HEAD = 30.0
 GAP = 10.0
-COLUMNS = 4
+COLUMNS, FEW = 4, 2
+NARROW = 1000.0
+"""Units of width with fewer of which there are `FEW` columns."""
+SMALLEST = 0.85
+"""How much smaller lines are, at most, to be seen all at once; with less room they are scrolled."""
 LABEL = SMALL._replace(size=14.5, colour=theme.LIGHT)
 
 
 class HelpPage(Page[HelpModel]):
     """Groups one below another in columns; the costs come first."""
 
+    foot = 72.0
+    _count = COLUMNS
+
     def size(self, view: Viewport) -> tuple[float, float]:
-        return 1180, min(view.height - 24, 150 + self._highest())
+        self._count = COLUMNS if view.width >= NARROW else FEW
+        high = self._highest()
+        return 1180, max(min(view.height - 2 * MARGIN, 150 + high), 150 + high * SMALLEST)
 
     def _blocks(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """Titles with their lines: what, and what stands to the right of it."""
@@ -37,7 +46,7 @@ class HelpPage(Page[HelpModel]):
                 if columns[-1] and sum(map(_height, columns[-1])) + _height(block) > limit:
                     columns.append([])
                 columns[-1].append(block)
-            if len(columns) <= COLUMNS:
+            if len(columns) <= self._count:
                 return columns
             limit += LINE
 
@@ -48,7 +57,7 @@ class HelpPage(Page[HelpModel]):
         y = self.title(canvas, box, self.kit.texts("help-title"))
         inner = Rect(box.x + PAD, y + 6, box.w - 2 * PAD, box.bottom - 74 - y)
         small = min(1.0, inner.h / max(self._highest(), 1.0))
-        for column, place in zip(self._columns(), inner.columns(COLUMNS, 30), strict=False):
+        for column, place in zip(self._columns(), inner.columns(self._count, 30), strict=False):
             y = place.y
             for title, rows in column:
                 self._block(canvas, title, rows, Rect(place.x, y, place.w, 0), small)

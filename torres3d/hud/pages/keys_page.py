@@ -14,6 +14,8 @@ from torres3d.hud.kit.theme import ButtonKind
 
 ROW = 44.0
 COLUMNS = 2
+NARROW = 800.0
+"""Units of width with fewer of which there is one column."""
 KEY = 148.0
 """Width of the button with a key's name."""
 FREE = 30.0
@@ -50,9 +52,13 @@ class KeysPage(Page[KeysModel]):
             return True
         return False
 
+    foot = 118.0
+    _columns = COLUMNS
+
     def size(self, view: Viewport) -> tuple[float, float]:
+        self._columns = COLUMNS if view.width >= NARROW else 1
         most = max((len(group.rows) for group in self.model.groups), default=0)
-        return 940, 224 + ROW * -(-most // COLUMNS)
+        return 940, 244 + ROW * -(-most // self._columns)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
@@ -63,11 +69,11 @@ class KeysPage(Page[KeysModel]):
         segments(self.panel, canvas, "tab", tabs, titles, self.tab, self._choose_tab)
         rows = next((group.rows for group in self.model.groups if group.id == self.tab), ())
         inner = Rect(box.x + PAD, y + 48, box.w - 2 * PAD, box.bottom - 118 - y - 48)
-        down = -(-len(rows) // COLUMNS)
-        most = max((-(-len(group.rows) // COLUMNS) for group in self.model.groups), default=1)
+        down = -(-len(rows) // self._columns)
+        most = max((-(-len(group.rows) // self._columns) for group in self.model.groups), default=1)
         high = min(ROW, inner.h / max(most, 1))
         for number, row in enumerate(rows):
-            column = inner.columns(COLUMNS, 36)[number // max(down, 1)]
+            column = inner.columns(self._columns, 36)[number // max(down, 1)]
             self._row(canvas, row, Rect(column.x, inner.y + high * (number % max(down, 1)), column.w, high - 6))
         self._told(canvas, Rect(box.x + PAD, box.bottom - 112, box.w - 2 * PAD, 38))
         self._foot(canvas, Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42))
@@ -83,6 +89,7 @@ class KeysPage(Page[KeysModel]):
 
     def _choose_tab(self, tab: str) -> None:
         self.tab = tab
+        self.begin_at_top()
         if self.model.asking:
             self.kit.send(AskKey(""))
         self.again()

@@ -13,7 +13,7 @@ from torres3d.hud.pieces.chips import badge
 from torres3d.rules.kinds import PHASES, MasterCard
 from torres3d.rules.masters import FINAL
 
-CARD, FOLDED_CARD = Rect(0, 0, 96, 134), Rect(0, 0, 76, 104)
+CARD, FOLDED_CARD = Rect(0, 0, 96, 134), Rect(0, 0, 68, 90)
 RAISED, FOLDED_RAISED = 16.0, 10.0
 GAP = 8.0
 LARGE = Rect(0, 0, 208, 318)

@@ -14,7 +14,7 @@ from torres3d.hud.kit.panel import Panel
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.pieces.chips import chip
 
-STYLE = BODY._replace(size=16)
+STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
 HEIGHT, BELOW = 40.0, 36.0
 """Of one line, and of buttons below it."""
 
@@ -32,25 +32,27 @@ class Prompt(Panel[PromptModel]):
         ]
         self._button = sum(wide for _, _, wide in self._buttons)
         self._below = view.folded and self._button > 0.25 * room
-        text_room = room - 44 - (0.0 if self._below else self._button)
-        self._lines = canvas.break_lines(model.text, STYLE, text_room, most)
+        edges, low = (24, 32.0) if view.folded else (44, HEIGHT)
+        text_room = room - edges - (0.0 if self._below else self._button)
+        self._style = FOLDED_STYLE if view.folded else STYLE
+        self._lines = canvas.break_lines(model.text, self._style, text_room, most)
         self._said = len(self._lines)
         if model.spoken:
-            self._lines += canvas.break_lines(model.spoken, STYLE, text_room, most)
-        wide = max(canvas.width(line, STYLE) for line in self._lines) + 44
+            self._lines += canvas.break_lines(model.spoken, self._style, text_room, most)
+        wide = max(canvas.width(line, self._style) for line in self._lines) + edges
         wide = max(wide, self._button + 8) if self._below else wide + self._button
         wide = min(wide, room)
-        high = HEIGHT + (len(self._lines) - 1) * canvas.line_height(STYLE) + (BELOW if self._below else 0)
+        high = low + (len(self._lines) - 1) * canvas.line_height(self._style) + (BELOW if self._below else 0)
         return Rect(between.x + (room - wide) / 2, between.y, wide, high)
 
     def paint(self, canvas: Canvas, model: PromptModel) -> None:
         box = self.rect
         canvas.panel(box, "pill" if len(self._lines) == 1 and not self._below else "wood")
         middle = box.x + (box.w - (0.0 if self._below else self._button)) / 2
-        high = canvas.line_height(STYLE)
+        high = canvas.line_height(self._style)
         y = box.middle[1] - high * (len(self._lines) - 1) / 2 - (18 if self._below else 0)
         for number, line in enumerate(self._lines):
-            style = STYLE if number < self._said else STYLE.in_colour(theme.GOLD_BRIGHT)
+            style = self._style if number < self._said else self._style.in_colour(theme.GOLD_BRIGHT)
             canvas.text(middle, y + number * high, line, style, "middle")
         share = min(1.0, (box.w - 12) / self._button) if self._button else 1.0
         x = box.middle[0] - self._button * share / 2 + 4 if self._below else box.right - self._button - 2

@@ -15,7 +15,7 @@ from torres3d.hud.contract.shelf_models import (
     GamesSought,
 )
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.canvas import BODY, SMALL, Align, Canvas
 from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
@@ -31,6 +31,9 @@ LEAST_ROW = 72.0
 """Units; rows are as much higher as it takes for a whole number of them to fill the list."""
 GAP = 6.0
 LARGEST = (1220.0, 900.0)
+NARROW, LIST, DETAILS, SAID = 860.0, 240.0, 250.0, 26.0
+"""Units of width with fewer of which the chosen game lies below the list; how high both are then, and the line that
+says where the games lie."""
 ORDERS: tuple[GamesOrder, ...] = ("played", "oldest", "name")
 TWICE = 0.45
 """Seconds within which a second click on a game opens it."""
@@ -50,8 +53,17 @@ class GamesPage(Page[GamesModel]):
         self._details = GameDetails(self)
         self._clicked = ("", 0.0)
 
+    foot = 68.0
+
     def size(self, view: Viewport) -> tuple[float, float]:
+        if self._narrow(view.width - 2 * MARGIN):
+            undo = 46 if self.model.undo else 0
+            return view.width - 2 * MARGIN, 70 + 46 + LIST + GAP + DETAILS + SAID + undo + 70
         return min(LARGEST[0], view.width - 2 * MARGIN), min(LARGEST[1], view.height - 2 * MARGIN)
+
+    @staticmethod
+    def _narrow(width: float) -> bool:
+        return width < NARROW
 
     @property
     def typing(self) -> bool:
@@ -161,10 +173,21 @@ class GamesPage(Page[GamesModel]):
         if model.undo:
             self._undo(canvas, Rect(body.x, body.bottom - 38, body.w, 38))
             body = body._replace(h=body.h - 46)
+        row = Rect(inner.x, box.bottom - 60, inner.w, 42)
+        if self._narrow(box.w):
+            self._rows(canvas, body._replace(h=LIST))
+            self._details.paint(canvas, Rect(body.x, body.y + LIST + GAP, body.w, DETAILS))
+            self._foot(canvas, row)
+            said = Rect(body.x, body.y + LIST + GAP + DETAILS + 2, body.w, SAID)
+            self._said(canvas, said.x, said.middle[1], said.w * 0.4, "left", where=False)
+            self._said(canvas, said.right, said.middle[1], said.w * 0.6 - 10, "right", where=True)
+            return
         wide = max(340.0, min(body.w * 0.42, 470.0))
         self._rows(canvas, body._replace(w=body.w - wide - 14))
         self._details.paint(canvas, Rect(body.right - wide, body.y, wide, body.h))
-        self._foot(canvas, Rect(inner.x, box.bottom - 60, inner.w, 42))
+        x = self._foot(canvas, row)
+        self._said(canvas, row.right, row.y + 12, row.right - x, "right", where=False)
+        self._said(canvas, row.right, row.y + 31, row.right - x, "right", where=True)
 
     def _tools(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
@@ -261,7 +284,8 @@ class GamesPage(Page[GamesModel]):
             lambda: self.kit.send(MenuChoice("undo")), icon="undo",
         )  # fmt: skip
 
-    def _foot(self, canvas: Canvas, row: Rect) -> None:
+    def _foot(self, canvas: Canvas, row: Rect) -> float:
+        """The buttons; where they end."""
         texts, model = self.kit.texts, self.model
         buttons: list[tuple[str, str, str, bool]] = [("back", texts("back"), "left", True)]
         if model.trash:
@@ -272,23 +296,31 @@ class GamesPage(Page[GamesModel]):
             if model.deleted:
                 buttons.append(("deleted", texts("games-deleted", count=model.deleted), "close", True))
         x = row.x
-        for name, label, icon, enabled in buttons:
-            wide = min(canvas.width(label, BODY) + 62, 230.0)
+        widths = [min(canvas.width(label, BODY) + 62, 230.0) for _, label, _, _ in buttons]
+        share = min(1.0, (row.w - 8 * (len(buttons) - 1)) / sum(widths))
+        for (name, label, icon, enabled), whole in zip(buttons, widths, strict=True):
+            wide = whole * share
             tip = lines(texts(f"games-{name}-tip")) if name in ("import", "paste", "deleted") else None
             self.panel.button(
                 canvas, name, Rect(x, row.y, wide, row.h), label, _telling(self, name), icon=icon, tip=tip,
                 enabled=enabled, kind="danger" if name == "empty" else "plain",
             )  # fmt: skip
             x += wide + 8
-        said = ""
-        if model.unread:
+        return x
+
+    def _said(self, canvas: Canvas, x: float, y: float, width: float, align: Align, where: bool) -> None:
+        """Which games are seen, or where they lie."""
+        texts, model = self.kit.texts, self.model
+        said, style = "", SMALL
+        if where:
+            said = texts("games-folder", folder=model.folder) if model.folder else ""
+            style = SMALL.in_colour(theme.LIGHT_FAINT)
+        elif model.unread:
             said = texts("games-reading", count=model.unread)
         elif model.count:
             last = min(self.list.first + self.list.fit, model.count)
             said = texts("games-shown", first=self.list.first + 1, last=last, count=model.count)
-        canvas.text(row.right, row.y + 12, said, SMALL, "right", width=row.right - x)
-        folder = texts("games-folder", folder=model.folder) if model.folder else ""
-        canvas.text(row.right, row.y + 31, folder, SMALL.in_colour(theme.LIGHT_FAINT), "right", width=row.right - x)
+        canvas.text(x, y, said, style, align, width=width)
 
 
 def _telling(page: GamesPage, name: str) -> Any:
