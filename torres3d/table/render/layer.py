@@ -32,6 +32,7 @@ from torres3d.table.render.pacing import Pace
 from torres3d.table.render.patches import Patch, Points, few, patch_around
 from torres3d.table.render.quality import Quality
 from torres3d.table.render.refining import Refining
+from torres3d.table.render.shading import picture_shader
 from torres3d.table.render.sheet import MOST_PARTS, SPARE, Sheet
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 
@@ -88,6 +89,7 @@ class TableLayer:
         self._card = self._flat.attach_new_node(maker.generate())
         self._card.set_texture(self._texture)
         self._card.set_bin("background", 0)
+        self._card.set_shader(picture_shader())
         self.labels: NodePath = self._flat.attach_new_node("labels")
         self.labels.set_bin("unsorted", 10)
         """Two-dimensional nodes over the picture: pixels from the top left corner, x right, z up (so down is -)."""
@@ -106,7 +108,7 @@ class TableLayer:
         self._fine.close(engine)
         samples = 0 if self._in_parts else quality.samples
         self._coarse_models = quality.coarse and self._in_parts
-        self._see()
+        self._see(coarse=not self.resting)
         self.pace.begin(quality.scale)
         self._moving_pixels = self._scaled(quality.scale)
         finer = quality.refined > 0 and (quality.scale < 1.0 or self._in_parts)
@@ -214,6 +216,7 @@ class TableLayer:
             self._shift(0.0, 0.0)
             if self._fine_shown:
                 self._rest(True)
+                self._see(coarse=True)
                 self._fine.draw(parts)
                 drawing = self._fine.drawing
                 refining.put(drawing)
@@ -227,6 +230,7 @@ class TableLayer:
             refining.wait(seconds)
             if refining.due:
                 self._rest(True)
+                self._see(coarse=False)
                 self._shift(*refining.next(self._coarse))
                 (self.drawn if self._fine.buffer is None else self._fine).draw(self._coarse)
                 self._fine_shown = self._fine.buffer is not None
@@ -235,11 +239,17 @@ class TableLayer:
         if self.pixels != self._told:
             self._told = self.pixels
             self._root.set_shader_input("picture", self.pixels)
-        better = refining.better or self._fine_shown
-        self._card.set_texture(refining.texture if better else self._texture)
+        self._show(refining.texture if refining.better or self._fine_shown else self._texture)
         self.drawn.arrange()
         self._fine.arrange()
         refining.arrange()
+
+    def _show(self, picture: Texture) -> None:
+        """Show a picture in the window; between pixels only where it has other ones."""
+        alike = self.pixels == (self.width, self.height)
+        picture.set_minfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
+        picture.set_magfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
+        self._card.set_texture(picture)
 
     def _changed_parts(self) -> tuple[Patch, ...] | None:
         """Where the picture changed since the last frame; None when it is to be drawn anew."""
@@ -257,12 +267,12 @@ class TableLayer:
     def _rest(self, resting: bool) -> None:
         if resting != self.resting:
             self.resting = resting
-            self._see()
+            self._see(coarse=not resting)
             self._rests(resting)
 
-    def _see(self) -> None:
-        """See fine models, or coarse ones."""
-        self.camera.node().set_camera_mask(COARSE_MASK if self._coarse_models and not self.resting else EYE_MASK)
+    def _see(self, coarse: bool) -> None:
+        """See coarse models, if there are, or fine ones."""
+        self.camera.node().set_camera_mask(COARSE_MASK if self._coarse_models and coarse else EYE_MASK)
 
     def _shift(self, across: float, upward: float) -> None:
         """Shift the picture by parts of a pixel."""

@@ -19,6 +19,7 @@ from panda3d.core import (
 
 from torres3d.table.render.buffers import OnDemand, make_buffer
 from torres3d.table.render.patches import EVERYTHING, Patch
+from torres3d.table.render.shading import copy_shader
 
 REST = 0.25
 """Seconds without a change before the picture is refined."""
@@ -40,30 +41,80 @@ def _radical(number: int, base: int) -> float:
     return value
 
 
-class Refining:
-    """The mean of several pictures. ``texture`` holds it."""
+class Copy:
+    """Copies parts of one picture into another of the same size, and can mix them with what was there."""
 
-    def __init__(self) -> None:
-        self.texture = Texture("refined")
+    def __init__(self, name: str) -> None:
+        self.texture = Texture(name)
+        for wrap in (self.texture.set_wrap_u, self.texture.set_wrap_v):
+            wrap(SamplerState.WM_clamp)
+        self.drawn = OnDemand()
+        self.drawn.dirty = False
+        self._flat = NodePath(name)
+        self._flat.set_depth_test(False)
+        self._flat.set_depth_write(False)
+        self._flat.set_shader(copy_shader())
+        self._flat.set_transparency(TransparencyAttrib.M_alpha)
+        self._cards = self._flat.attach_new_node("cards")
+        lens = OrthographicLens()
+        lens.set_film_size(2, 2)
+        lens.set_near_far(-10, 10)
+        self._eye = self._flat.attach_new_node(Camera(name, lens))
+
+    def set_up(
+        self,
+        engine: GraphicsEngine,
+        host: GraphicsOutput,
+        picture: Texture,
+        size: tuple[int, int],
+        order: int,
+        bits: int,
+    ) -> None:
+        """Copy from ``picture``, of this size, with so many bits a colour; more than 8 are a float."""
+        self.drawn.close(engine)
+        self.texture.clear()
         self.texture.set_minfilter(SamplerState.FT_linear)
         self.texture.set_magfilter(SamplerState.FT_linear)
-        self.texture.set_wrap_u(SamplerState.WM_clamp)
-        self.texture.set_wrap_v(SamplerState.WM_clamp)
-        self._drawn = OnDemand()
-        self._drawn.dirty = False
+        self._cards.set_texture(picture)
+        wanted = FrameBufferProperties()
+        wanted.set_rgb_color(True)
+        wanted.set_float_color(bits > 8)
+        wanted.set_rgba_bits(bits, bits, bits, bits if bits > 8 else 0)
+        buffer = make_buffer(engine, host, self.texture.get_name(), order, size, wanted)
+        buffer.add_render_texture(self.texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        buffer.set_clear_color_active(False)
+        buffer.set_clear_depth_active(False)
+        buffer.make_display_region().set_camera(self._eye)
+        buffer.set_active(False)
+        self.drawn.buffer = buffer
+
+    def take(self, parts: Sequence[Patch], share: float) -> None:
+        """Copy these parts in the next frame: ``share`` of the new picture, the rest of what is there."""
+        self._cards.get_children().detach()
+        for part in parts:
+            maker = CardMaker("part")
+            maker.set_frame(2 * part.left - 1, 2 * part.right - 1, 2 * part.bottom - 1, 2 * part.top - 1)
+            self._cards.attach_new_node(maker.generate())
+        self._cards.set_color_scale(1.0, 1.0, 1.0, share)
+        self.drawn.dirty = True
+
+
+class Refining:
+    """The mean of several pictures. ``texture`` shows it."""
+
+    def __init__(self) -> None:
+        self._mean = Copy("refined picture")
+        self._shown = Copy("shown picture")
+        """The mean in 8 bits: a processor shows that much faster."""
         self._shifts: tuple[tuple[float, float], ...] = ()
         self._shown_from = SHOWN_FROM
         self._done = 0
         self._rest = 0.0
-        self._flat = NodePath("refining")
-        self._flat.set_depth_test(False)
-        self._flat.set_depth_write(False)
-        self._cards = self._flat.attach_new_node("cards")
-        self._cards.set_transparency(TransparencyAttrib.M_alpha)
-        lens = OrthographicLens()
-        lens.set_film_size(2, 2)
-        lens.set_near_far(-10, 10)
-        self._eye = self._flat.attach_new_node(Camera("refining", lens))
+
+    @property
+    def texture(self) -> Texture:
+        """The picture to be shown."""
+        return self._shown.texture
 
     def set_up(
         self,
@@ -75,26 +126,13 @@ class Refining:
         finer: bool,
     ) -> None:
         """Take the mean of ``count`` pictures of this size (0: of none); they are ``finer`` than those in motion."""
-        self._drawn.close(engine)
+        self.close(engine)
         self._shifts = shifts(count)
         self._shown_from = 1 if finer else SHOWN_FROM
         self.restart()
-        if not count:
-            return
-        self.texture.clear()
-        self._cards.set_texture(picture)
-        wanted = FrameBufferProperties()
-        wanted.set_rgb_color(True)
-        wanted.set_float_color(True)
-        wanted.set_rgba_bits(16, 16, 16, 16)
-        buffer = make_buffer(engine, host, "refined picture", -10, size, wanted)
-        buffer.add_render_texture(self.texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
-        buffer.set_clear_color_active(False)
-        buffer.set_clear_depth_active(False)
-        region = buffer.make_display_region()
-        region.set_camera(self._eye)
-        buffer.set_active(False)
-        self._drawn.buffer = buffer
+        if count:
+            self._mean.set_up(engine, host, picture, size, -10, 16)
+            self._shown.set_up(engine, host, self._mean.texture, size, -9, 8)
 
     def restart(self) -> None:
         """The picture changed: begin anew after a rest."""
@@ -133,19 +171,16 @@ class Refining:
         self._take(parts, 1.0)
 
     def _take(self, parts: Sequence[Patch] | None, share: float) -> None:
-        self._cards.get_children().detach()
-        for part in (EVERYTHING,) if parts is None else parts:
-            maker = CardMaker("part")
-            maker.set_frame(2 * part.left - 1, 2 * part.right - 1, 2 * part.bottom - 1, 2 * part.top - 1)
-            maker.set_uv_range((part.left, part.bottom), (part.right, part.top))
-            self._cards.attach_new_node(maker.generate())
-        self._cards.set_alpha_scale(share)
-        self._drawn.dirty = True
+        wanted = (EVERYTHING,) if parts is None else parts
+        self._mean.take(wanted, share)
+        self._shown.take(wanted, 1.0)
 
     def arrange(self) -> None:
         """Call before each frame."""
-        self._drawn.arrange()
+        self._mean.drawn.arrange()
+        self._shown.drawn.arrange()
 
     def close(self, engine: GraphicsEngine) -> None:
         """Give the buffer back."""
-        self._drawn.close(engine)
+        self._mean.drawn.close(engine)
+        self._shown.drawn.close(engine)

@@ -219,6 +219,31 @@ out vec4 colour;
 void main() { colour = vec4(1.0); }
 """
 
+COPY_FRAGMENT = """
+uniform sampler2D p3d_Texture0;
+uniform vec4 p3d_ColorScale;
+out vec4 colour;
+void main() { colour = vec4(texelFetch(p3d_Texture0, ivec2(gl_FragCoord.xy), 0).rgb, p3d_ColorScale.a); }
+"""
+
+PICTURE_VERTEX = """
+uniform mat4 p3d_ModelViewProjectionMatrix;
+in vec4 p3d_Vertex;
+in vec2 p3d_MultiTexCoord0;
+out vec2 uv;
+void main() {
+    uv = p3d_MultiTexCoord0;
+    gl_Position = p3d_ModelViewProjectionMatrix * p3d_Vertex;
+}
+"""
+
+PICTURE_FRAGMENT = """
+uniform sampler2D p3d_Texture0;
+in vec2 uv;
+out vec4 colour;
+void main() { colour = vec4(texture(p3d_Texture0, uv).rgb, 1.0); }
+"""
+
 GLASS_VERTEX = """
 uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;
 in vec4 p3d_Vertex;

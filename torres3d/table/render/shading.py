@@ -93,5 +93,17 @@ def mark_shader() -> Shader:
     return _made(head + source.MARK_VERTEX, head + source.MARK_FRAGMENT)
 
 
+def copy_shader() -> Shader:
+    """For a picture that becomes a part of another of the same size, pixel by pixel."""
+    head = "#version 330\n"
+    return _made(head + source.SHADOW_VERTEX, head + source.COPY_FRAGMENT)
+
+
+def picture_shader() -> Shader:
+    """For a picture on a card."""
+    head = "#version 330\n"
+    return _made(head + source.PICTURE_VERTEX, head + source.PICTURE_FRAGMENT)
+
+
 def _made(vertex: str, fragment: str) -> Shader:
     return Shader.make(Shader.SL_GLSL, vertex, fragment)

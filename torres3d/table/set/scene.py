@@ -38,7 +38,7 @@ from torres3d.table.set.masonry import Masonry, beside, glass_mesh
 from torres3d.table.set.plinths import on_plinth
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.table.set.towers import Towers
-from torres3d.table.shapes.mesh import Mesh, geom_of
+from torres3d.table.shapes.mesh import Mesh, geom_of, node_of, tiles
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour, linear
 
@@ -51,6 +51,8 @@ PLAIN, LEVELLED = LVecBase3f(0, 0, 0), LVecBase3f(1, 0, 0)
 LAP_HEIGHT = 0.055
 COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
 RELIEF.set_sort(1)
+BOARD_TILE, TABLE_TILE, BACKDROP_TILE = 1.5, 5.0, 50.0
+"""Widths of the pieces that the ground is drawn in, in squares."""
 GLASS: Colour = (0.80, 0.90, 1.0)
 
 
@@ -72,7 +74,7 @@ class Scene:
         self._geoms = {name: _geoms(model) for name, model in assets.models.items()}
         self.plain = False
         self.flat = False
-        self._block_geoms: dict[tuple[int, int, int], Geom] = {}
+        self._block_geoms: dict[tuple[int, int, int], list[Geom]] = {}
         self._blank = _plain("blank", b"\xff\xff\xff")
         self._flat = _plain("flat", b"\xff\x80\x80")
         self._ground = self.solid.attach_new_node("ground")
@@ -85,9 +87,7 @@ class Scene:
         self._towers.set_shader_input("stone", LEVELLED)
         self._piles = [self._layer("piles", assets.block(0)) for _ in self._masonries]
         if coarse:
-            self._piles[0].hide(COARSE_MASK)
-            self._piles[1].hide(EYE_MASK)
-            self._piles[1].hide(SUN_MASK)
+            _part(*self._piles)
         self._pieces = self.solid.attach_new_node("pieces")
         self._trays = self.solid.attach_new_node("trays")
         self.moving = self.solid.attach_new_node("moving")
@@ -189,20 +189,20 @@ class Scene:
                 node.add_geom(geom, surface)
         path = parent.attach_new_node(node)
         if fine.get_num_geoms():
-            path.attach_new_node(fine).hide(COARSE_MASK)
-            other = path.attach_new_node(coarse)
-            other.hide(EYE_MASK)
-            other.hide(SUN_MASK)
+            _part(path.attach_new_node(fine), path.attach_new_node(coarse))
         return path
 
     def block(self, square: Square, floor: int, parent: NodePath) -> NodePath:
         """A single block, the one that would lie on this floor of a square's tower, with the parapets it would have."""
         key = (*self.masonry.variant(square, floor), self.masonry.drops(floor + 1, beside(self._built, square)))
         if key not in self._block_geoms:
-            self._block_geoms[key] = geom_of(self.masonry.block(*key))
-        node = GeomNode("block")
-        node.add_geom(self._block_geoms[key])
-        path = parent.attach_new_node(node)
+            self._block_geoms[key] = [geom_of(masonry.block(*key)) for masonry in self._masonries]
+        path = parent.attach_new_node("block")
+        nodes = [path.attach_new_node(GeomNode("stone")) for _ in self._masonries]
+        for stone, geom in zip(nodes, self._block_geoms[key], strict=True):
+            stone.node().add_geom(geom)
+        if self._coarse:
+            _part(*nodes)
         path.set_attrib(self._pictures(self.assets.block(key[0]).parts[0]))
         path.set_shader_input("kind", self._tower_kind)
         path.set_shader_input("stone", PLAIN if self.plain else LVecBase3f(1, floor, 0.5))
@@ -293,9 +293,23 @@ class Scene:
             path.set_bin("background", number)
 
     def _lay_ground(self) -> None:
-        self.model("board", self._ground)
-        self.model("table", self._ground).set_z(self.assets.rim.ground)
-        self._backdrop = self.model("backdrop", self._ground)
+        self._lay("board", BOARD_TILE)
+        self._lay("table", TABLE_TILE).set_z(self.assets.rim.ground)
+        self._backdrop = self._lay("backdrop", BACKDROP_TILE)
+
+    def _lay(self, name: str, tile: float) -> NodePath:
+        """A model that lies still and is large: in tiles."""
+        path = self._ground.attach_new_node(name)
+        for part in self.assets.models[name].parts:
+            fine = path.attach_new_node("fine")
+            fine.set_state(self._surface(part))
+            for mesh in tiles(part.mesh, tile):
+                fine.attach_new_node(node_of(mesh, "tile"))
+            if part.coarse is not None and self._coarse:
+                coarse = path.attach_new_node(node_of(part.coarse, "coarse"))
+                coarse.set_state(self._surface(part))
+                _part(fine, coarse)
+        return path
 
     def _lay_trays(self) -> None:
         self._trays.get_children().detach()
@@ -328,6 +342,13 @@ class Scene:
 def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
     """What tells a piece from all others: role, seat, and its square or number."""
     return piece.role, piece.seat, piece.square if piece.square is not None else piece.index
+
+
+def _part(fine: NodePath, coarse: NodePath) -> None:
+    """Only the eye of still pictures sees what is fine; shadows are those of what is coarse."""
+    fine.hide(COARSE_MASK)
+    fine.hide(SUN_MASK)
+    coarse.hide(EYE_MASK)
 
 
 def _geoms(model: Model) -> list[tuple[Geom, Geom | None]]:

@@ -1,7 +1,8 @@
-"""The board's towers as geometry: four squares are one piece, built anew only where something changed.
+"""The board's towers as geometry, built anew only where something changed: each tower is a piece for itself, so that a
+camera that sees a few has little to draw.
 
-Coarse towers, for motion, are divided by the side that a wall faces: the camera sees no more than two of the four
-sides of anything, and what faces away from it is not even looked at.
+Coarse towers, for motion, are four squares in one piece, divided by the side that a wall faces: the camera sees no more
+than two of the four sides of anything, and what faces away from it is not even looked at.
 """
 
 from dataclasses import dataclass
@@ -37,28 +38,31 @@ class Towers:
     def __init__(self, root: NodePath, fine: Masonry, coarse: Masonry | None) -> None:
         self.root = root
         self._fine, self._coarse = fine, coarse
-        self._built: list[tuple[bool, tuple[Column, ...]] | None] = [None] * QUARTERS
-        self._quarters = [_node(root, "quarter") for _ in range(QUARTERS)]
+        self._built: list[tuple[bool, Column | None]] = [(True, None)] * 64
+        self._towers = [_node(root, "tower") for _ in range(64)]
         self._rest: list[NodePath] = []
         self._walls: list[list[Wall]] = []
         if coarse is not None:
-            for quarter in self._quarters:
-                quarter.hide(COARSE_MASK)
+            for tower in self._towers:
+                tower.hide(COARSE_MASK)
+                tower.hide(SUN_MASK)
             self._rest = [_coarse_node(root) for _ in range(QUARTERS)]
             self._walls = [[Wall(_coarse_node(root), side) for side in SIDES] for _ in range(QUARTERS)]
 
     def build(self, heights: bytes, glass: dict[Square, int], eye: Point) -> None:
         """Build towers of these heights, of glass from these floors on; seen from ``eye``."""
-        quarters: list[list[Column]] = [[] for _ in range(QUARTERS)]
-        for column in tower_columns(heights, glass):
-            quarters[_quarter(column.seed)].append(column)
-        for number, columns in enumerate(quarters):
-            wanted = (self._fine.terraced, tuple(columns))
-            if self._built[number] != wanted:
-                self._built[number] = wanted
-                _fill(self._quarters[number], self._fine.columns(columns))
-                if self._coarse is not None:
-                    self._fill_coarse(number, self._coarse.columns(columns))
+        columns = {column.seed: column for column in tower_columns(heights, glass)}
+        changed = set()
+        for square in range(64):
+            wanted = (self._fine.terraced, columns.get(square))
+            if self._built[square] != wanted:
+                self._built[square] = wanted
+                changed.add(_quarter(square))
+                _fill(self._towers[square], self._fine.columns([columns[square]] if square in columns else []))
+        if self._coarse is not None:
+            for number in changed:
+                near = [column for square, column in columns.items() if _quarter(square) == number]
+                self._fill_coarse(number, self._coarse.columns(near))
         self.face(eye)
 
     def face(self, eye: Point) -> None:
@@ -67,9 +71,9 @@ class Towers:
             for wall in walls:
                 east, north = wall.side
                 if eye[0] * east + eye[1] * north > wall.nearest:
-                    wall.node.unstash()
+                    wall.node.show(COARSE_MASK)
                 else:
-                    wall.node.stash()
+                    wall.node.hide(COARSE_MASK)
 
     def _fill_coarse(self, number: int, mesh: Mesh) -> None:
         left = np.ones(len(mesh.triangles), np.bool_)
@@ -91,7 +95,6 @@ def _node(root: NodePath, name: str) -> NodePath:
 def _coarse_node(root: NodePath) -> NodePath:
     path = _node(root, "coarse")
     path.hide(EYE_MASK)
-    path.hide(SUN_MASK)
     return path
 
 

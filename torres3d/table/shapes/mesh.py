@@ -112,6 +112,13 @@ def joined(meshes: Sequence[Mesh]) -> Mesh:
     )
 
 
+def tiles(mesh: Mesh, side: float) -> list[Mesh]:
+    """The mesh in upright tiles of so much width, so that a camera that sees little has little to draw."""
+    places = np.floor(mesh.centres[:, :2] / np.float32(side)).astype(np.int64)
+    numbers = np.unique(places, axis=0, return_inverse=True)[1].reshape(-1)
+    return [mesh.only(numbers == number) for number in range(int(numbers.max(initial=-1)) + 1)]
+
+
 def geoms_of(model: NodePath) -> list[tuple[Mesh, RenderState]]:
     """The triangles of each piece of a loaded model, in the model's own coordinates, and how it is drawn."""
     parts = []
