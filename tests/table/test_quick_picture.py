@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from panda3d.core import BitMask32, GeomNode, NodePath
+from panda3d.core import BitMask32
 
 from tests.bench.bench_table import full_board
 from tests.games.setups import begin, options
 from tests.panda import VirtualScreen
 from tests.table.looking import Looking
 from torres3d.table.picture import window_image
+from torres3d.table.render.counting import drawn
 from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
 from torres3d.table.render.quality import LEVELS, QUALITIES, QualityName
 from torres3d.table.set.assets import Assets
@@ -31,17 +32,9 @@ def full(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
     table.close()
 
 
-def triangles(root: NodePath, mask: BitMask32) -> int:
+def triangles(table: Table, mask: BitMask32) -> int:
     """How many triangles a camera with this mask would draw."""
-    node = root.node()
-    decided = node.get_draw_control_mask() & mask
-    if node.is_overall_hidden() or (not decided.is_zero() and (node.get_draw_show_mask() & mask).is_zero()):
-        return 0
-    own = 0
-    if isinstance(node, GeomNode):
-        geoms = [node.get_geom(number) for number in range(node.get_num_geoms())]
-        own = sum(geom.get_primitive(0).get_num_faces() for geom in geoms)
-    return own + sum(triangles(child, mask) for child in root.get_children())
+    return drawn(table.scene.root, mask)[1]
 
 
 @pytest.mark.parametrize("quality", QUALITIES)
@@ -50,7 +43,7 @@ def test_a_full_board_has_few_triangles_in_motion(full: Looking, quality: Qualit
     table.set_quality(quality)
     table.step(0.0)
     mask = table.surface.camera.node().get_camera_mask()
-    assert 10_000 < triangles(table.scene.root, mask) <= MOST_TRIANGLES[quality]
+    assert 10_000 < triangles(table, mask) <= MOST_TRIANGLES[quality]
 
 
 def test_a_still_picture_has_all_triangles(full: Looking) -> None:
@@ -58,7 +51,7 @@ def test_a_still_picture_has_all_triangles(full: Looking) -> None:
     table.settle()
     mask = table.surface.camera.node().get_camera_mask()
     assert mask == EYE_MASK
-    assert 100_000 < triangles(table.scene.root, mask) <= AT_REST
+    assert 100_000 < triangles(table, mask) <= AT_REST
 
 
 @pytest.mark.parametrize("heading", [0.0, 75.0, 160.0, 290.0])
@@ -66,11 +59,11 @@ def test_walls_that_are_left_out_could_not_be_seen(full: Looking, heading: float
     table = full.table
     table.surface.set_quality(replace(LEVELS["low"], scale=1.0, refined=0))
     table.camera.go(table.camera.view.orbited(heading, -20.0), at_once=True)
-    fewer = triangles(table.scene.root, COARSE_MASK)
+    fewer = triangles(table, COARSE_MASK)
     before = full.pixels()
     for wall in table.scene.root.find_all_matches("**/coarse"):
         wall.show(COARSE_MASK)
-    assert triangles(table.scene.root, COARSE_MASK) > fewer
+    assert triangles(table, COARSE_MASK) > fewer
     table.redraw()
     assert (full.pixels() == before).all()
 
@@ -107,4 +100,4 @@ def test_a_picture_in_motion_is_as_bright_as_one_at_rest(full: Looking) -> None:
 def test_the_beginning_of_a_game_has_few_triangles_too(full: Looking) -> None:
     table = full.table
     table.show(begin(options("rio-grande-1999", "basic", 4)))
-    assert triangles(table.scene.root, COARSE_MASK) <= MOST_TRIANGLES["low"] < triangles(table.scene.root, EYE_MASK)
+    assert triangles(table, COARSE_MASK) <= MOST_TRIANGLES["low"] < triangles(table, EYE_MASK)

@@ -18,7 +18,6 @@ from panda3d.core import (
     PTA_LVecBase4f,
     RenderAttrib,
     RenderState,
-    SceneGraphAnalyzer,
     Shader,
     Texture,
     TextureAttrib,
@@ -28,6 +27,7 @@ from panda3d.core import (
 )
 
 from torres3d.rules.squares import Square
+from torres3d.table.render import counting
 from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.render.shading import SolidShaders
@@ -258,10 +258,8 @@ class Scene:
         return [piece.place for piece in self.layout.pieces if piece.square is not None]
 
     def drawn(self) -> tuple[int, int]:
-        """How many pieces of geometry, and how many triangles, a picture of everything has."""
-        counter = SceneGraphAnalyzer()
-        counter.add_node(self.root.node())
-        return counter.get_num_geoms(), counter.get_num_tris()
+        """How many pieces of geometry, and how many triangles, a still picture of everything has."""
+        return counting.drawn(self.root, EYE_MASK)
 
     def _coarse_masonry(self) -> Masonry:
         blocks = [self.assets.block(kind).coarse for kind in range(3)]

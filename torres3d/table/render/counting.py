@@ -1,0 +1,21 @@
+"""How much a camera has to draw."""
+
+from panda3d.core import BitMask32, GeomNode, NodePath
+
+
+def drawn(root: NodePath, mask: BitMask32) -> tuple[int, int]:
+    """How many pieces of geometry, and how many triangles, a camera with this mask draws below a node, if all is in
+    sight."""
+    node = root.node()
+    decided = node.get_draw_control_mask() & mask
+    if node.is_overall_hidden() or (not decided.is_zero() and (node.get_draw_show_mask() & mask).is_zero()):
+        return 0, 0
+    pieces = triangles = 0
+    if isinstance(node, GeomNode):
+        for geom in node.get_geoms():
+            pieces += 1
+            triangles += sum(geom.get_primitive(number).get_num_faces() for number in range(geom.get_num_primitives()))
+    for child in root.get_children():
+        more = drawn(child, mask)
+        pieces, triangles = pieces + more[0], triangles + more[1]
+    return pieces, triangles
