@@ -12,10 +12,10 @@ from tests.games.setups import begin, options
 from tests.panda import VirtualScreen
 from tests.table.looking import Looking
 from torres3d.table.picture import window_image
-from torres3d.table.render.counting import drawn
 from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
 from torres3d.table.render.quality import LEVELS, QUALITIES, QualityName
 from torres3d.table.set.assets import Assets
+from torres3d.table.shapes.counting import drawn
 from torres3d.table.table import Table
 
 MOST_TRIANGLES = {"low": 42_000, "medium": 42_000, "high": 42_000, "ultra": 130_000}

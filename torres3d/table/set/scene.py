@@ -27,7 +27,6 @@ from panda3d.core import (
 )
 
 from torres3d.rules.squares import Square
-from torres3d.table.render import counting
 from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.render.shading import SolidShaders
@@ -38,6 +37,7 @@ from torres3d.table.set.masonry import Masonry, beside, glass_mesh
 from torres3d.table.set.plinths import on_plinth
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.table.set.towers import Towers
+from torres3d.table.shapes import counting
 from torres3d.table.shapes.mesh import Mesh, geom_of, node_of, tiles
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour, linear
