@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from tests.hud.conftest import Player
 from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORING, THINK
 from torres3d.app.menus.keys_form import groups, help_model
-from torres3d.app.menus.rules_reading import guide
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.menus.setup_form import first_draft, setup_model
 from torres3d.app.play.key_actions import ACTIONS
@@ -49,6 +48,7 @@ from torres3d.hud.kit.panel import Panel
 from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.kits.torres.editions import editions
 from torres3d.rules.kinds import MODES
+from torres3d.words.guide import guide
 from torres3d.words.languages import language_ids, languages
 from torres3d.words.texts import Texts
 

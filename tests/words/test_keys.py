@@ -55,6 +55,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
     replay = ("first", "turn_back", "back", "play", "pause", "forward", "turn_forward", "last")
     menus = [
         "continue",
+        "learn",
         "rules",
         "new",
         "games",
@@ -92,6 +93,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "master-{}": MASTER_CARDS,
         "master-{}-effect": MASTER_CARDS,
         "master-{}-points-{}": [(card, phase) for card in MASTER_CARDS for phase in range(1, PHASES + 1)],
+        "lessons-{}": ("next", "play", "back", "skip", "rules"),
         "menu-{}": menus,
         "mode-{}": MODES,
         "mode-{}-about": MODES,
@@ -117,6 +119,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts)],
         "view-{}": PRESETS,
         "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],
+        "welcome-{}": ("learn", "known"),
         "why-{}": phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS},
         "wrong-{}": reasons,
     }

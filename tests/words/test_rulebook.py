@@ -14,8 +14,9 @@ from torres3d.kits.torres.setup import HOUSE_RULES, resolve
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, Mode
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
+from torres3d.words.guide import GUIDE
 from torres3d.words.languages import language_ids
-from torres3d.words.rulebook import CHAPTERS, GUIDE, RuleSection, found, pictures, rulebook, section_of
+from torres3d.words.rulebook import CHAPTERS, RuleSection, found, pictures, rulebook, section_of
 from torres3d.words.texts import Texts
 
 LANGUAGES = language_ids(paths.config() / "locale")

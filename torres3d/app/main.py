@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import cast
 
 from direct.showbase.ShowBase import ShowBase
+from msgspec.structs import replace
 
+from torres3d.app.learning.progress import FILE as LESSONS
 from torres3d.app.menus import remembered_setup
 from torres3d.app.menus.flow import Flow
+from torres3d.app.menus.lesson_screens import own_language
 from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell import keys as key_file
@@ -54,8 +57,9 @@ class TorresProgram(Program):
     ) -> None:
         super().__init__(base, services, services.table, make_hud, locale, user_file)
         self._mind = services.mind
-        own_setup = remembered_setup.user_file() if user_file is None else user_file.with_name(remembered_setup.FILE)
-        self.flow = Flow(services, self.set_setting, own_setup)
+        beside = user_settings.user_file() if user_file is None else user_file
+        own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
+        self.flow = Flow(services, self.set_setting, own_setup, lessons)
         self.flow.open_menu()
         self._tell_language()
 
@@ -141,11 +145,18 @@ def _backdrop(file: Path) -> TorresGame | None:
 def main(file: Path | None = None) -> None:
     """Open the window, with the game of ``file`` where one is named, and run until it is closed."""
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
+    user_file = user_settings.user_file()
     settings, fault = user_settings.load(paths.config())
+    first = not user_file.exists()
+    if first:
+        spoken = [language.id for language in languages(paths.config() / "locale")]
+        settings = replace(settings, language=own_language(spoken, settings.language))
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
-    program = build(open_window(size, settings.fullscreen), settings, Shelf(KITS))
+    program = build(open_window(size, settings.fullscreen), settings, Shelf(KITS), user_file)
     if fault is not None:
         program.flow.tell_settings(fault)
     if file is not None:
         program.flow.open_game(file)
+    elif first:
+        program.flow.greet()
     program.run()

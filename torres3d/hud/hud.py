@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.page_models import EndModel, MenuModel, PauseModel
+from torres3d.hud.contract.page_models import SEE_THROUGH, MenuModel
 from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.following.left_column import LeftColumn
@@ -26,6 +26,8 @@ from torres3d.hud.kit.layout import MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Display, Presses
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.learning.lesson_panel import LessonPanel
+from torres3d.hud.learning.pointing import Pointing, pointed
 from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.pages.screen_panel import ScreenPanel
@@ -40,9 +42,6 @@ from torres3d.hud.panels.score_panel import ScorePanel
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.panels.turn_panel import TurnPanel
 from torres3d.words.texts import Texts
-
-SEE_THROUGH = (PauseModel, EndModel)
-"""Screens that leave the table in sight, dimmed."""
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
 
@@ -87,6 +86,8 @@ class Hud:
         self._pace = self._panel(PacePanel, 10)
         self._recap_strip = self._panel(RecapStrip, 11)
         self._recap = self._panel(RecapPanel, 12)
+        self._lesson = self._panel(LessonPanel, 13)
+        self._pointing = self._panel(Pointing, 14)
         self._scoring = self._panel(ScoringPanel, 20)
         self._cover = self._panel(Cover, 30)
         self._screen = self._panel(ScreenPanel, 40)
@@ -107,17 +108,22 @@ class Hud:
             self._pace,
             self._recap_strip,
             self._recap,
+            self._lesson,
+            self._pointing,
             self._scoring,
             self._cover,
             self._screen,
             self._dialog,
         ]
-        self._left = LeftColumn(self._kit, self._score, self._pace, self._recap_strip, self._recap, self._log)
+        self._left = LeftColumn(
+            self._kit, self._score, self._pace, self._recap_strip, self._recap, self._log, self._lesson
+        )
         self._shade = Backdrop(self._root, 49, opaque=False)
         self._veil = Backdrop(self._root, 39, opaque=False)
         self._wall = Backdrop(self._root, 29, opaque=True)
         around: list[Panel[Any]] = [
             self._scoring,
+            self._lesson,
             self._prompt,
             self._thinking,
             self._looking,
@@ -149,9 +155,8 @@ class Hud:
             panel.repaint()
         self._toast.repaint()
         self._tip.update(None)
-        self._shade.fit(width, height)
-        self._veil.fit(width, height)
-        self._wall.fit(width, height)
+        for backdrop in (self._shade, self._veil, self._wall):
+            backdrop.fit(width, height)
         self._kit.dirty = True
         # What lies below another panel, or is shown only where there is room, may be elsewhere now.
         self.update(self._model)
@@ -161,7 +166,7 @@ class Hud:
     def update(self, model: HudModel) -> None:
         """Show a model; only what changed is painted."""
         before, self._model = self._model, model
-        if model.score is None and model.cover is None:
+        if model.score is None and model.cover is None and model.lesson is None:
             self._hand.taken = None
         self._left.make_room(model, self._panels)
         self._turn.update(model.turn)
@@ -175,12 +180,11 @@ class Hud:
         self._scoring.above(self._replay.rect.h + MARGIN if self._replay.shown and not self.folded else 0.0)
         self._scoring.update(model.scoring)
         self._cover.update(model.cover)
+        self._pointing.update(pointed(model, self._panels))
         self._screen.update(model.screen)
         self._dialog.update(model.dialog)
-        above = max(
-            (panel.rect.bottom for panel in (self._prompt, self._thinking, self._looking) if panel.shown), default=0.0
-        )
-        self._toast.under(above + MARGIN)
+        top = (self._prompt, self._thinking, self._looking)
+        self._toast.under(max((panel.rect.bottom for panel in top if panel.shown), default=0.0) + MARGIN)
         through = isinstance(model.screen, SEE_THROUGH)
         clear = model.screen is None or through or isinstance(model.screen, MenuModel)
         behind = (
@@ -270,9 +274,9 @@ class Hud:
     def clearing(self) -> Rect | None:
         """The part of the window, in pixels, that the panels around the table leave free; None where a screen or a
         cover lies over it. Dialogs and what is soon gone do not count."""
-        if self._model.score is None:
+        if self._model.score is None and self._model.lesson is None:
             return None
-        left = (self._score, self._pace, self._recap_strip, self._recap, self._log)
+        left = (self._score, self._pace, self._recap_strip, self._recap, self._log, self._lesson)
         around = (*left, self._turn, self._overlays, self._replay, self._prompt, self._thinking)
         taken = [panel.rect for panel in around if panel.shown]
         if self._looking.shown:

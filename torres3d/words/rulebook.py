@@ -18,8 +18,6 @@ from torres3d.rules.scoring import KING_BONUS
 from torres3d.words.names import card_name
 from torres3d.words.texts import Say
 
-GUIDE = "guide"
-"""The folder of config with the texts of rules and lessons, a folder for each language."""
 CHAPTERS = ("start", "course", "turn", "cards", "scoring", "master")
 
 

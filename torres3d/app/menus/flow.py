@@ -6,6 +6,7 @@ from pathlib import Path
 from torres3d import __version__
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.keys_screens import KeysScreens
+from torres3d.app.menus.lesson_screens import LessonScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
 from torres3d.app.menus.library.saved_games import SavedGames
 from torres3d.app.menus.menu_screens import PanelScreen
@@ -28,9 +29,11 @@ MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
 
 class Flow:
     """Opens the program's screens. ``set_setting`` takes a changed setting (key and value as text), ``own_setup`` is
-    the file that keeps the set-up."""
+    the file that keeps the set-up, ``lessons`` the one that keeps how far somebody has come in the lessons."""
 
-    def __init__(self, services: TorresServices, set_setting: Callable[[str, str], None], own_setup: Path) -> None:
+    def __init__(
+        self, services: TorresServices, set_setting: Callable[[str, str], None], own_setup: Path, lessons: Path
+    ) -> None:
         self._services = services
         self._set_setting = set_setting
         self._faults = ToldFaults(services)
@@ -39,6 +42,7 @@ class Flow:
         self.keys = KeysScreens(services, self._open_rules)
         self._saved = SavedGames(services, self._faults, self._opening)
         self._planned = PlannedGame(services, self._faults, self._opening, own_setup)
+        self.lessons = LessonScreens(services, lessons, self._opening, self.open_menu)
 
     # menu
 
@@ -58,7 +62,7 @@ class Flow:
     def _menu(self) -> MenuModel:
         unfinished = self._unfinished
         resume = resume_line(unfinished, self._services.say) if unfinished is not None else ""
-        return MenuModel(resume, __version__)
+        return MenuModel(resume, self.lessons.learning.begun, __version__)
 
     def _menu_told(self, intent: Intent) -> None:
         if not isinstance(intent, MenuChoice):
@@ -67,6 +71,8 @@ class Flow:
         match intent.id:
             case "new":
                 self.open_setup()
+            case "learn":
+                self.lessons.open()
             case "continue" if unfinished is not None:
                 self.open_game(unfinished.file)
             case "games":
@@ -77,6 +83,11 @@ class Flow:
                 self.open_settings()
             case "quit":
                 self.quit()
+
+    def greet(self) -> None:
+        """At the first start: offer the lessons, unless somebody has played or answered before."""
+        if self._unfinished is None and not self._services.shelf.games() and not self.lessons.learning.progress.asked:
+            self.lessons.welcome()
 
     def quit(self) -> None:
         """Leave the program."""

@@ -5,13 +5,13 @@ from pathlib import Path
 from torres3d.app.menus import remembered_setup
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.rules_reading import guide
 from torres3d.app.menus.setup_form import first_draft, problems, renamed, setup_model, to_setup
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import FileFault
 from torres3d.hud.contract.intents import Intent, MenuChoice, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import SetupDraft, SetupModel
+from torres3d.words.guide import guide
 from torres3d.words.system_faults import told_refusal
 
 FIRST_OPPONENT = "easy"

@@ -1,18 +1,17 @@
 """The rules as a book: those of a set-up, opened over whatever is shown, at a rule if one is named."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.base import paths
 from torres3d.hud.contract.intents import Intent, MenuChoice
 from torres3d.hud.contract.rules_models import RulesModel, SearchRules, TurnToSection
 from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.setup import Setup, options_of
+from torres3d.words.guide import guide
 from torres3d.words.names import edition_name
-from torres3d.words.rulebook import CHAPTERS, GUIDE, RuleSection, found, rulebook, section_of
-from torres3d.words.texts import Say, Texts
+from torres3d.words.rulebook import CHAPTERS, RuleSection, found, rulebook, section_of
+from torres3d.words.texts import Say
 
 
 class RulesReading:
@@ -73,12 +72,6 @@ class RulesReading:
         hits = found(self._sections(self._setup), words)
         if words and hits:
             self._shown = hits[0]
-
-
-@lru_cache(maxsize=4)
-def guide(language: str) -> Texts:
-    """The texts of rules in a language; read when somebody reads."""
-    return Texts(paths.config() / GUIDE, language)
 
 
 def _edition_name(setup: Setup, editions: Mapping[str, Edition], say: Say) -> str:

@@ -23,7 +23,7 @@ from torres3d.app.choosing.selection import (
 from torres3d.app.play.game_dialogs import GameDialogs
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.hinting import Hinting
-from torres3d.app.play.sitting import Sitting, Way
+from torres3d.app.play.sitting import NotWanted, Sitting, Way
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.play.turn_end import TurnEnd
 from torres3d.app.showing.people import names_of
@@ -237,6 +237,8 @@ class Commanding:
             do()
         except IllegalCommand as error:
             services.refuse(refusal(error, names_of(self._players()), services.say), error.rule)
+        except NotWanted as unwanted:
+            services.refuse(str(unwanted))
         except StaleCommand:
             services.refuse(services.say("advise-stale"))
         except UndoRefused as error:

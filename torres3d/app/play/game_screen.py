@@ -1,6 +1,6 @@
 """The screen on which a game is played: what the person does goes to `Commanding`, what happened becomes panels."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -43,6 +43,7 @@ from torres3d.rules.commands import Command
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 from torres3d.rules.view import view
+from torres3d.table.touch.marks import MarkKind
 from torres3d.table.touch.picking import Pick
 from torres3d.words.phrases import take_back_offer, undo_refusal
 
@@ -276,16 +277,20 @@ class GameScreen:
             table.ghosts.clear()
             return
         selection, hovered = commanding.selection, self.hover.square if self.hover is not None else None
-        step = commanding.hinting.current
-        if self.showing.busy:
-            table.marks.clear()
-        elif step is not None and commanding.commands and selection == NOTHING:
-            table.marks.show(mark_of(shown, step))
-        else:
-            table.marks.show(marks_for(shown, commanding.commands, selection, hovered))
+        table.marks.show(self._marks(hovered))
         if not commanding.hinting.active:
             table.ghosts.show(*ghosts_for(shown, self._proposed(hovered)))
         self.overlays.select(selection.square if selection.kind == "knight" else None)
+
+    def _marks(self, hovered: Square | None) -> dict[MarkKind, Iterable[Square]]:
+        """The marks that lie on the table."""
+        commanding, shown = self.commanding, self.showing.shown
+        if self.showing.busy:
+            return {}
+        step = commanding.hinting.current
+        if step is not None and commanding.commands and commanding.selection == NOTHING:
+            return mark_of(shown, step)
+        return marks_for(shown, commanding.commands, commanding.selection, hovered)
 
     def _follow(self) -> None:
         """Tell the log what was shown, and offer a recap where a person's turn begins."""

@@ -42,6 +42,20 @@ class Mind(Protocol):
         """End for good, with the program."""
 
 
+class NotWanted(Exception):
+    """A legal command that a guard does not let through; its text says why, in words."""
+
+
+class Guard(Protocol):
+    """Somebody who lets only some of the legal commands through, as a lesson does."""
+
+    def offers(self, command: Command) -> bool:
+        """Whether the command is shown as one that can be given."""
+
+    def why_not(self, command: Command) -> str:
+        """Why the command is not let through, in words; empty where it is."""
+
+
 Way = Literal["undo", "redo", "reset_turn"]
 """Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
 
@@ -71,6 +85,10 @@ class Sitting:
         self.covered: Seat | None = None
         self.fault: BotFailure | Exception | None = None
         """Why a bot could not answer; `ask_again` or `take_over` ends it."""
+        self.guard: Guard | None = None
+        """Who lets commands through; None lets all."""
+        self.floor = 0
+        """So many of the commands that stand cannot be taken back."""
         self._mind = mind
         self.showing = showing
         self._changed = changed
@@ -122,16 +140,20 @@ class Sitting:
 
     @property
     def commands(self) -> list[Command]:
-        """All legal commands now."""
+        """All legal commands now, of those that are let through."""
         if self._legal is None or self._legal[0] != self.game.n:
             self._legal = (self.game.n, legal(self.state))
-        return self._legal[1]
+        guard = self.guard
+        return self._legal[1] if guard is None else [command for command in self._legal[1] if guard.offers(command)]
 
     def give(self, command: Command, made_for: int) -> None:
         """A person gives a command chosen when ``made_for`` commands had been given.
 
-        Raises `IllegalCommand`, `StaleCommand` or `WriteFault`; nothing happened then.
+        Raises `IllegalCommand`, `NotWanted`, `StaleCommand` or `WriteFault`; nothing happened then.
         """
+        why = "" if self.guard is None else self.guard.why_not(command)
+        if why:
+            raise NotWanted(why)
         self.game.submit(command, made_for=made_for)
 
     def go_back(self, way: Way) -> None:
@@ -143,6 +165,11 @@ class Sitting:
         game = self.game
         if way == "redo":
             game.redo()
+        elif self._at_floor:
+            raise UndoRefused("game_start")
+        elif way == "reset_turn" and self.floor:
+            while self.own_last is not None:
+                game.undo(self.state.actor)
         elif way == "reset_turn" and self.own_last is not None:
             game.undo_turn()
         else:
@@ -151,12 +178,14 @@ class Sitting:
     @property
     def own_last(self) -> TorresStep | None:
         """The actor's own step that an undo would take back; None where there is none."""
-        last = self.game.can_undo()
+        last = None if self._at_floor else self.game.can_undo()
         return last if last is not None and last.by == self.state.actor else None
 
     @property
     def why_no_undo(self) -> str:
         """The id of why the actor can take nothing back; empty where something can be."""
+        if self._at_floor:
+            return "game_start"
         try:
             self.game.history.check_undo(self.state.actor)
         except UndoRefused as refused:
@@ -231,6 +260,10 @@ class Sitting:
         if self.showing.idle and not self._settled:
             self._settle()
         return self.ready
+
+    @property
+    def _at_floor(self) -> bool:
+        return self.floor > 0 and len(self.game.history.live()) <= self.floor
 
     def _seat(self) -> None:
         """A person alone always sees their hand; persons read a scoring as long as they like."""

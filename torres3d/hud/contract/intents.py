@@ -5,6 +5,7 @@ import msgspec
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.keys_models import KeysIntent
+from torres3d.hud.contract.lesson_models import LessonIntent
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.contract.rules_models import RulesIntent
@@ -169,4 +170,5 @@ Intent = (
     | FollowingIntent
     | ShelfIntent
     | RulesIntent
+    | LessonIntent
 )

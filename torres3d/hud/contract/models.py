@@ -10,6 +10,7 @@ import msgspec
 
 from torres3d.hud.contract import player_look
 from torres3d.hud.contract.following_models import LookingModel, PaceModel, RecapModel
+from torres3d.hud.contract.lesson_models import LessonModel
 from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.page_models import ScreenModel
 from torres3d.hud.contract.turn_models import Aid, EndQuestion, KeepProposed
@@ -276,6 +277,7 @@ class HudModel(FrameModel, frozen=True):
     recap: RecapModel | None = None
     looking: LookingModel | None = None
     pace: PaceModel | None = None
+    lesson: LessonModel | None = None
     tooltip: TooltipModel | None = None
     tip_at: tuple[float, float] | None = None
     choosing: str = ""

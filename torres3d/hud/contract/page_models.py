@@ -5,15 +5,18 @@ from typing import Literal
 import msgspec
 
 from torres3d.hud.contract.keys_models import HelpModel, KeysModel
+from torres3d.hud.contract.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.rules.kinds import Mode
 
 
 class MenuModel(msgspec.Struct, frozen=True):
-    """The main menu. ``resume`` describes the game that can be continued, empty if there is none."""
+    """The main menu. ``resume`` describes the game that can be continued, empty if there is none; ``lesson`` is the
+    chapter at which the lessons go on and how many there are, None where none was begun."""
 
     resume: str = ""
+    lesson: tuple[int, int] | None = None
     version: str = ""
 
 
@@ -162,4 +165,6 @@ class AnalysisModel(msgspec.Struct, frozen=True):
 
 
 Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
-ScreenModel = Pages | KeysModel | HelpModel | RulesModel
+ScreenModel = Pages | KeysModel | HelpModel | RulesModel | LessonsModel | WelcomeModel
+SEE_THROUGH = (PauseModel, EndModel, LessonsModel, WelcomeModel)
+"""Screens that leave the table in sight, dimmed."""

@@ -10,6 +10,7 @@ from torres3d.hud.following.recap_panel import RecapPanel
 from torres3d.hud.following.recap_strip import RecapStrip
 from torres3d.hud.kit.layout import HIGH, around
 from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.learning.lesson_panel import LessonPanel
 
 GAP = 6.0
 """Between the panels, in units."""
@@ -27,19 +28,22 @@ class LeftColumn:
         strip: RecapStrip,
         recap: RecapPanel,
         log: LogPanel,
+        lesson: LessonPanel,
     ) -> None:
         self._kit = kit
         self._score, self._pace, self._strip, self._recap, self._log = score, pace, strip, recap, log
+        self._lesson = lesson
 
     def make_room(self, model: HudModel, others: Sequence[Panel[Any]]) -> None:
         """Widen the column for what is read, or make it narrow again; ``others`` lie beside it then."""
         told = (model.recap is not None and model.recap.at is not None) or (model.log is not None and model.log.open)
+        told = told or model.lesson is not None
         if told == self._kit.view.told:
             return
         self._kit.view = self._kit.view._replace(told=told)
         if self._kit.view.folded:
             for panel in others:
-                if panel not in (self._recap, self._log):
+                if panel not in (self._recap, self._log, self._lesson):
                     panel.repaint()
 
     @property
@@ -70,6 +74,8 @@ class LeftColumn:
         self._recap.update(recap)
         self._log.below(top)
         self._log.update(log)
+        self._lesson.below(top)
+        self._lesson.update(model.lesson)
 
     def _below(self, panel: Panel[Any], otherwise: float) -> float:
         gap = around(self._kit.view).gap if self._kit.view.folded else GAP

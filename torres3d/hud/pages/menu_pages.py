@@ -9,9 +9,10 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.theme import ButtonKind
 
 BUTTON = 46.0
+GAP = 8.0
 ICONS = {
-    "continue": "play", "new": "plus", "games": "menu", "settings": "settings", "keys": "keys", "rules": "book",
-    "quit": "close", "resume": "play", "save_copy": "save", "replay": "turn_forward", "menu": "left",
+    "continue": "play", "new": "plus", "learn": "learn", "games": "menu", "settings": "settings", "keys": "keys",
+    "rules": "book", "quit": "close", "resume": "play", "save_copy": "save", "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
 
@@ -21,8 +22,8 @@ class MenuPage(Page[MenuModel]):
     across = 0.09
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        rows = 6 if self.model.resume else 5
-        return 440, 178 + rows * (BUTTON + 10) + (40 if self.model.resume else 0) + 26
+        rows = 7 if self.model.resume else 6
+        return 440, 170 + rows * (BUTTON + GAP) + (28 if self.model.resume else 0) + 26
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
@@ -31,19 +32,25 @@ class MenuPage(Page[MenuModel]):
         about = texts("menu-subtitle")
         canvas.text(box.middle[0], box.y + 136, about, TEXT.in_colour(theme.LIGHT_SOFT), "middle", box.w - 40)
         y = box.y + 166
-        ids = ["new", "games", "rules", "settings", "quit"]
+        ids = ["new", "learn", "games", "rules", "settings", "quit"]
         if self.model.resume:
             ids.insert(0, "continue")
         for number, choice in enumerate(ids):
             rect = Rect(box.x + 60, y, box.w - 120, BUTTON)
-            _choice(self, canvas, choice, rect, "main" if number == 0 else "plain")
-            y += BUTTON + 10
+            _choice(self, canvas, choice, rect, "main" if number == 0 else "plain", self._note(choice))
+            y += BUTTON + GAP
             if choice == "continue":
                 resume = SMALL._replace(size=14.5)
-                canvas.text(box.middle[0], y + 8, self.model.resume, resume, "middle", box.w - 60)
-                y += 30
+                canvas.text(box.middle[0], y + 6, self.model.resume, resume, "middle", box.w - 60)
+                y += 28
         style = SMALL.in_colour(theme.LIGHT_FAINT)
         canvas.text(box.middle[0], box.bottom - 19, self.model.version, style, "middle", box.w - 40)
+
+    def _note(self, choice: str) -> str:
+        if choice != "learn" or self.model.lesson is None:
+            return ""
+        number, of = self.model.lesson
+        return self.kit.texts("menu-learn-on", number=number, of=of)
 
 
 class PausePage(Page[PauseModel]):
@@ -68,10 +75,12 @@ class PausePage(Page[PauseModel]):
         return False
 
 
-def _choice(page: "MenuPage | PausePage", canvas: Canvas, choice: str, rect: Rect, kind: ButtonKind) -> None:
+def _choice(
+    page: "MenuPage | PausePage", canvas: Canvas, choice: str, rect: Rect, kind: ButtonKind, note: str = ""
+) -> None:
     colour = theme.INK if kind == "main" else theme.LIGHT
     page.panel.button(
         canvas, choice, rect, page.kit.texts(f"menu-{choice.replace('_', '-')}"),
         lambda: page.kit.send(MenuChoice(choice)), kind=kind, icon=ICONS[choice],
-        style=TEXT.in_colour(colour)._replace(size=17.5),
+        style=TEXT.in_colour(colour)._replace(size=17.5), note=note,
     )  # fmt: skip

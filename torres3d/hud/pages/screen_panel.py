@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from torres3d.hud.contract.keys_models import HelpModel, KeysModel
+from torres3d.hud.contract.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
     EndModel,
@@ -15,6 +16,8 @@ from torres3d.hud.contract.page_models import (
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.hud.kit.page import Page, PagePanel
+from torres3d.hud.learning.lessons_page import LessonsPage
+from torres3d.hud.learning.welcome_page import WelcomePage
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.end_page import EndPage
 from torres3d.hud.pages.help_page import HelpPage
@@ -42,6 +45,8 @@ class ScreenPanel(PagePanel):
         KeysModel: KeysPage,
         HelpModel: HelpPage,
         RulesModel: RulesPage,
+        LessonsModel: LessonsPage,
+        WelcomeModel: WelcomePage,
     }
 
     def update(self, model: Any) -> None:

@@ -351,6 +351,7 @@ float drawn(vec2 p) {
     }
     if (shape == 9) return r - 0.85;                                                   // soft disc
     if (shape == 10) return max(ring(box(p, 0.92, 0.2), 0.05), 0.16 - abs(fract(atan(p.y, p.x) * 2.546) - 0.5));
+    if (shape == 12) return ring(box(p, 0.94, 0.16), 0.1);                             // look here
     return ring(box(p, 0.98, 0.16), 0.07);                                             // thick frame
 }
 
@@ -362,8 +363,8 @@ void main() {
     if (shape == 9) { inside = 1.0 - smoothstep(-0.85, 0.0, d); outline = 0.0; }
     // A bright line with a dark edge is seen on grass as on every stone; what can be chosen is tinted all over, too.
     float shade = outline * 0.78 * (1.0 - inside);
-    bool chosen = shape <= 4 || shape == 6;
-    float fill = chosen ? 0.26 * (1.0 - smoothstep(-soft, soft, box(at, 0.97, 0.14))) : 0.0;
+    bool chosen = shape <= 4 || shape == 6 || shape == 12;
+    float fill = chosen ? (shape == 12 ? 0.42 : 0.26) * (1.0 - smoothstep(-soft, soft, box(at, 0.97, 0.14))) : 0.0;
     fill *= (1.0 - inside) * (1.0 - shade);
     float strength = inside + shade + fill;
     float alpha = strength * paint.a * p3d_ColorScale.a;

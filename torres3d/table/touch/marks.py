@@ -19,7 +19,20 @@ from torres3d.table.shapes.mesh import VERTEX, Mesh, geom_of, joined
 from torres3d.table.shapes.tones import Colour
 
 MarkKind = Literal[
-    "target", "far", "door", "build", "add", "card", "source", "selected", "hover", "forbidden", "last", "room", "focus"
+    "target",
+    "far",
+    "door",
+    "build",
+    "add",
+    "card",
+    "source",
+    "selected",
+    "hover",
+    "forbidden",
+    "last",
+    "room",
+    "focus",
+    "lesson",
 ]
 
 
@@ -49,6 +62,7 @@ LOOKS: dict[MarkKind, MarkLook] = {
     "last": MarkLook(9, (1.00, 0.97, 0.88), 0.55, 0.40, 0),
     "room": MarkLook(10, (0.85, 0.95, 0.75), 0.75, 0.40, 0),
     "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.49, 6),
+    "lesson": MarkLook(12, (1.00, 0.86, 0.16), 1.00, 0.49, 1),
 }
 TO_CHOOSE: tuple[MarkKind, ...] = ("target", "far", "door", "build", "add", "card")
 """What somebody looks for after having selected something."""

@@ -1,0 +1,19 @@
+# Ecranele lecțiilor.
+
+menu-learn = Învață Torres
+menu-learn-on = de la { $number } din { $of }
+
+lessons-title = Învață Torres
+lessons-next = Mai departe
+lessons-play = Joacă împotriva novicelui
+lessons-back = Înapoi
+lessons-skip = Sari peste acest pas
+lessons-rules = Mai multe în reguli
+lessons-chapters = Capitole, ieșire
+lessons-here = aici
+lessons-on = Continuă
+
+welcome-title = Prima dată la Torres?
+welcome-about = Construiește castele, urcă pe ele și punctează înălțimea.
+welcome-learn = Învață în zece minute
+welcome-known = Cunosc jocul

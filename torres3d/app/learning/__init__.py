@@ -1,0 +1,1 @@
+"""The lessons: a guarded game that is learnt by doing, a step at a time."""

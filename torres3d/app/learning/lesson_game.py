@@ -1,0 +1,71 @@
+"""A guarded game: an ordinary game that begins with any position, and is written nowhere."""
+
+from torres3d.app.learning.lessons import Chapter
+from torres3d.engine.entries import Header, timestamp
+from torres3d.engine.game import Game
+from torres3d.engine.history import History
+from torres3d.kits.torres.chance import Chance
+from torres3d.kits.torres.setup import Player, Setup, options_of
+from torres3d.kits.torres.torres_kit import TorresGame, TorresKit
+from torres3d.rules.decide import decide
+from torres3d.rules.diagram import from_diagram
+from torres3d.rules.evolve import evolve
+from torres3d.rules.notation import read_turn
+from torres3d.rules.options import Options
+from torres3d.rules.state import State
+from torres3d.words.names import level_name, player_name
+from torres3d.words.texts import Say
+
+EDITION = "rio-grande-1999"
+OPPONENT = "novice"
+LEARNER = 0
+"""The seat of the one who learns."""
+
+
+class LessonKit(TorresKit):
+    """Torres that begins with a position."""
+
+    def __init__(self, begun: State) -> None:
+        self._begun = begun
+
+    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+        return self._begun
+
+
+def lesson_setup(say: Say) -> Setup:
+    """The learner against a bot, in the present language."""
+    other = Player(level_name(OPPONENT, OPPONENT, say), "blue", OPPONENT)
+    return Setup(EDITION, "basic", {}, (Player(player_name(1, say), "red", None), other))
+
+
+def lesson_options() -> Options:
+    """The rules that lessons are played by."""
+    people = (Player("a", "red", None), Player("b", "blue", None))
+    return options_of(Setup(EDITION, "basic", {}, people))
+
+
+def lesson_game(begun: State, say: Say) -> TorresGame:
+    """A game that begins with a position."""
+    kit = LessonKit(begun)
+    header = Header(kit.format, kit.versions[-1], "lesson", timestamp(), lesson_setup(say), Chance((), None))
+    return Game(History(kit, header))
+
+
+def begun_with(chapter: Chapter, at: int) -> State:
+    """The position a step of a chapter begins with, for somebody who did all before it as its models say.
+
+    Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.
+    """
+    first = max(number for number in range(at + 1) if number == 0 or chapter.steps[number].position)
+    state = from_diagram(chapter.steps[first].position, lesson_options())
+    for step in chapter.steps[first:at]:
+        state = played(state, f"{step.model} {step.script}")
+    return state
+
+
+def played(state: State, turn: str) -> State:
+    """The state after commands in notation."""
+    for command in read_turn(turn) if turn.strip() else ():
+        for event in decide(state, command):
+            state = evolve(state, event)
+    return state

@@ -1,0 +1,45 @@
+"""How far somebody has come in the lessons: a small file beside the settings."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.base.faults import FileFault
+from torres3d.base.read import read
+
+FILE = "lessons.yaml"
+Name = Annotated[str, Meta(max_length=60)]
+
+
+class Learnt(msgspec.Struct, frozen=True):
+    """``at`` is the step one goes on with, empty before the first; ``done`` the chapters gone through; ``asked``
+    whether the welcome was answered."""
+
+    at: Name = ""
+    done: tuple[Name, ...] = ()
+    asked: bool = False
+
+
+def load(file: Path | None) -> Learnt:
+    """What is kept in a file; a beginner's where there is none, or none that can be read."""
+    if file is None:
+        return Learnt()
+    try:
+        return read(file, Learnt)
+    except FileFault:
+        return Learnt()
+
+
+def save(progress: Learnt, file: Path | None) -> None:
+    """Keep it. Raises `OSError` where the folder cannot be written."""
+    if file is None:
+        return
+    # Imported where it is needed, as the settings do.
+    import yaml
+
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_suffix(".yaml.new")
+    fresh.write_text(yaml.safe_dump(msgspec.to_builtins(progress), sort_keys=False), "utf-8")
+    fresh.replace(file)

@@ -1,0 +1,95 @@
+"""Into the lessons: from the menu, by the list of chapters, and by the welcome at the first start."""
+
+import locale
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from torres3d.app.learning.learning import Learning
+from torres3d.app.learning.lesson_game import OPPONENT
+from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.setup_form import first_draft
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
+from torres3d.hud.contract.lesson_models import LessonsModel, OpenChapter, WelcomeModel
+
+
+class LessonScreens:
+    """Opens lessons and what leads to them. ``file`` keeps how far somebody has come, ``menu`` is the way out."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        file: Path | None,
+        opening: Opening,
+        menu: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._menu = menu
+        self._opening = opening
+        self._inside = False
+        self.learning = Learning(
+            services, file, opening.lay_table, lambda: self.open_chapters(inside=True), opening.rules.open, self._play
+        )
+
+    def open(self) -> None:
+        """Go on with the lessons; when all were gone through, choose a chapter."""
+        if len(self.learning.progress.done) >= len(self.learning.lessons.chapters):
+            self.open_chapters(inside=False)
+        else:
+            self.learning.go_on()
+
+    def open_chapters(self, inside: bool) -> None:
+        """The list of chapters, over whatever is shown; ``inside`` if that is a lesson."""
+        self._inside = inside
+        self._services.screens.over(PanelScreen(self._listed, self._chosen, self._services.screens.back))
+
+    def welcome(self) -> None:
+        """Ask somebody who has never been here whether to begin with the lessons."""
+        self._services.screens.over(PanelScreen(self._welcomed, self._answered, self._known))
+
+    def _listed(self) -> LessonsModel:
+        return self.learning.listing(self._inside)
+
+    def _chosen(self, intent: Intent) -> None:
+        match intent:
+            case OpenChapter(number):
+                self.learning.open(number, 0)
+            case MenuChoice("back"):
+                self._services.screens.back()
+            case MenuChoice():
+                self._menu()
+
+    def _welcomed(self) -> WelcomeModel:
+        services = self._services
+        named = tuple((language.id, language.name) for language in services.languages)
+        return WelcomeModel(named, services.settings.language)
+
+    def _answered(self, intent: Intent) -> None:
+        match intent:
+            case SettingChanged(key, value):
+                self._services.set_setting(key, value)
+            case MenuChoice("learn"):
+                self.learning.answered()
+                self.learning.open(0, 0)
+            case MenuChoice():
+                self._known()
+
+    def _known(self) -> None:
+        self.learning.answered()
+        self._services.screens.back()
+
+    def _play(self) -> None:
+        """The first game of one's own, against the gentlest bot."""
+        services = self._services
+        self._opening.start_game(first_draft(services.say, services.level(OPPONENT)))
+
+
+def own_language(languages: Sequence[str], usual: str) -> str:
+    """The language of the machine, where the program has it; else the ``usual`` one."""
+    try:
+        found = locale.getlocale()[0] or ""
+    except ValueError:
+        return usual
+    short = found.replace("-", "_").partition("_")[0].casefold()
+    return next((language for language in languages if language.partition("-")[0].casefold() == short), usual)

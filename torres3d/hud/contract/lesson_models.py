@@ -1,0 +1,70 @@
+"""The lessons on the screen: the panel of a step, the page of chapters, the welcome; and what comes back of them."""
+
+from typing import Literal
+
+import msgspec
+
+LessonWay = Literal["next", "back", "skip", "chapters", "rules", "play"]
+"""On, back, done for me, the list of chapters, the rule behind it; into a game of one's own."""
+
+
+class LessonModel(msgspec.Struct, frozen=True):
+    """A step: ``heading`` says chapter and its number, ``text`` what to do. ``told`` if that is the answer to what was
+    done. ``button`` is the way that is asked for (next or play), empty where something else is to be done; ``choices``
+    are answers to choose from, of which those in ``wrong`` were tried. ``at`` of ``steps`` in this chapter, from 0.
+    ``points`` are the names of spots or panels that are lit."""
+
+    heading: str
+    text: str
+    at: int
+    steps: int
+    told: bool = False
+    button: Literal["", "next", "play"] = ""
+    choices: tuple[str, ...] = ()
+    wrong: tuple[int, ...] = ()
+    can_go_back: bool = True
+    points: tuple[str, ...] = ()
+    keys: tuple[tuple[str, str], ...] = ()
+
+
+class LessonRow(msgspec.Struct, frozen=True):
+    """A chapter in the list: ``done`` if it was gone through, ``present`` if it is where one goes on."""
+
+    title: str
+    done: bool = False
+    present: bool = False
+
+
+class LessonsModel(msgspec.Struct, frozen=True):
+    """The list of chapters; ``begun`` if a lesson lies under it to which one can go back."""
+
+    rows: tuple[LessonRow, ...]
+    begun: bool = False
+
+
+class WelcomeModel(msgspec.Struct, frozen=True):
+    """The first start: languages by id and name, and the present one's id."""
+
+    languages: tuple[tuple[str, str], ...]
+    language: str
+
+
+class GoInLesson(msgspec.Struct, frozen=True):
+    """A button of the lesson was pressed."""
+
+    way: LessonWay
+
+
+class AnswerLesson(msgspec.Struct, frozen=True):
+    """An answer was chosen, counted from 0."""
+
+    number: int
+
+
+class OpenChapter(msgspec.Struct, frozen=True):
+    """A chapter of the list was chosen, counted from 0."""
+
+    number: int
+
+
+LessonIntent = GoInLesson | AnswerLesson | OpenChapter

@@ -1,0 +1,117 @@
+"""A step of a lesson: what to do, in few words, and the ways on; at the left, where a game has its log."""
+
+from collections.abc import Callable
+
+from panda3d.core import NodePath
+
+from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson, LessonModel, LessonWay
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Panel, PanelKit, lines
+from torres3d.words.names import key_name
+
+WIDTH = 252.0
+PAD = 18.0
+HEAD = 48.0
+FOOT = 52.0
+BUTTON = 44.0
+GAP = 12.0
+TEXT = BODY._replace(size=17.5)
+DOT = 8.0
+
+
+class LessonPanel(Panel[LessonModel]):
+    """As high as its text; a gold edge says that it speaks to the learner."""
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self._free = MARGIN
+
+    def below(self, top: float) -> None:
+        """Leave free what lies above this y."""
+        if top != self._free:
+            self._free = top
+            self.repaint()
+
+    @property
+    def begins(self) -> str:
+        return "lesson:next" if self.model is not None and self.model.button else ""
+
+    def place(self, view: Viewport, model: LessonModel) -> Rect:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        most = view.height - self._free - MARGIN
+        self._style = TEXT
+        while (high := self._height(canvas, model)) > most and self._style.size > 13:
+            self._style = self._style._replace(size=self._style.size - 0.5)
+        return Rect(MARGIN, self._free, WIDTH, min(high, most))
+
+    def _height(self, canvas: Canvas, model: LessonModel) -> float:
+        rows = len(canvas.break_lines(model.text, self._style, WIDTH - 2 * PAD))
+        asked = (BUTTON + GAP) * (bool(self._choices(model)) + bool(model.button))
+        return HEAD + rows * canvas.line_height(self._style) + GAP + asked + FOOT
+
+    @staticmethod
+    def _choices(model: LessonModel) -> tuple[str, ...]:
+        return () if model.told else model.choices
+
+    def paint(self, canvas: Canvas, model: LessonModel) -> None:
+        box = self.rect
+        canvas.panel(box)
+        canvas.outline(box.inset(2), theme.GREEN_BRIGHT if model.told else theme.GOLD_BRIGHT, 8, 2)
+        self._head(canvas, model, box)
+        inner = Rect(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, 0)
+        y = inner.y + canvas.paragraph(inner.x, inner.y, inner.w, model.text, self._style) + GAP
+        choices = self._choices(model)
+        if choices:
+            for number, rect in enumerate(Rect(inner.x, y, inner.w, BUTTON).columns(len(choices), 8)):
+                self._choice(canvas, model, number, rect)
+            y += BUTTON + GAP
+        if model.button:
+            self.button(
+                canvas, "lesson:next", Rect(inner.x, y, inner.w, BUTTON), self.kit.texts(f"lessons-{model.button}"),
+                self._goes("play" if model.button == "play" else "next"), kind="main", icon="right",
+                style=BODY._replace(face="bold", size=17, colour=theme.INK),
+            )  # fmt: skip
+        self._foot(canvas, model, Rect(inner.x, box.bottom - FOOT + 4, inner.w, 36))
+
+    def _head(self, canvas: Canvas, model: LessonModel, box: Rect) -> None:
+        canvas.icon("learn", box.x + PAD + 11, box.y + 25, 24, theme.GOLD)
+        style = fitted(canvas, model.heading, TITLE._replace(size=16.5), box.w - PAD - 30 - 44, 12)
+        canvas.text(box.x + PAD + 30, box.y + 25, model.heading, style, width=box.w - PAD - 30 - 44)
+        self.button(
+            canvas, "lesson:chapters", Rect(box.right - 44, box.y + 10, 32, 30), "", self._goes("chapters"),
+            icon="menu", kind="quiet", tip=lines(self.kit.texts("lessons-chapters")),
+        )  # fmt: skip
+
+    def _choice(self, canvas: Canvas, model: LessonModel, number: int, rect: Rect) -> None:
+        wrong = number in model.wrong
+        self.button(
+            canvas, f"answer:{number}", rect, model.choices[number], lambda: self.kit.send(AnswerLesson(number)),
+            kind="plain", enabled=not wrong, icon="close" if wrong else "",
+            style=BODY._replace(face="bold", size=20),
+        )  # fmt: skip
+
+    def _foot(self, canvas: Canvas, model: LessonModel, row: Rect) -> None:
+        texts, keys = self.kit.texts, dict(model.keys)
+
+        def small(name: LessonWay, rect: Rect, icon: str, key: str, enabled: bool = True) -> None:
+            hint = texts("key-hint", key=key_name(keys[key], texts)) if keys.get(key) else ""
+            self.button(
+                canvas, f"lesson:{name}", rect, "", self._goes(name), icon=icon, kind="quiet",
+                enabled=enabled, tip=lines(texts(f"lessons-{name}"), hint),
+            )  # fmt: skip
+
+        small("back", Rect(row.x - 6, row.y, 38, row.h), "left", "recap_back", model.can_go_back)
+        small("rules", Rect(row.x + 36, row.y, 38, row.h), "book", "rules")
+        small("skip", Rect(row.right - 32, row.y, 38, row.h), "turn_forward", "recap_next")
+        left, right = row.x + 84, row.right - 42
+        x = (left + right - (model.steps - 1) * 2 * DOT) / 2
+        for number in range(model.steps):
+            ground = theme.GOLD if number < model.at else theme.GOLD_BRIGHT if number == model.at else theme.HOLLOW
+            size = DOT + 3 if number == model.at else DOT
+            canvas.disc(x + number * 2 * DOT, row.middle[1], size, ground, theme.GOLD_DIM, 1)
+
+    def _goes(self, way: LessonWay) -> Callable[[], None]:
+        return lambda: self.kit.send(GoInLesson(way))
