@@ -9,7 +9,7 @@ from torres3d.words.texts import Texts
 SMALL_NAME = TextStyle("bold", 14, theme.INK)
 LARGE_NAME = TextStyle("title", 17, theme.INK)
 EFFECT = TextStyle("medium", 15, theme.INK)
-SMALLEST_NAME = 11.0
+SMALLEST_NAME, SMALLEST_UPRIGHT = 11.0, 10.0
 SPINE = 21.0
 """Units at a card's left side that stay in sight in a full hand."""
 NOTE = TextStyle("medium", 14, theme.INK_RED)
@@ -52,8 +52,8 @@ def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> 
     canvas.panel(box, "parchment")
     name = texts(f"card-{card}")
     _picture(canvas, Rect(box.x + SPINE + 2, box.y + 6, box.w - SPINE - 8, box.h - 12), card, master=False)
-    room = Rect(box.x + 2, box.y + (26 if counted else 6), SPINE, box.h - (32 if counted else 12))
-    canvas.upright(room, name, fitted(canvas, name, SMALL_NAME, room.h, SMALLEST_NAME))
+    room = Rect(box.x + 2, box.y + (25 if counted else 6), SPINE, box.h - (29 if counted else 12))
+    canvas.upright(room, name, fitted(canvas, name, SMALL_NAME, room.h, SMALLEST_UPRIGHT))
 
 
 def _picture(canvas: Canvas, box: Rect, card: str, master: bool) -> None:
