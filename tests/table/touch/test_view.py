@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from torres3d.base import paths
 from torres3d.table.set.assets import load_track
 from torres3d.table.touch.camera import HANDS_OFF, Camera
-from torres3d.table.touch.framing import Room
+from torres3d.table.touch.framing import FLAT, Room, fits, fitted
 from torres3d.table.touch.presets import PRESETS, torres_views
 from torres3d.table.touch.viewpoint import FARTHEST, LOWEST, NEAREST, Viewpoint, nearest_turn, on_plane
 
@@ -118,3 +118,17 @@ def test_a_preset_is_fitted_anew_to_another_window_until_the_hand_moves() -> Non
     held = camera.goal
     camera.resize(1280, 720)
     assert camera.goal == held
+
+
+@pytest.mark.parametrize("name", ["iso", "south", "east", "north", "west"])
+@pytest.mark.parametrize("lower", [708, 640, 572])
+def test_reserves_lie_where_no_panel_is(name: str, lower: int) -> None:
+    """Between panels left and right the table yields a little, or what lies beside it goes before and behind it."""
+    room = Room(2 * 264 / 1280 - 1, 2 * 1018 / 1280 - 1, 1 - 2 * lower / 720, 1 - 2 * 44 / 720)
+    framed = TORRES_VIEWS.framed
+    found = fitted(PRESETS[name], framed, FLAT, room, 16 / 9)
+    for point in (*framed.beside[found.lying], *framed.filling):
+        across, upward, _ = found.view.project(point, 16 / 9) or (9.0, 9.0, 9.0)
+        assert room.left - 0.01 <= across <= room.right + 0.01
+        assert room.bottom - 0.01 <= upward <= room.top + 0.01
+    assert fits(found.view, framed, FLAT, room, 16 / 9, 0.95)

@@ -18,6 +18,10 @@ TILT = 1.0
 """Degrees by which views are tried."""
 STEEPEST_BESIDE = 66.0
 """From higher above, what lies beside the table counts no more: heights would be lost."""
+YIELDING = 0.953
+"""The share of the room that the table fills where else what lies beside it would be lost."""
+WORTH = 5.0
+"""Degrees that a view may be steeper for what lies beside the table to lie left and right of it."""
 ROUNDS = 12
 SETTLED = 1e-4
 """When a round changes a view by less, it is fitted."""
@@ -81,21 +85,32 @@ def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspe
     """The view from the same side that fills the room with the table, as low as shows all towers, and what lies beside
     the table as well where there is a way."""
     side = quarter(view.heading)
-    for lying in (side, (side + 1) % 4):
-        beside = framed.beside[lying]
-        found = view
-        while found.pitch <= STEEPEST_BESIDE or found is view:
-            found = _filled(found, framed.filling, (*beside, *towering.roofs), room, aspect)
-            if _inside(found, beside, room, aspect) and _in_sight(found, towering, room, aspect):
-                return Fitted(found, lying)
-            found = replace(found, pitch=found.pitch + TILT)
-            if found.pitch > STEEPEST:
-                break
+    for share in (1.0, YIELDING):
+        ways = [way for lying in (side, (side + 1) % 4)
+                if (way := _lowest(view, framed, lying, towering, room, aspect, share)) is not None]  # fmt: skip
+        if ways:
+            return min(ways, key=lambda way: way.view.pitch + WORTH * (way.lying != side))
     found = _filled(view, framed.filling, towering.roofs, room, aspect)
     while found.pitch < STEEPEST and not _in_sight(found, towering, room, aspect):
         steeper = replace(found, pitch=min(found.pitch + TILT, STEEPEST))
         found = _filled(steeper, framed.filling, towering.roofs, room, aspect)
     return Fitted(found, side)
+
+
+def _lowest(
+    view: Viewpoint, framed: Framed, lying: int, towering: Towering, room: Room, aspect: float, share: float
+) -> Fitted | None:
+    """The lowest view in which what lies beside the table so is in the room as well; None if there is none."""
+    beside = framed.beside[lying]
+    found = view
+    while found.pitch <= STEEPEST_BESIDE or found is view:
+        found = _filled(found, framed.filling, (*beside, *towering.roofs), room, aspect, share)
+        if _inside(found, beside, room, aspect) and _in_sight(found, towering, room, aspect):
+            return Fitted(found, lying)
+        found = replace(found, pitch=found.pitch + TILT)
+        if found.pitch > STEEPEST:
+            break
+    return None
 
 
 def fits(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float, least: float) -> bool:
@@ -106,8 +121,11 @@ def fits(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect
     return inside and share >= least
 
 
-def _filled(view: Viewpoint, filling: Sequence[Point], also: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
-    """As near as shows ``filling`` within the room; ``also`` is taken into its middle as far as there is space."""
+def _filled(
+    view: Viewpoint, filling: Sequence[Point], also: Sequence[Point], room: Room, aspect: float, share: float = 1.0
+) -> Viewpoint:
+    """So near that ``filling`` takes this share of the room; ``also`` is taken into its middle as far as there is
+    space."""
     points, count = np.array((*filling, *also)), len(filling)
     for _ in range(ROUNDS):
         across, upward = _seen(view, points, aspect)
@@ -116,7 +134,9 @@ def _filled(view: Viewpoint, filling: Sequence[Point], also: Sequence[Point], ro
         right = _towards(_ends(across), sides, (room.left, room.right)) * half * aspect
         ahead = _towards(_ends(upward), heights, (room.bottom, room.top)) * half / sin(radians(view.pitch))
         (ex, ey, _), _, _ = view.axes()
-        larger = max((sides[1] - sides[0]) / (room.right - room.left), (heights[1] - heights[0]) / _height(room))
+        larger = (
+            max((sides[1] - sides[0]) / (room.right - room.left), (heights[1] - heights[0]) / _height(room)) / share
+        )
         view = replace(
             view,
             x=view.x + right * ex - ahead * ey,
