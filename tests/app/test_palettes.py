@@ -9,6 +9,7 @@ from tests.app.keyboard import Keys
 from torres3d.app.showing.colours import palette
 from torres3d.base import paths
 from torres3d.hud.kit.theme import PALETTES
+from torres3d.table.touch.picking import Pick
 
 FILE = paths.config() / "palettes.yaml"
 
@@ -40,3 +41,52 @@ def test_a_palette_is_chosen_by_keys_alone(player: Driver, tmp_path: Path) -> No
     keyboard.spot("palette:prev")
     assert looks(keyboard) == colours("contrast")[: len(looks(keyboard))]
     assert "palette: contrast" in (tmp_path / "settings.yaml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ro"])
+def test_letters_are_chosen_by_mouse_and_shown_at_once(player: Driver, tmp_path: Path, language: str) -> None:
+    player.program.set_setting("language", language)
+    player.spot("settings")
+    player.spot("letters:always")
+    player.rounds(2)
+    table = player.program.services.table
+    assert table.state is not None
+    on_board = sum(knights.bit_count() for knights in table.state.knights)
+    labels = table.labels.get("letters")
+    assert {label.text for label in labels} == set("ABCD"[: table.state.players])
+    assert len(labels) == on_board + 2 * table.state.players, "knights, markers and trays"
+    assert "letters: always" in (tmp_path / "settings.yaml").read_text("utf-8")
+    player.spot("letters:off")
+    player.rounds(2)
+    assert not table.labels.get("letters")
+
+
+def test_letters_are_chosen_by_keys_alone(player: Driver) -> None:
+    keyboard = Keys(player.program, player.screen)
+    keyboard.spot("settings")
+    keyboard.spot("letters:always")
+    keyboard.rounds(2)
+    assert keyboard.program.services.table.labels.get("letters")
+
+
+def test_the_knight_that_is_pointed_at_has_its_letter(player: Driver) -> None:
+    table = player.program.services.table
+    state = table.state
+    assert state is not None
+    for seat, knights in enumerate(state.knights):
+        square = knights.bit_length() - 1
+        table.letters.pointed = Pick("knight", square, seat)
+        player.rounds()
+        (label,) = table.labels.get("letters")
+        assert label.text == "ABCD"[seat]
+    table.letters.pointed = None
+    player.rounds()
+    assert not table.labels.get("letters")
+
+
+def test_the_knight_on_the_cursors_square_has_its_letter(player: Driver) -> None:
+    table = player.program.services.table
+    assert table.state is not None
+    table.cursor.show(table.state.knights[1].bit_length() - 1)
+    player.rounds()
+    assert [label.text for label in table.labels.get("letters")] == ["B"]

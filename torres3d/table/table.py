@@ -36,6 +36,7 @@ from torres3d.table.shapes.tones import Colour
 from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.cursor import Cursor
 from torres3d.table.touch.ghosts import Ghosts
+from torres3d.table.touch.letters import Letters
 from torres3d.table.touch.marks import TO_CHOOSE, MarkKind, Marks
 from torres3d.table.touch.picking import Pick, Picker
 from torres3d.table.touch.presets import torres_views, towering
@@ -83,6 +84,7 @@ class Table:
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed, self._lay_marks)
         self.ghosts = Ghosts(self.scene, self.labels, self._mark_changed)
         self.trails = Trails(self.scene.over, self.labels, lambda: self._looks, self._mark_changed)
+        self.letters = Letters(self.scene, self.labels, lambda: self.cursor.square)
         self._relabelled = False
         self._whole_frame = False
         """Whether the last frame drew all of the picture as in motion."""
@@ -190,6 +192,7 @@ class Table:
         self._take_changes()
         self.camera.step(seconds)
         self._lay_beside()
+        self.letters.step()
         if self.camera.view != self._seen:
             view = self._seen = self.camera.view
             self.surface.look(view.eye, view.heading, view.pitch)

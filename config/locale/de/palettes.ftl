@@ -3,3 +3,7 @@ settings-palette-standard = üblich
 settings-palette-red_green = bei Rot-Grün-Schwäche
 settings-palette-blue_yellow = bei Blau-Gelb-Schwäche
 settings-palette-contrast = hell und dunkel
+settings-letters = Buchstaben über Rittern
+settings-letters-off = aus
+settings-letters-pointed = beim Zeigen
+settings-letters-always = immer

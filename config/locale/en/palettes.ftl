@@ -3,3 +3,7 @@ settings-palette-standard = usual
 settings-palette-red_green = for red–green weakness
 settings-palette-blue_yellow = for blue–yellow weakness
 settings-palette-contrast = by light and dark
+settings-letters = Letters over knights
+settings-letters-off = off
+settings-letters-pointed = pointed at
+settings-letters-always = always

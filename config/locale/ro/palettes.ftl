@@ -3,3 +3,7 @@ settings-palette-standard = obișnuite
 settings-palette-red_green = pentru daltonism roșu–verde
 settings-palette-blue_yellow = pentru daltonism albastru–galben
 settings-palette-contrast = prin lumină și umbră
+settings-letters = Litere deasupra cavalerilor
+settings-letters-off = fără
+settings-letters-pointed = la indicare
+settings-letters-always = mereu

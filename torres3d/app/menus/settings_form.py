@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from torres3d.app.shell.settings import SLIDERS, SWITCHES, Palette, Recap, Settings
+from torres3d.app.shell.settings import SLIDERS, SWITCHES, Letters, Palette, Recap, Settings
 from torres3d.hud.contract.page_models import Setting, SettingsModel
 from torres3d.words.languages import Language
 from torres3d.words.texts import Say
@@ -11,6 +11,7 @@ from torres3d.words.texts import Say
 QUALITIES = ("auto", "low", "medium", "high", "ultra")
 RECAPS = get_args(Recap)
 PALETTES = get_args(Palette)
+LETTERS = get_args(Letters)
 
 
 def settings_model(settings: Settings, languages: Iterable[Language], say: Say) -> SettingsModel:
@@ -30,6 +31,8 @@ def settings_model(settings: Settings, languages: Iterable[Language], say: Say) 
     rows.append(Setting("recap", say("settings-recap"), "choice", settings.recap, recaps))
     palettes = tuple((name, say(f"settings-palette-{name}")) for name in PALETTES)
     rows.append(Setting("palette", say("settings-palette"), "palette", settings.palette, palettes))
+    letters = tuple((name, say(f"settings-letters-{name}")) for name in LETTERS)
+    rows.append(Setting("letters", say("settings-letters"), "choice", settings.letters, letters))
     for key in SWITCHES:
         value = "true" if getattr(settings, key) else "false"
         rows.append(Setting(key, say(f"settings-{key}"), "switch", value))

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from panda3d.core import MouseWatcher
 
+from torres3d.app.shell.settings import Letters
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.kit.layout import Rect
 from torres3d.table.render.quality import QualityName
@@ -12,11 +13,22 @@ from torres3d.table.touch.camera import Camera
 from torres3d.words.texts import Texts
 
 
+class LettersPart(Protocol):
+    """Letters that say whose a piece is: which are ``shown``, and what the pointer is on."""
+
+    shown: Letters
+    pointed: Any
+
+
 class TablePart(Protocol):
     """A 3D table in the window."""
 
     animate: bool
     plain_stone: bool
+
+    @property
+    def letters(self) -> LettersPart:
+        """The letters by its pieces."""
 
     @property
     def camera(self) -> Camera:

@@ -240,6 +240,7 @@ class Program:
         return msgspec.structs.replace(model, dialog=dialog, effects=self.services.effects.recent)
 
     def _point(self, pick: Any) -> None:
+        self.table.letters.pointed = pick
         self.services.screens.top.point(pick)
 
     def _click(self, pick: Any, second: bool) -> None:
@@ -267,6 +268,7 @@ class Program:
         services.sounds.set_volume(settings.sound_volume)
         table.animate = not (settings.reduced_motion or settings.instant)
         table.plain_stone = settings.plain_stone
+        table.letters.shown = settings.letters
         table.camera.follow = settings.follow_camera
         table.camera.still = settings.reduced_motion
         wanted = settings.measured_quality if settings.quality == "auto" else settings.quality

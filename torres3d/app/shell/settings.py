@@ -17,6 +17,7 @@ from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
 Recap = Literal["offered", "shown", "asked"]
+Letters = Literal["off", "pointed", "always"]
 Palette = Literal["standard", "red_green", "blue_yellow", "contrast"]
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=16384)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     window: tuple[Pixels, Pixels] = (1280, 720)
     plain_stone: bool = False
     palette: Palette = "standard"
+    letters: Letters = "pointed"
 
 
 SLIDERS: dict[str, tuple[float, float, float]] = {

@@ -81,6 +81,7 @@ def result(state: State, players: Sequence[PlayerLook], steps: Iterable[TorresSt
             marker=marker[player.seat],
             total=state.scores[player.seat],
             winner=player.seat in state.winners,
+            seat=player.seat,
         )
         for player in players
     ]

@@ -87,7 +87,7 @@ class Caption:
             box = Rect(left - 2, 3, width + 2, HIGH - 5)
             canvas.fill(box, (*theme.GOLD[:3], 60), 5)
             canvas.outline(box, theme.GOLD_BRIGHT if won else theme.GOLD, 5)
-        chip(canvas, self._theme, self._colours[seat], left + 2 + CHIP / 2, middle, CHIP)
+        chip(canvas, self._theme, self._colours[seat], left + 2 + CHIP / 2, middle, CHIP, seat)
         points = str(state.scores[seat]) if state.scores else "0"
         canvas.text(left + width - 5, middle, points, POINTS, "right")
         right = left + width - 10 - canvas.width(points, POINTS)

@@ -120,6 +120,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     marker: int
     total: int
     winner: bool = False
+    seat: int = 0
 
 
 class EndModel(msgspec.Struct, frozen=True):

@@ -100,7 +100,7 @@ class SettingsPage(Page[SettingsModel]):
         colours = self.kit.theme.of(setting.value)
         for number, name in enumerate(USUAL):
             x = place.right - chips + each * (number + 0.5) + 2
-            chip(canvas, colours, name, x, place.middle[1], min(place.h, 32.0))
+            chip(canvas, colours, name, x, place.middle[1], min(place.h, 32.0), number)
 
     def _slider(self, canvas: Canvas, setting: Setting, place: Rect) -> None:
         line = Rect(place.x, place.y, place.w - 86, place.h)

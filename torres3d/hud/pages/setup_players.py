@@ -118,7 +118,7 @@ class PlayersTab(SetupTab):
         ring = Rect(box.x + 8, box.y + 8, 46, 46)
 
         def draw_chip(on: Canvas, look: Look) -> None:
-            chip(on, page.kit.theme, player.colour, *ring.middle, 46 if look != "normal" else 42)
+            chip(on, page.kit.theme, player.colour, *ring.middle, 46 if look != "normal" else 42, number)
 
         tip = lines(texts("setup-colour-tip"), title=texts(f"colour-{player.colour}"))
         page.panel.spot(canvas, Spot(f"colour:{number}", ring, draw_chip, lambda: self._next_colour(number), tip))

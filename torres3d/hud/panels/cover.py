@@ -34,7 +34,15 @@ class Cover(Panel[CoverModel]):
         # In a low window the emblem is small.
         less = max(0.0, HEIGHT + (MORE if model.take_back else 0.0) - box.h)
         top = box.y - less
-        chip(canvas, self.kit.theme, model.player.colour, box.middle[0], top + 84 + less / 2, 96 - less)
+        chip(
+            canvas,
+            self.kit.theme,
+            model.player.colour,
+            box.middle[0],
+            top + 84 + less / 2,
+            96 - less,
+            model.player.seat,
+        )
         canvas.text(box.middle[0], top + 160, texts("cover-pass"), TEXT.in_colour(theme.LIGHT_SOFT), "middle", width)
         style = fitted(canvas, model.player.name, TITLE._replace(size=30), width, 16)
         canvas.text(box.middle[0], top + 196, model.player.name, style, "middle", width)

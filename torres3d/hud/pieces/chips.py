@@ -4,13 +4,34 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
+from torres3d.rules.notation import seat_letter
+
+LETTER = TextStyle("bold", 12, theme.LIGHT)
 
 
-def chip(canvas: Canvas, colours: Theme, colour: str, x: float, y: float, size: float) -> None:
-    """A player's chip: the colour with its emblem, around a point."""
-    ground = colours.player(colour)
-    canvas.disc(x, y, size, ground, theme.mixed(ground, theme.GOLD_BRIGHT, 0.65), 1.4)
-    canvas.icon(f"emblem_{colours.emblem(colour)}", x, y, size * 0.62, theme.on(ground))
+SMALL = 24.0
+"""Units; a smaller chip has no room for an emblem: its ground has the emblem's shape, and the letter stands on it."""
+
+
+def chip(canvas: Canvas, colours: Theme, colour: str, x: float, y: float, size: float, seat: int | None = None) -> None:
+    """A player's chip around a point: the colour with its emblem, and the letter of the ``seat`` where there is one."""
+    ground, emblem = colours.player(colour), colours.emblem(colour)
+    rim = theme.mixed(ground, theme.GOLD_BRIGHT, 0.65)
+    if size < SMALL and seat is not None:
+        canvas.icon(f"plate_{emblem}", x, y, size * 1.12, rim)
+        canvas.icon(f"plate_{emblem}", x, y, size * 1.12 - 2.6, ground)
+        canvas.text(x, y, seat_letter(seat), LETTER._replace(size=size * 0.76, colour=theme.on(ground)), "middle")
+        return
+    canvas.disc(x, y, size, ground, rim, 1.4)
+    canvas.icon(f"emblem_{emblem}", x, y, size * 0.62, theme.on(ground))
+    if seat is not None:
+        letter(canvas, x + size * 0.37, y + size * 0.35, max(15.0, size * 0.46), seat)
+
+
+def letter(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
+    """The letter of a seat as in the notation, on a small dark ground around a point."""
+    canvas.disc(x, y, size, theme.HOLLOW, theme.GOLD_BRIGHT, 1.2)
+    canvas.text(x, y, seat_letter(seat), LETTER._replace(size=size * 0.8, colour=theme.LIGHT), "middle")
 
 
 def pips(canvas: Canvas, x: float, y: float, left: int, total: int, size: float = 17.0) -> None:

@@ -71,7 +71,7 @@ class GameDetails:
         wide = (inner.w - 20 * (columns - 1)) / columns
         for number, player in enumerate(game.players):
             left = inner.x + number % columns * (wide + 20)
-            self._player(canvas, left, y + (number // columns + 0.5) * PLAYER, wide, player)
+            self._player(canvas, left, y + (number // columns + 0.5) * PLAYER, wide, player, number)
         y += PLAYER * lines_of_players
         self._about(canvas, game, Rect(inner.x, y + 4, inner.w, inner.bottom - buttons - y - 8))
         self._buttons(canvas, game, Rect(inner.x, inner.bottom - buttons, inner.w, buttons))
@@ -95,8 +95,8 @@ class GameDetails:
         page.panel.spot(canvas, Spot("rename", rect, draw, page.rename if pen else None, tip))
         return rect.bottom
 
-    def _player(self, canvas: Canvas, x: float, y: float, width: float, player: GamePlayer) -> None:
-        chip(canvas, self._page.kit.theme, player.colour, x + 11, y, 22)
+    def _player(self, canvas: Canvas, x: float, y: float, width: float, player: GamePlayer, seat: int) -> None:
+        chip(canvas, self._page.kit.theme, player.colour, x + 11, y, 22, seat)
         style = BODY.in_colour(theme.GOLD_BRIGHT if player.winner else theme.LIGHT)
         score = canvas.text(x + width, y, str(player.score), style._replace(face="bold"), "right")
         right = x + width - score - 8
