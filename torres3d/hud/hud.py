@@ -34,6 +34,7 @@ from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.cover import Cover
 from torres3d.hud.panels.hand_panel import HandPanel
+from torres3d.hud.panels.look_button import BoardLook, LookButton, offers_a_look
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 from torres3d.hud.panels.prompt import HEIGHT as PROMPT_HEIGHT
 from torres3d.hud.panels.prompt import Prompt, Thinking
@@ -92,6 +93,8 @@ class Hud:
         self._cover = self._panel(Cover, 30)
         self._screen = self._panel(ScreenPanel, 40)
         self._dialog = self._panel(DialogPanel, 50)
+        self._button = LookButton(self._kit, self._root, 55, self.look)
+        self._look = BoardLook((self._scoring, self._screen, self._dialog), self._button)
         self._card = CardTurn(self._kit, self._root, 15)
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
         self._tip = self._panel(Tooltip, 70)
@@ -114,6 +117,7 @@ class Hud:
             self._cover,
             self._screen,
             self._dialog,
+            self._button,
         ]
         self._left = LeftColumn(
             self._kit, self._score, self._pace, self._recap_strip, self._recap, self._log, self._lesson
@@ -183,14 +187,15 @@ class Hud:
         self._pointing.update(pointed(model, self._panels))
         self._screen.update(model.screen)
         self._dialog.update(model.dialog)
+        self._look.update(offers_a_look(model))
         top = (self._prompt, self._thinking, self._looking)
         self._toast.under(max((panel.rect.bottom for panel in top if panel.shown), default=0.0) + MARGIN)
         through = isinstance(model.screen, SEE_THROUGH)
         clear = model.screen is None or through or isinstance(model.screen, MenuModel)
         behind = (
             (self._wall, model.cover is not None or not clear),
-            (self._veil, through and model.cover is None),
-            (self._shade, model.dialog is not None),
+            (self._veil, through and model.cover is None and not self.aside),
+            (self._shade, model.dialog is not None and not self.aside),
         )
         for backdrop, shown in behind:
             if shown != backdrop.shown:
@@ -216,6 +221,21 @@ class Hud:
         """Whether the panels around the table are strips, and the log is better closed at first."""
         return self._kit.view.folded
 
+    @property
+    def aside(self) -> bool:
+        """Whether dialogs, the scoring or the result stand aside for a look at the board."""
+        return self._look.aside
+
+    def name_look(self, key: str) -> None:
+        """The key that gives a look at the board."""
+        self._look.key = key
+
+    def look(self) -> bool:
+        """Let what lies over the table stand aside, or come back; False if there is nothing."""
+        if self._look.turn():
+            self.update(self._model)
+        return self._look.offered
+
     def _refuse(self, why: str) -> None:
         self._toast.say(why, "refusal")
 
@@ -230,12 +250,7 @@ class Hud:
 
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
         """From now on ``places`` tells what tips of the table must not cover: left, top, right and bottom in pixels."""
-
-        def rects() -> list[Rect]:
-            px = self._kit.view.px
-            return [Rect(x / px, y / px, (right - x) / px, (low - y) / px) for x, y, right, low in places()]
-
-        self._tip.keep_clear = rects
+        self._tip.keep_clear_of(places)
 
     def step(self, dt: float) -> None:
         """One frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""
@@ -264,6 +279,8 @@ class Hud:
 
     def press_key(self, name: str) -> bool:
         """A key of Panda3D's name was pressed; whether the HUD used it (then no binding must)."""
+        if name == "escape" and (self.aside or (isinstance(self._model.screen, EndModel) and not self._model.dialog)):
+            return self.look()
         return self._pile.press_key(name)
 
     def type_text(self, text: str) -> None:
@@ -275,7 +292,7 @@ class Hud:
         """The part of the window, in pixels, that the panels around the table leave free; None where a screen or a
         cover lies over it. Dialogs and what is soon gone do not count."""
         if self._model.score is None and self._model.lesson is None:
-            return None
+            return self._in_pixels(self.window) if self.aside else None
         left = (self._score, self._pace, self._recap_strip, self._recap, self._log, self._lesson)
         around = (*left, self._turn, self._overlays, self._replay, self._prompt, self._thinking)
         taken = [panel.rect for panel in around if panel.shown]
@@ -284,9 +301,12 @@ class Hud:
             taken.append(self._looking.rect._replace(h=PROMPT_HEIGHT))
         if self._hand.taken is not None:
             taken.append(self._hand.taken)
-        free = clearing(self.window, taken)
-        px = self._kit.view.px
-        return Rect(free.x * px, free.y * px, free.w * px, free.h * px)
+        if self._scoring.shown and self._scoring.at_side:
+            taken.append(self._scoring.rect)
+        return self._in_pixels(clearing(self.window, taken))
+
+    def _in_pixels(self, rect: Rect) -> Rect:
+        return Rect(*(part * self._kit.view.px for part in rect))
 
     @property
     def log_lines(self) -> list[str]:

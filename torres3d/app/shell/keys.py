@@ -19,6 +19,7 @@ ACTIONS = (
     "cancel",
     "skip",
     "help",
+    "look",
     "rules",
     "screenshot",
     "fullscreen",

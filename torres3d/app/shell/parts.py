@@ -90,6 +90,20 @@ class HudPart(Protocol):
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
         """From now on this tells what tips of the table must not cover: left, top, right and bottom in pixels."""
 
+    @property
+    def aside(self) -> bool:
+        """Whether what lies over the table stands aside for a look at it."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard."""
+
+    def look(self) -> bool:
+        """Let what lies over the table stand aside, or come back; False if there is nothing."""
+
+    def name_look(self, key: str) -> None:
+        """The key that does that."""
+
     def take_dirty(self) -> bool:
         """Whether something changed on the screen since the last call."""
 

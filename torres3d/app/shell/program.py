@@ -31,6 +31,8 @@ MEASURED_AFTER = 3
 """Rounds: the machine is measured when the first frame can be seen."""
 GAP = 2.0
 """Pixels between the table and the panels."""
+LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen")
+"""What keys may do while somebody only looks at the board."""
 TURN, TILT = 15.0, 6.0
 """Degrees that a key turns the camera."""
 REPEATED = ("tab", "page_up", "page_down", "arrow_left", "arrow_right", "arrow_up", "arrow_down")
@@ -122,6 +124,7 @@ class Program:
         if shown:
             self._effects = services.effects.last
             model = self._model()
+            self.hud.name_look(services.keys.get("look", ""))
             self.hud.update(model)
             services.sounds.perform(model.effects)
             self._make_room()
@@ -159,9 +162,13 @@ class Program:
 
         On the board Enter chooses where the cursor stands, and only without a cursor it may be something else.
         """
+        action = keys.actions_of(self.services.keys).get(key)
+        if action == "look" and not self.hud.typing and self.hud.look():
+            return
         if self.hud.press_key(key):
             return
-        action = keys.actions_of(self.services.keys).get(key)
+        if self.hud.aside and not (action or "").startswith(LOOKING):
+            return  # what stands aside is still to be answered
         if key in ("tab", "shift-tab"):
             self.key("board")
         elif key == "enter" and (self.services.steering or action is None):
@@ -244,7 +251,7 @@ class Program:
         self.services.screens.top.point(pick)
 
     def _click(self, pick: Any, second: bool) -> None:
-        if self.services.screens.question is None:
+        if self.services.screens.question is None and not self.hud.aside:
             self.services.screens.top.click(pick, second)
 
     def _window_size(self) -> tuple[int, int]:

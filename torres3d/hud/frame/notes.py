@@ -38,6 +38,15 @@ class Tooltip(Panel[PlacedTip]):
         self.keep_clear: Callable[[], Sequence[Rect]] = tuple
         """Tells what a tip of the table must not cover, in units: what can be chosen there."""
 
+    def keep_clear_of(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
+        """From now on this tells what is kept clear: left, top, right and bottom in pixels."""
+
+        def rects() -> list[Rect]:
+            px = self.kit.view.px
+            return [Rect(x / px, y / px, (right - x) / px, (low - y) / px) for x, y, right, low in places()]
+
+        self.keep_clear = rects
+
     def place(self, view: Viewport, model: PlacedTip) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         tip = model.tip

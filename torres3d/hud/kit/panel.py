@@ -109,6 +109,7 @@ class Panel(ABC, Generic[Model]):
         self._picture = Surface(self._node, "picture", 1)
         self._hover = Surface(self._node, "hover", 2)
         self._hovered: tuple[str, Look] | None = None
+        self._aside = False
 
     # -- for those that derive -------------------------------------------------------------------------------
 
@@ -157,7 +158,14 @@ class Panel(ABC, Generic[Model]):
     @property
     def shown(self) -> bool:
         """Whether the panel is on the screen."""
-        return self.model is not None
+        return self.model is not None and not self._aside
+
+    def stand_aside(self, aside: bool) -> None:
+        """Go out of sight, with all that was chosen on the panel, or come back."""
+        if aside != self._aside:
+            self._aside = aside
+            self._node.hide() if aside else self._node.show()
+            self.kit.dirty = True
 
     def update(self, model: Model | None) -> None:
         """Show a model; nothing happens if it is the same as before."""
@@ -222,7 +230,7 @@ class Panel(ABC, Generic[Model]):
 
     def covers(self, x: float, y: float) -> bool:
         """Whether a point (in units) belongs to the panel."""
-        if self.model is None:
+        if not self.shown:
             return False
         if self.solid and self.rect.holds(x, y):
             return True

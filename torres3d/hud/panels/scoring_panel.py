@@ -10,17 +10,28 @@ from torres3d.hud.kit.panel import Panel
 from torres3d.hud.pieces.chips import chip
 
 COLUMN = 200.0
-LINE = 24.0
+NARROW = 172.0
+"""Width of a column below the seats of others, at the side."""
+LINE = 22.0
+BESIDE = 560.0
+"""The least height of a window in which the columns stand at the side, two and two."""
+BELOW = 84.0
+"""Height of the overlays' buttons, which stay in sight."""
 DONE = Answer("scoring", "done")
 MOST_LINES = 8
 
 
 class ScoringPanel(Panel[ScoringModel]):
-    """At the lower edge, so that the castles stay in sight."""
+    """At the right, two columns wide, so that the whole board stays in sight; in a low window at the lower edge."""
 
     answers_keys = True
     _floor = 0.0
     """How much of the lower edge is left free."""
+
+    @property
+    def at_side(self) -> bool:
+        """Whether the board has to make room at the side."""
+        return self.kit.view.height >= BESIDE
 
     def above(self, height: float) -> None:
         """Leave so much of the lower edge free from now on."""
@@ -28,18 +39,36 @@ class ScoringPanel(Panel[ScoringModel]):
             self._floor = height
             self.repaint()
 
+    def _rows(self, model: ScoringModel) -> int:
+        """Into how many rows the columns are broken."""
+        return 2 if self.at_side and len(model.columns) > 2 else 1
+
+    def _room(self, view: Viewport) -> float:
+        below = max(self._floor, BELOW + MARGIN if self.at_side else 0.0)
+        return view.height - below - 2 * MARGIN
+
     def _lines(self, view: Viewport, model: ScoringModel) -> int:
         """How many lines the castles of a column get: as many as there is room for, if they are so many."""
-        room = int((view.height - self._floor - 2 * MARGIN - self._rest(model)) / LINE)
-        return max(3, min(MOST_LINES, room, max(len(column.castles) for column in model.columns)))
+        rows = self._rows(model)
+        room = int((self._room(view) - self._frame(model) - rows * self._rest(model)) / rows / LINE)
+        return max(2, min(MOST_LINES, room, max(len(column.castles) for column in model.columns)))
+
+    @staticmethod
+    def _frame(model: ScoringModel) -> float:
+        """The height of title, edges and button."""
+        return 56 + (50 if model.done else 0)
 
     @staticmethod
     def _rest(model: ScoringModel) -> float:
-        """The height of all but the castles."""
-        return 156 + LINE * (2 if model.master is not None else 1) + (50 if model.done else 0)
+        """The height of a column but for its castles, and of the gap below it."""
+        return 98 + LINE * (2 if model.master is not None else 1)
 
     def place(self, view: Viewport, model: ScoringModel) -> Rect:
-        height = self._rest(model) + LINE * self._lines(view, model)
+        rows = self._rows(model)
+        height = self._frame(model) + rows * (self._rest(model) + LINE * self._lines(view, model))
+        if self.at_side:
+            width = NARROW * 2 + 36
+            return Rect(view.width - width - MARGIN, MARGIN, width, height)
         width = min(COLUMN * len(model.columns) + 28, view.width - 2 * MARGIN)
         return Rect((view.width - width) / 2, view.height - self._floor - height - MARGIN, width, height)
 
@@ -48,11 +77,15 @@ class ScoringPanel(Panel[ScoringModel]):
         texts = self.kit.texts
         canvas.panel(box)
         canvas.text(
-            box.middle[0], box.y + 28, texts("scoring-title", phase=model.phase), TITLE._replace(size=20), "middle"
+            box.middle[0], box.y + 26, texts("scoring-title", phase=model.phase), TITLE._replace(size=20), "middle"
         )
-        inner = Rect(box.x + 14, box.y + 50, box.w - 28, box.h - 60 - (50 if model.done else 0))
-        for column, rect in zip(model.columns, inner.columns(len(model.columns), 8), strict=True):
-            self._column(canvas, model, column, rect)
+        inner = Rect(box.x + 14, box.y + 46, box.w - 28, box.h - self._frame(model))
+        rows = self._rows(model)
+        across = 2 if self.at_side else len(model.columns)
+        high = inner.h / rows
+        for number, column in enumerate(model.columns):
+            row = Rect(inner.x, inner.y + number // across * high, inner.w, high - 8)
+            self._column(canvas, model, column, row.columns(across, 8)[number % across])
         if model.done:
             rect = Rect(box.middle[0] - 120, box.bottom - 54, 240, 42)
             self.button(canvas, "scoring", rect, texts("go-on"), lambda: self.kit.send(DONE), kind="main", icon="check")
@@ -84,8 +117,8 @@ class ScoringPanel(Panel[ScoringModel]):
             self._line(canvas, box, y, texts("scoring-king"), column.king, gold=True)
         if model.master is not None and column.master is not None:
             self._line(canvas, box, y + LINE, texts("scoring-master"), column.master, gold=True)
-        canvas.fill(Rect(box.x + 12, box.bottom - 44, box.w - 24, 1.2), (*theme.GOLD_DIM[:3], 170))
-        low = box.bottom - 22
+        canvas.fill(Rect(box.x + 12, box.bottom - 38, box.w - 24, 1.2), (*theme.GOLD_DIM[:3], 170))
+        low = box.bottom - 19
         if column.after is not None:
             gain = f"+{column.after - column.before}"
             canvas.text(box.x + 14, low, gain, NUMBER.in_colour(theme.GREEN_BRIGHT)._replace(size=18))

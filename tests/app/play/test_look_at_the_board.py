@@ -1,0 +1,115 @@
+"""Scoring, offers and the result let one look at the board, by a key or a button, and come back as they were."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver import Driver
+from tests.app.opened import Opens
+from tests.hud.examples import END, SCORING
+from torres3d.app.main import TorresProgram
+from torres3d.app.shell.settings import Settings
+from torres3d.hud.contract.models import HudModel, OfferDialog
+from torres3d.hud.dialogs.dialog_panel import DialogPanel
+from torres3d.hud.pages.screen_panel import ScreenPanel
+from torres3d.hud.panels.scoring_panel import ScoringPanel
+
+GAME = Path(__file__).parents[2] / "pictures" / "four.torres"
+
+
+@pytest.fixture
+def driver(open_program: Opens, tmp_path: Path) -> Driver:
+    """A game in its middle."""
+    driver = open_program(Settings(quality="low", reduced_motion=True))
+    file = tmp_path / "four.torres"
+    file.write_text("".join(GAME.read_text("utf-8").splitlines(keepends=True)[:230]), "utf-8")
+    assert isinstance(driver.program, TorresProgram)
+    driver.program.flow.open_game(file)
+    driver.wait()
+    return driver
+
+
+def offered(driver: Driver) -> None:
+    """Buy a card, so that it is chosen from an offer."""
+    driver.spot("buy")
+    driver.rounds(4)
+    assert isinstance(driver.program.hud.model.dialog, OfferDialog)
+
+
+def test_an_offer_stands_aside_by_key_and_comes_back_with_what_was_chosen(driver: Driver) -> None:
+    hud = driver.program.hud
+    offered(driver)
+    driver.spot("offer:0")
+    panel = next(panel for panel in hud.panels if isinstance(panel, DialogPanel))
+    chosen = [(spot.name, spot.enabled) for spot in panel.spots]
+    n = driver.game.match.game.n
+    driver.program.press("o")
+    assert hud.rect_of(DialogPanel) is None
+    x, y = driver.program.services.table.pixel_of(27) or (0, 0)
+    assert not driver.program.hud.covers(x, y)
+    for key in ("control-enter", "k", "z", "1", "enter", "space"):
+        driver.program.press(key)
+        driver.rounds()
+    assert (driver.game.match.game.n, driver.game.commanding.selection.kind) == (n, "none")
+    driver.program.press("o")
+    assert hud.rect_of(DialogPanel) is not None
+    assert [(spot.name, spot.enabled) for spot in panel.spots] == chosen
+    driver.spot("keep")
+    driver.rounds(3)
+    assert driver.game.match.game.n == n + 1
+
+
+def test_the_board_can_be_turned_while_it_is_looked_at_and_clicks_on_it_do_nothing(driver: Driver) -> None:
+    offered(driver)
+    driver.spot("look")
+    before, n = driver.program.table.camera.goal, driver.game.match.game.n
+    driver.program.press("f6")
+    assert driver.program.table.camera.goal != before
+    driver.rounds(3)
+    seen = driver.seen(27)
+    if seen is not None:
+        driver.click(*seen)
+    assert driver.game.match.game.n == n
+    driver.spot("look")
+    assert driver.program.hud.rect_of(DialogPanel) is not None
+
+
+def test_escape_brings_back_what_stands_aside(driver: Driver) -> None:
+    offered(driver)
+    driver.program.press("o")
+    driver.program.press("escape")
+    assert driver.program.hud.rect_of(DialogPanel) is not None
+
+
+def test_escape_closes_the_result_for_a_look_at_the_board(driver: Driver) -> None:
+    hud = driver.program.hud
+    hud.update(HudModel(screen=END))
+    assert hud.rect_of(ScreenPanel) is not None
+    assert hud.clearing is None
+    assert hud.press_key("escape")
+    assert hud.rect_of(ScreenPanel) is None
+    free = hud.clearing
+    assert free is not None
+    assert (free.w, free.h) == (1280, 720)
+    assert hud.press_key("escape")
+    assert hud.rect_of(ScreenPanel) is not None
+
+
+def test_the_scoring_leaves_the_board_in_sight_and_stands_aside(driver: Driver) -> None:
+    hud = driver.program.hud
+    hud.update(SCORING)
+    panel, free = hud.rect_of(ScoringPanel), hud.clearing
+    assert panel is not None
+    assert free is not None
+    assert free.right <= panel.x + 1
+    assert min(free.w / 1.3, free.h) > 400, "a board as large as before"
+    assert hud.look()
+    assert hud.rect_of(ScoringPanel) is None
+    hud.look()
+    assert hud.rect_of(ScoringPanel) is not None
+
+
+def test_nothing_stands_aside_where_nothing_lies_over_the_board(driver: Driver) -> None:
+    assert not driver.sees("look")
+    assert not driver.program.hud.look()
+    assert not driver.program.hud.aside

@@ -1,0 +1,84 @@
+"""What lies over the table stands aside for a look at the board, and comes back: by a button, and by a key."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from panda3d.core import NodePath
+
+from torres3d.hud.contract.models import HudModel
+from torres3d.hud.contract.page_models import EndModel
+from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.words.names import key_name
+
+HEIGHT = 40.0
+STYLE = BODY._replace(size=15.5)
+
+
+class LookModel(msgspec.Struct, frozen=True):
+    """``aside``: whether the board is being looked at. ``key``: the key that does what the button does, if any."""
+
+    aside: bool
+    key: str = ""
+
+
+class LookButton(Panel[LookModel]):
+    """At the lower edge, in the middle, above all that stands aside; ``turn`` is what it does."""
+
+    solid = False
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int, turn: Callable[[], object]) -> None:
+        super().__init__(kit, parent, sort)
+        self._turn = turn
+
+    def _pressed(self) -> None:
+        self._turn()
+
+    def _label(self, model: LookModel) -> str:
+        texts = self.kit.texts
+        label = texts("look-back" if model.aside else "look-board")
+        return texts("look-with-key", what=label, key=key_name(model.key, texts)) if model.key else label
+
+    def place(self, view: Viewport, model: LookModel) -> Rect:
+        wide = self.kit.canvas(Rect(0, 0, 1, 1)).width(self._label(model), STYLE) + 74
+        return Rect((view.width - wide) / 2, view.height - HEIGHT - MARGIN, wide, HEIGHT)
+
+    def paint(self, canvas: Canvas, model: LookModel) -> None:
+        sign = "undo" if model.aside else "eye"
+        self.button(canvas, "look", self.rect, self._label(model), self._pressed, icon=sign, style=STYLE)
+
+
+class BoardLook:
+    """Makes panels stand aside, with all that was chosen on them."""
+
+    def __init__(self, panels: Sequence[Panel[Any]], button: LookButton) -> None:
+        self._panels = panels
+        self._button = button
+        self.key = ""
+        """The key that does what the button does, as it is written on it."""
+        self.aside = False
+        """Whether the board is being looked at."""
+        self.offered = False
+        """Whether something lies over a table that can stand aside."""
+
+    def turn(self) -> bool:
+        """Stand aside or come back; False if there is nothing that could."""
+        self.aside = self.offered and not self.aside
+        return self.offered
+
+    def update(self, offered: bool) -> None:
+        """Something that can stand aside lies over a table now, or nothing does."""
+        self.offered = offered
+        self.aside = self.aside and offered
+        self._button.update(LookModel(self.aside, self.key) if offered else None)
+        for panel in self._panels:
+            panel.stand_aside(self.aside)
+
+
+def offers_a_look(model: HudModel) -> bool:
+    """Whether something lies over a table that is in sight behind it: a dialog, the scoring, or the result."""
+    over = model.dialog is not None or model.scoring is not None
+    table = model.score is not None and model.cover is None and model.screen is None
+    return isinstance(model.screen, EndModel) or (table and over)
