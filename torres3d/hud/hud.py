@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.page_models import SEE_THROUGH, MenuModel
+from torres3d.hud.contract.page_models import EndModel
 from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.following.left_column import LeftColumn
@@ -20,7 +20,6 @@ from torres3d.hud.frame.clearing import clearing
 from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.frame.pile import PanelPile
-from torres3d.hud.kit.backdrop import Backdrop
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
@@ -33,6 +32,7 @@ from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.cover import Cover
+from torres3d.hud.panels.curtains import Curtains
 from torres3d.hud.panels.hand_panel import HandPanel
 from torres3d.hud.panels.look_button import BoardLook, LookButton, offers_a_look
 from torres3d.hud.panels.overlay_strip import OverlayStrip
@@ -117,14 +117,11 @@ class Hud:
             self._cover,
             self._screen,
             self._dialog,
-            self._button,
         ]
         self._left = LeftColumn(
             self._kit, self._score, self._pace, self._recap_strip, self._recap, self._log, self._lesson
         )
-        self._shade = Backdrop(self._root, 49, opaque=False)
-        self._veil = Backdrop(self._root, 39, opaque=False)
-        self._wall = Backdrop(self._root, 29, opaque=True)
+        self._curtains = Curtains(self._root)
         around: list[Panel[Any]] = [
             self._scoring,
             self._lesson,
@@ -141,7 +138,9 @@ class Hud:
             self._pace,
             self._score,
         ]
-        self._pile = PanelPile([*self._panels, self._toast], around, self._pointer, self._kit, self._tip, self._refuse)
+        self._pile = PanelPile(
+            [*self._panels, self._button, self._toast], around, self._pointer, self._kit, self._tip, self._refuse
+        )
         self._model = HudModel()
         self._performed = 0
         self._fit()
@@ -157,10 +156,10 @@ class Hud:
         self._kit.view = viewport(width, height, self._ui_scale)._replace(told=self._kit.view.told)
         for panel in self._panels:
             panel.repaint()
+        self._button.repaint()
         self._toast.repaint()
         self._tip.update(None)
-        for backdrop in (self._shade, self._veil, self._wall):
-            backdrop.fit(width, height)
+        self._curtains.fit(width, height)
         self._kit.dirty = True
         # What lies below another panel, or is shown only where there is room, may be elsewhere now.
         self.update(self._model)
@@ -190,17 +189,8 @@ class Hud:
         self._look.update(offers_a_look(model))
         top = (self._prompt, self._thinking, self._looking)
         self._toast.under(max((panel.rect.bottom for panel in top if panel.shown), default=0.0) + MARGIN)
-        through = isinstance(model.screen, SEE_THROUGH)
-        clear = model.screen is None or through or isinstance(model.screen, MenuModel)
-        behind = (
-            (self._wall, model.cover is not None or not clear),
-            (self._veil, through and model.cover is None and not self.aside),
-            (self._shade, model.dialog is not None and not self.aside),
-        )
-        for backdrop, shown in behind:
-            if shown != backdrop.shown:
-                backdrop.show(shown)
-                self._kit.dirty = True
+        if self._curtains.update(model, self.aside):
+            self._kit.dirty = True
         self._pass_keys(before, model)
         self._pile.tell_of_table(model.tooltip, model.tip_at)
         for effect in model.effects:
@@ -402,10 +392,8 @@ class Hud:
     def destroy(self) -> None:
         """Take everything away and stop listening."""
         self._pointer.destroy()
-        for panel in (*self._panels, self._toast, self._tip):
+        for panel in (*self._panels, self._button, self._toast, self._tip):
             panel.destroy()
         self._card.destroy()
-        self._shade.destroy()
-        self._veil.destroy()
-        self._wall.destroy()
+        self._curtains.destroy()
         self._root.remove_node()
