@@ -109,7 +109,7 @@ class TableLayer:
         samples = 0 if self._in_parts else quality.samples
         self._coarse_models = quality.coarse and self._in_parts
         self._see(coarse=not self.resting)
-        self.pace.begin(quality.scale)
+        self.pace.begin(quality.scale, (self.width, self.height))
         self._moving_pixels = self._scaled(quality.scale)
         finer = quality.refined > 0 and (quality.scale < 1.0 or self._in_parts)
         self._still_pixels = self._scaled(max(quality.scale, 1.0)) if finer else self._moving_pixels
