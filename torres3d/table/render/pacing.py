@@ -5,7 +5,7 @@ flickers nor lags behind.
 """
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, sqrt
 from statistics import median
 
 LONGEST = 1 / 25
@@ -24,7 +24,7 @@ QUICK_PICTURES = 12
 
 def least_scale(window: tuple[int, int]) -> float:
     """The coarsest scale for a window of so many pixels."""
-    wanted = (FEWEST_PIXELS / (window[0] * window[1])) ** 0.5
+    wanted = sqrt(FEWEST_PIXELS / (window[0] * window[1]))
     return min(max(ceil(wanted / STEP - 1e-6) * STEP, LEAST), MOST)
 
 
