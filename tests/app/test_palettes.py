@@ -9,8 +9,11 @@ from tests.app.keyboard import Keys
 from torres3d.app.showing.colours import palette
 from torres3d.base import paths
 from torres3d.hud.kit.theme import PALETTES
-from torres3d.table.touch.picking import Pick
+from torres3d.rules.squares import squares_of
+from torres3d.table.touch.ghosts import Ghost
+from torres3d.table.touch.trails import WalkTrail
 
+GAME, AT = Path(__file__).parents[1] / "examples" / "008-rio-grande-1999-basic-4p.torres", 230
 FILE = paths.config() / "palettes.yaml"
 
 
@@ -29,8 +32,13 @@ def test_a_palette_is_chosen_by_mouse_and_the_table_has_it_at_once(
 ) -> None:
     player.program.set_setting("language", language)
     player.spot("settings")
+    table = player.program.services.table
+    table.trails.show([WalkTrail(0, ((0, 0), (1, 0)), "1")])
+    table.ghosts.show([Ghost("knight", 9, 0)])
     for name in (*PALETTES[1:], PALETTES[0]):
         player.spot("palette:next")
+        assert [label.badge for label in table.labels.get("trails")] == [looks(player)[0]]
+        assert player.program.hud.model.screen is not None
         assert looks(player) == colours(name)[: len(looks(player))]
         assert f"palette: {name}" in (tmp_path / "settings.yaml").read_text("utf-8")
 
@@ -69,17 +77,25 @@ def test_letters_are_chosen_by_keys_alone(player: Driver) -> None:
     assert keyboard.program.services.table.labels.get("letters")
 
 
-def test_the_knight_that_is_pointed_at_has_its_letter(player: Driver) -> None:
+def test_the_knight_that_is_pointed_at_has_its_letter(player: Driver, tmp_path: Path) -> None:
+    lines = GAME.read_text("utf-8").splitlines(keepends=True)
+    file = tmp_path / "games" / "begun.torres"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("".join(lines[:AT]), "utf-8")
+    player.program.flow.open_game(file)
+    player.wait()
     table = player.program.services.table
     state = table.state
-    assert state is not None
+    found = set()
     for seat, knights in enumerate(state.knights):
-        square = knights.bit_length() - 1
-        table.letters.pointed = Pick("knight", square, seat)
-        player.rounds()
-        (label,) = table.labels.get("letters")
-        assert label.text == "ABCD"[seat]
-    table.letters.pointed = None
+        square = next((square for square in squares_of(knights) if player.seen(square) is not None), None)
+        if square is not None:
+            player.move(*player.seen(square))
+            player.rounds()
+            assert [label.text for label in table.labels.get("letters")] == ["ABCD"[seat]]
+            found.add(seat)
+    assert len(found) > 1
+    player.move(2, 2)
     player.rounds()
     assert not table.labels.get("letters")
 

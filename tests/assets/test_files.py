@@ -137,6 +137,14 @@ def test_level_colours_grow_lighter(palette: dict[str, Any]) -> None:
     assert all(after - before > 5 for before, after in itertools.pairwise(light))
 
 
+@pytest.mark.parametrize("sight", [*SIGHT, "grey"])
+def test_level_colours_are_apart_for_all_eyes(palette: dict[str, Any], sight: str) -> None:
+    eyes = {**SIGHT, "grey": GREY}[sight]
+    colours = [lab(seen(of_hex(value), eyes)) for value in palette["levels"][1:9]]
+    assert all(np.linalg.norm(after - before) > 5 for before, after in itertools.pairwise(colours))
+    assert all(after[0] > before[0] for before, after in itertools.pairwise(colours))
+
+
 def test_the_palettes_in_the_document_are_the_programs(palette: dict[str, Any]) -> None:
     document = Path(__file__).resolve().parents[2] / "docs" / "art.md"
     told = set(re.findall(r"#[0-9a-f]{6}", document.read_text("utf-8")))

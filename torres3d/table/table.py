@@ -118,6 +118,8 @@ class Table:
         self.scene.layout = None
         if self._state is not None:
             self._apply(self._state)
+        self.ghosts.recolour()
+        self.trails.recolour()
 
     def _apply(self, state: State) -> None:
         layout: Layout = layout_of(state, self._looks, self.assets.track, self._rim, self._lying)

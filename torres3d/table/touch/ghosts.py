@@ -98,6 +98,11 @@ class Ghosts:
         """Take all away."""
         self.show(())
 
+    def recolour(self) -> None:
+        """The seats have other colours now."""
+        if self._steps:
+            self._build()
+
     def set_heights(self, heights: bytes) -> None:
         """The towers are this high now."""
         if heights != self._heights:

@@ -110,6 +110,11 @@ class Trails:
         self._lie = [np.array(part.vertices["place"], float) for part in parts if len(part.vertices)]
         self._changed(before + self._lie)
 
+    def recolour(self) -> None:
+        """The seats have other colours now."""
+        again, self.shown = self.shown, ()
+        self.show(again)
+
     def clear(self) -> None:
         """Take all away."""
         self.show(())
