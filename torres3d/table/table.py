@@ -340,6 +340,10 @@ class Table:
         seen = self.camera.pixel((x, y, z + above))
         return None if seen is None else (seen[0], seen[1])
 
+    def scale_labels(self, scale: float) -> None:
+        """Make what is written over the table larger or smaller, 1 is the usual size."""
+        self.labels.rescale(scale)
+
     def marked_places(self) -> list[tuple[float, float, float, float]]:
         """Where the squares appear that can be chosen now: left, top, right and bottom in pixels."""
         found = []

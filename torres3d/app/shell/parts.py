@@ -51,6 +51,9 @@ class TablePart(Protocol):
     def pick(self, x: float, y: float) -> Any:
         """What lies under a pixel of the window, as the game's screens know it; None for nothing."""
 
+    def scale_labels(self, scale: float) -> None:
+        """Make what is written over it larger or smaller, 1 is the usual size."""
+
     def marked_places(self) -> Sequence[tuple[float, float, float, float]]:
         """Where what can be chosen on it appears: left, top, right and bottom in pixels."""
 
@@ -89,6 +92,10 @@ class HudPart(Protocol):
 
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
         """From now on this tells what tips of the table must not cover: left, top, right and bottom in pixels."""
+
+    @property
+    def pixels_per_unit(self) -> float:
+        """How large a unit of the layout is in window pixels."""
 
     @property
     def aside(self) -> bool:

@@ -29,6 +29,8 @@ LONGEST_ROUND = 0.1
 """Seconds: after a pause (a moved window, a busy machine) motion goes on instead of jumping."""
 MEASURED_AFTER = 3
 """Rounds: the machine is measured when the first frame can be seen."""
+LABELLED = 480.0
+"""Pixels a unit of labels on the table needs in height: larger ones would hide a small table."""
 GAP = 2.0
 """Pixels between the table and the panels."""
 LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen")
@@ -137,6 +139,7 @@ class Program:
         free = self.hud.clearing
         if free is not None:
             self.table.camera.room = room_in(free, self._size)
+            self.table.scale_labels(min(self.hud.pixels_per_unit, free.h / LABELLED))
 
     def close(self) -> None:
         """Leave; nothing of the program goes on, everything is given back to the window."""

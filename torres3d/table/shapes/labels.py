@@ -132,6 +132,8 @@ class Labels:
 
     def rescale(self, scale: float) -> None:
         """Make all labels larger or smaller: 1 is the usual size."""
+        if scale == self.scale:
+            return
         self.scale = scale
         self._fonts.clear()
         for group, labels in list(self._groups.items()):
