@@ -87,7 +87,7 @@ class Hud:
         self._pace = self._panel(PacePanel, 10)
         self._recap_strip = self._panel(RecapStrip, 11)
         self._recap = self._panel(RecapPanel, 12)
-        self._lesson = self._panel(LessonPanel, 13)
+        self._lesson = self._panel(LessonPanel, 55)
         self._pointing = self._panel(Pointing, 14)
         self._scoring = self._panel(ScoringPanel, 20)
         self._cover = self._panel(Cover, 30)
@@ -111,12 +111,12 @@ class Hud:
             self._pace,
             self._recap_strip,
             self._recap,
-            self._lesson,
             self._pointing,
             self._scoring,
             self._cover,
             self._screen,
             self._dialog,
+            self._lesson,
         ]
         self._left = LeftColumn(
             self._kit, self._score, self._pace, self._recap_strip, self._recap, self._log, self._lesson

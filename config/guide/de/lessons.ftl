@@ -5,8 +5,8 @@ lesson-why = Jetzt nicht: Tu, was die Einführung sagt, oder überspringe den Sc
 
 lesson-look = Der Tisch
 lesson-look-welcome = Willkommen! Bei Torres bauen alle an denselben Burgen und schicken Ritter ihre Türme hinauf. Du spielst Rot.
-lesson-look-turn = Dreh den Tisch: Zieh mit der Maus oder drücke Umschalt und eine Pfeiltaste. Auch die Knöpfe hier drehen ihn.
-lesson-look-castle = Türme, die Seite an Seite stehen, sind eine Burg. Klick auf die leuchtende Burg.
+lesson-look-turn = Dreh den Tisch: Zieh mit der Maus oder drücke Umschalt und eine Pfeiltaste. Auch die leuchtenden Knöpfe drehen ihn.
+lesson-look-castle = Türme, die Seite an Seite stehen, sind eine Burg. Klick auf die leuchtende Burg, oder geh mit den Pfeiltasten hin und drück die Eingabetaste.
 lesson-look-castle-why = Das ist nicht die leuchtende Burg; such die goldenen Rahmen.
 lesson-look-area = Die Fläche einer Burg ist die Zahl ihrer Felder. Welche Fläche hat diese?
 lesson-look-area-after = Vier Felder: Fläche 4. Türme, die sich nur an einer Ecke berühren, sind verschiedene Burgen.

@@ -5,8 +5,8 @@ lesson-why = Not now: do what the lesson asks, or skip the step.
 
 lesson-look = The table
 lesson-look-welcome = Welcome! In Torres everybody builds the same castles, and sends knights up their towers. You are red.
-lesson-look-turn = Turn the table: drag with the mouse, or press Shift and an arrow key. The buttons up here turn it, too.
-lesson-look-castle = Towers that stand side by side are one castle. Click the castle that is lit.
+lesson-look-turn = Turn the table: drag with the mouse, or press Shift and an arrow key. The lit buttons turn it, too.
+lesson-look-castle = Towers that stand side by side are one castle. Click the lit castle, or go there with the arrow keys and press Enter.
 lesson-look-castle-why = That is not the lit castle; look for the gold frames.
 lesson-look-area = A castle’s area is how many squares it covers. What is the area of this one?
 lesson-look-area-after = Four squares: area 4. Towers that only touch at a corner are different castles.

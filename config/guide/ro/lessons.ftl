@@ -5,8 +5,8 @@ lesson-why = Nu acum: fă ce cere lecția sau sari peste pas.
 
 lesson-look = Masa
 lesson-look-welcome = Bun venit! La Torres toți construiesc aceleași castele și își trimit cavalerii pe turnuri. Tu ești roșu.
-lesson-look-turn = Rotește masa: trage cu mouse-ul sau apasă Shift și o săgeată. O rotesc și butoanele de aici.
-lesson-look-castle = Turnurile așezate latură la latură formează un castel. Apasă pe castelul luminat.
+lesson-look-turn = Rotește masa: trage cu mouse-ul sau apasă Shift și o săgeată. O rotesc și butoanele luminate.
+lesson-look-castle = Turnurile așezate latură la latură formează un castel. Apasă pe castelul luminat sau mergi acolo cu săgețile și apasă Enter.
 lesson-look-castle-why = Nu e castelul luminat; caută ramele aurii.
 lesson-look-area = Aria unui castel este numărul pătratelor lui. Ce arie are acesta?
 lesson-look-area-after = Patru pătrate: arie 4. Turnurile care se ating doar la colț sunt castele diferite.

@@ -37,6 +37,7 @@ class Pupil:
         """Do what the present step asks for, and go on to the next."""
         name, step = self.at, self.lesson.course.step
         self.settle()
+        self.player.rounds(3)
         for command in read_turn(step.model) if step.model else ():
             self.player.give(command)
             self.settle()

@@ -22,6 +22,7 @@ PAUSE = 0.5
 """Seconds between what was done and the next step."""
 TURNED = 30.0
 """Degrees by which the view has to be turned."""
+BACKWARD = ("undo", "redo", "reset_turn")
 NOT_HERE = ("hint", "log", "recap", "pause")
 """What a game has and a lesson has not."""
 
@@ -81,11 +82,11 @@ class LessonScreen(GameScreen):
         return stale
 
     def model(self) -> HudModel:
-        """The panels of the game as far as they are wanted, and the lesson's own."""
+        """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
         shown, panels = super().model(), self.course.chapter.panels
         return replace(
             shown,
-            score=shown.score if "score" in panels else None,
+            score=shown.score if "score" in panels and not self.course.step.choices else None,
             turn=shown.turn if "turn" in panels else None,
             hand=shown.hand if "hand" in panels else None,
             prompt=shown.prompt if self._prompted else None,
@@ -223,6 +224,7 @@ class LessonScreen(GameScreen):
         self.showing.go_on()
         self.commanding.let_go()
         if course.step.finish:
+            self._ways.through(course.number)
             self._ways.chapters()
             return
         if course.step.do and not course.done:
@@ -254,7 +256,7 @@ class LessonScreen(GameScreen):
 
     def _wanted(self, action: str) -> bool:
         """Whether an action of the turn panel may be begun now."""
-        if action in NOT_HERE:
+        if action in NOT_HERE or (self.course.done and action in BACKWARD):
             return False
         if action != "end_turn":
             return True
@@ -291,4 +293,5 @@ class LessonScreen(GameScreen):
             can_go_back=(course.number, course.at) != (0, 0),
             points=() if course.done else step.point,
             keys=tuple((name, self._services.keys.get(name, "")) for name in ("recap_back", "recap_next", "rules")),
+            over=self.match.state.stage == "keep",
         )

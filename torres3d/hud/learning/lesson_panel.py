@@ -13,6 +13,7 @@ from torres3d.hud.kit.panel import Panel, PanelKit, lines
 from torres3d.words.names import key_name
 
 WIDTH = 252.0
+NARROW = 142.0
 PAD = 18.0
 HEAD = 48.0
 FOOT = 52.0
@@ -35,11 +36,27 @@ class LessonPanel(Panel[LessonModel]):
             self._free = top
             self.repaint()
 
+    def update(self, model: LessonModel | None) -> None:
+        self.answers_keys = model is not None and model.over
+        super().update(model)
+
+    def key(self, name: str) -> bool:
+        """The ways on, back and out, where a dialog would take the keys."""
+        keys = dict(self.model.keys) if self.model is not None else {}
+        ways: dict[str, LessonWay] = {"escape": "chapters", keys.get("recap_back", ""): "back"}
+        ways[keys.get("recap_next", "")] = "skip"
+        if not self.answers_keys or name not in ways:
+            return False
+        self.kit.send(GoInLesson(ways[name]))
+        return True
+
     @property
     def begins(self) -> str:
         return "lesson:next" if self.model is not None and self.model.button else ""
 
     def place(self, view: Viewport, model: LessonModel) -> Rect:
+        if self._narrow(model):
+            return Rect(MARGIN / 2, MARGIN / 2, NARROW, 40)
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         most = view.height - self._free - MARGIN
         self._style = TEXT
@@ -52,6 +69,10 @@ class LessonPanel(Panel[LessonModel]):
         asked = (BUTTON + GAP) * (bool(self._choices(model)) + bool(model.button))
         return HEAD + rows * canvas.line_height(self._style) + GAP + asked + FOOT
 
+    def _narrow(self, model: LessonModel) -> bool:
+        """Whether a dialog, which says itself what to do, needs the room: then there are only the ways on."""
+        return model.over and self.kit.view.folded
+
     @staticmethod
     def _choices(model: LessonModel) -> tuple[str, ...]:
         return () if model.told else model.choices
@@ -60,6 +81,10 @@ class LessonPanel(Panel[LessonModel]):
         box = self.rect
         canvas.panel(box)
         canvas.outline(box.inset(2), theme.GREEN_BRIGHT if model.told else theme.GOLD_BRIGHT, 8, 2)
+        if self._narrow(model):
+            self._chapters(canvas, Rect(box.x + 8, box.y + 5, 38, 30))
+            self._ways(canvas, model, box._replace(x=box.x + 50, w=84, y=box.y + 5, h=30), rules=False)
+            return
         self._head(canvas, model, box)
         inner = Rect(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, 0)
         y = inner.y + canvas.paragraph(inner.x, inner.y, inner.w, model.text, self._style) + GAP
@@ -80,8 +105,11 @@ class LessonPanel(Panel[LessonModel]):
         canvas.icon("learn", box.x + PAD + 11, box.y + 25, 24, theme.GOLD)
         style = fitted(canvas, model.heading, TITLE._replace(size=16.5), box.w - PAD - 30 - 44, 12)
         canvas.text(box.x + PAD + 30, box.y + 25, model.heading, style, width=box.w - PAD - 30 - 44)
+        self._chapters(canvas, Rect(box.right - 44, box.y + 10, 32, 30))
+
+    def _chapters(self, canvas: Canvas, rect: Rect) -> None:
         self.button(
-            canvas, "lesson:chapters", Rect(box.right - 44, box.y + 10, 32, 30), "", self._goes("chapters"),
+            canvas, "lesson:chapters", rect, "", self._goes("chapters"),
             icon="menu", kind="quiet", tip=lines(self.kit.texts("lessons-chapters")),
         )  # fmt: skip
 
@@ -94,6 +122,16 @@ class LessonPanel(Panel[LessonModel]):
         )  # fmt: skip
 
     def _foot(self, canvas: Canvas, model: LessonModel, row: Rect) -> None:
+        self._ways(canvas, model, Rect(row.x - 6, row.y, row.w + 12, row.h))
+        left, right = row.x + 84, row.right - 42
+        x = (left + right - (model.steps - 1) * 2 * DOT) / 2
+        for number in range(model.steps):
+            ground = theme.GOLD if number < model.at else theme.GOLD_BRIGHT if number == model.at else theme.HOLLOW
+            size = DOT + 3 if number == model.at else DOT
+            canvas.disc(x + number * 2 * DOT, row.middle[1], size, ground, theme.GOLD_DIM, 1)
+
+    def _ways(self, canvas: Canvas, model: LessonModel, row: Rect, rules: bool = True) -> None:
+        """Back, perhaps the rules, and at the right on."""
         texts, keys = self.kit.texts, dict(model.keys)
 
         def small(name: LessonWay, rect: Rect, icon: str, key: str, enabled: bool = True) -> None:
@@ -103,15 +141,10 @@ class LessonPanel(Panel[LessonModel]):
                 enabled=enabled, tip=lines(texts(f"lessons-{name}"), hint),
             )  # fmt: skip
 
-        small("back", Rect(row.x - 6, row.y, 38, row.h), "left", "recap_back", model.can_go_back)
-        small("rules", Rect(row.x + 36, row.y, 38, row.h), "book", "rules")
-        small("skip", Rect(row.right - 32, row.y, 38, row.h), "turn_forward", "recap_next")
-        left, right = row.x + 84, row.right - 42
-        x = (left + right - (model.steps - 1) * 2 * DOT) / 2
-        for number in range(model.steps):
-            ground = theme.GOLD if number < model.at else theme.GOLD_BRIGHT if number == model.at else theme.HOLLOW
-            size = DOT + 3 if number == model.at else DOT
-            canvas.disc(x + number * 2 * DOT, row.middle[1], size, ground, theme.GOLD_DIM, 1)
+        small("back", Rect(row.x, row.y, 38, row.h), "left", "recap_back", model.can_go_back)
+        if rules:
+            small("rules", Rect(row.x + 42, row.y, 38, row.h), "book", "rules")
+        small("skip", Rect(row.right - 38, row.y, 38, row.h), "turn_forward", "recap_next")
 
     def _goes(self, way: LessonWay) -> Callable[[], None]:
         return lambda: self.kit.send(GoInLesson(way))

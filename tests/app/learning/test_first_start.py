@@ -1,0 +1,77 @@
+"""The first start offers the lessons, once, in a language that is one click away."""
+
+import locale
+
+import pytest
+
+from tests.app.learning.pupil import Pupil
+from tests.app.opened import Opens
+from tests.app.play.seated import seat
+from torres3d.app.menus.lesson_screens import own_language
+from torres3d.app.shell.settings import Settings
+from torres3d.hud.contract.lesson_models import WelcomeModel
+from torres3d.hud.contract.page_models import MenuModel
+
+QUICK = Settings(quality="low", instant=True, reduced_motion=True)
+
+
+def test_the_first_start_offers_the_lessons(open_program: Opens) -> None:
+    player = open_program(QUICK)
+    player.program.flow.greet()
+    player.rounds(2)
+    assert isinstance(player.program.hud.model.screen, WelcomeModel)
+    player.spot("learn")
+    player.rounds(2)
+    assert Pupil(player).at == "look-welcome"
+
+
+@pytest.mark.parametrize("way", ["known", "escape"])
+def test_who_knows_the_game_is_never_asked_again(open_program: Opens, way: str) -> None:
+    player = open_program(QUICK)
+    player.program.flow.greet()
+    player.rounds(2)
+    if way == "escape":
+        player.program.press("escape")
+    else:
+        player.spot("known")
+    player.rounds(2)
+    assert isinstance(player.program.hud.model.screen, MenuModel)
+    again = open_program(QUICK)
+    again.program.flow.greet()
+    again.rounds(2)
+    assert isinstance(again.program.hud.model.screen, MenuModel)
+
+
+def test_who_has_played_is_not_asked(open_program: Opens) -> None:
+    player = open_program(QUICK)
+    seat(player)
+    player.program.flow.open_menu()
+    player.program.flow.greet()
+    player.rounds(2)
+    assert isinstance(player.program.hud.model.screen, MenuModel)
+
+
+def test_one_click_makes_it_german(open_program: Opens) -> None:
+    player = open_program(QUICK)
+    player.program.flow.greet()
+    player.rounds(2)
+    player.spot("language:de")
+    player.rounds(2)
+    assert player.program.services.settings.language == "de"
+    assert player.program.services.say("welcome-title") == "Neu bei Torres?"
+    player.spot("learn")
+    player.rounds(2)
+    lesson = player.program.hud.model.lesson
+    assert lesson is not None
+    assert lesson.text.startswith("Willkommen")
+
+
+@pytest.mark.parametrize(
+    ("machine", "language"),
+    [("de_AT", "de"), ("ro_RO", "ro"), ("en_GB", "en"), ("fr_FR", "en"), ("C", "en"), (None, "en")],
+)
+def test_the_first_language_is_the_machines(
+    monkeypatch: pytest.MonkeyPatch, machine: str | None, language: str
+) -> None:
+    monkeypatch.setattr(locale, "getlocale", lambda: (machine, "UTF-8"))
+    assert own_language(("en", "de", "ro"), "en") == language
