@@ -5,7 +5,7 @@ written, in any language there is, and says them in the present one.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -88,6 +88,20 @@ def unwritten(name: str, levels: Sequence[str], say: Say) -> bool:
     if name in {player_name(number, say) for number in range(1, MOST_PLAYERS + 1)}:
         return True
     return name in levels or (counted is not None and counted["name"] in levels)
+
+
+def following_name(
+    name: str, number: int, level: str | None, levels: Sequence[str], others: Collection[str], say: Say
+) -> str:
+    """The name of player ``number`` (from 1) who becomes a person, or a bot of the level of that name: one that nobody
+    has written follows, told apart from those of the ``others`` by a number; one that somebody has written stays."""
+    if not unwritten(name, levels, say):
+        return name
+    if level is None:
+        numbers = (number, *range(1, MOST_PLAYERS + 1))
+        return next(free for each in numbers if (free := player_name(each, say)) not in others)
+    counted = (level, *(f"{level} {count}" for count in range(2, MOST_PLAYERS + 2)))
+    return next(free for free in counted if free not in others)
 
 
 @lru_cache(maxsize=4)

@@ -11,3 +11,22 @@ setup-rules-count = { $count ->
     [one] Eine Hausregel
    *[other] { $count } Hausregeln
  }
+
+# Weiterspielen aus einer Wiederholung.
+
+replay-branch = Von hier weiterspielen
+replay-branch-about = Hier beginnt eine neue Partie; diese bleibt.
+replay-eyes-closed = Karten verdeckt
+replay-eyes-all = Alle Karten offen
+replay-eyes-of = Karten von { $name }
+replay-eyes-about = Wessen Karten gezeigt werden
+replay-hand = { $name }: { $cards }
+replay-no-cards = keine Karten
+branch-title = Von hier weiterspielen
+branch-about = Mit dieser Stellung beginnt eine neue Partie, die Karten liegen wie bisher. Die gespielte Partie bleibt, wie sie ist.
+branch-start = Weiterspielen
+branch-moment = ab Jahr { $phase }, Runde { $round }
+branch-moment-setup = von Anfang an
+branch-name = { $names }, { $moment }
+does-play_on = In der Wiederholung von hier weiterspielen
+does-open_hands = In der Wiederholung Karten zeigen

@@ -11,3 +11,22 @@ setup-rules-count = { $count ->
     [one] One house rule
    *[other] { $count } house rules
  }
+
+# Playing on from a replay.
+
+replay-branch = Play on from here
+replay-branch-about = A new game begins here; this one stays.
+replay-eyes-closed = Hands closed
+replay-eyes-all = All hands open
+replay-eyes-of = Hand of { $name }
+replay-eyes-about = Whose cards are shown
+replay-hand = { $name }: { $cards }
+replay-no-cards = no cards
+branch-title = Play on from here
+branch-about = A new game begins at this position, with the cards as they lie. The game that was played stays as it is.
+branch-start = Play on
+branch-moment = from year { $phase }, round { $round }
+branch-moment-setup = from the beginning
+branch-name = { $names }, { $moment }
+does-play_on = Play on from the position of a replay
+does-open_hands = Open hands in a replay

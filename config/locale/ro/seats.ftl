@@ -12,3 +12,22 @@ setup-rules-count = { $count ->
     [few] { $count } reguli ale casei
    *[other] { $count } de reguli ale casei
  }
+
+# Continuarea dintr-o reluare.
+
+replay-branch = Joacă mai departe de aici
+replay-branch-about = Aici începe un joc nou; acesta rămâne.
+replay-eyes-closed = Cărți ascunse
+replay-eyes-all = Toate cărțile pe față
+replay-eyes-of = Cărțile lui { $name }
+replay-eyes-about = Ale cui cărți se văd
+replay-hand = { $name }: { $cards }
+replay-no-cards = nicio carte
+branch-title = Joacă mai departe de aici
+branch-about = Din această poziție începe un joc nou, cu cărțile așa cum stau. Jocul care a fost jucat rămâne cum este.
+branch-start = Joacă mai departe
+branch-moment = din anul { $phase }, runda { $round }
+branch-moment-setup = de la început
+branch-name = { $names }, { $moment }
+does-play_on = Joacă mai departe din poziția unei reluări
+does-open_hands = Arată cărțile într-o reluare

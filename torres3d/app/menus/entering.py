@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from torres3d.app.menus.branching import Branching
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.rules_reading import RulesReading
 from torres3d.app.menus.saved_rows import names_of
@@ -58,6 +59,7 @@ class Opening:
         self._leave = leave
         self.rules = RulesReading(services)
         """The rules to read."""
+        self._branching = Branching(services, faults, self.open_game)
         self._laid: Setup | None = None
         """Whose table is shown."""
 
@@ -111,9 +113,11 @@ class Opening:
         def read(rule: str) -> None:
             self.rules.open(setup, rule)
 
-        services.screens.go(GameScreen(services, game, self._finished, lambda: self._pause(game), read))
+        screen = GameScreen(services, game, self._finished, lambda: self._pause(game, screen.showing.show), read)
+        services.screens.go(screen)
 
-    def _pause(self, game: TorresGame) -> None:
+    def _pause(self, game: TorresGame, show: Callable[[], None]) -> None:
+        """The pause menu; ``show`` puts the game's own position back onto the table."""
         screens = self._services.screens
 
         def shown() -> PauseModel:
@@ -132,7 +136,7 @@ class Opening:
                 case "keys":
                     self._keys()
                 case "replay":
-                    screens.over(ReplayScreen(self._services, game.history, screens.back))
+                    screens.over(ReplayScreen(self._services, game.history, screens.back, branch=self._branch_of(game)))
                 case "save_copy":
                     self._save_copy(game)
                 case "menu":
@@ -140,7 +144,10 @@ class Opening:
                 case "quit":
                     self._leave()
 
-        screens.over(PanelScreen(shown, told, screens.back))
+        screens.over(PanelScreen(shown, told, screens.back, show))
+
+    def _branch_of(self, game: TorresGame) -> Callable[[int], None]:
+        return lambda at: self._branching.open(game.history, at)
 
     def _finished(self, game: TorresGame) -> None:
         services = self._services
@@ -162,7 +169,10 @@ class Opening:
                 case "menu" | "back":
                     self._menu()
 
-        services.screens.over(PanelScreen(shown, told, self._menu))
+        def show() -> None:
+            self.lay_table(game.header.setup, game.state)
+
+        services.screens.over(PanelScreen(shown, told, self._menu, show))
 
     def _save_copy(self, game: TorresGame) -> None:
         if game.file is None:
@@ -207,7 +217,9 @@ class Opening:
         self.lay_table(history.header.setup, history.state)
         finished = file if history.state.stage == "over" else None
         analyse = None if finished is None else lambda: self.show_analysis(history, finished)
-        screen = ReplayScreen(services, history, services.screens.back, analyse)
+        screen = ReplayScreen(
+            services, history, services.screens.back, analyse, lambda at: self._branching.open(history, at)
+        )
         services.table.camera.preset("iso")
         services.screens.over(screen)
         screen.jump(at)

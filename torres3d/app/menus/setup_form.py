@@ -101,7 +101,7 @@ def setup_model(
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=tuple(BotChoice(level, bot_name(level, say), level_about(level, say)) for level in levels),
+        bots=bot_choices(levels, say),
         editions=tuple(EditionChoice(name, edition_name(name, each.title, say)) for name, each in editions.items()),
         modes=MODES,
         rules=tuple(_rule(name, str(getattr(usual, name)), tell) for name in words),
@@ -109,6 +109,11 @@ def setup_model(
         usual_stacks=usual.stacks,
         usual_foundations=usual.foundations,
     )
+
+
+def bot_choices(levels: Sequence[str], say: Say) -> tuple[BotChoice, ...]:
+    """The levels of bots that can be chosen."""
+    return tuple(BotChoice(level, bot_name(level, say), level_about(level, say)) for level in levels)
 
 
 def _rule(option: str, usual: str, tell: Say) -> RuleChoice:

@@ -21,6 +21,8 @@ ACTIONS: tuple[str, ...] = (
     "recap",
     "recap_back",
     "recap_next",
+    "play_on",
+    "open_hands",
     "slower",
     "faster",
     "instant",

@@ -18,7 +18,7 @@ from torres3d.app.showing.showing import Showing
 from torres3d.app.showing.told import told_of
 from torres3d.hud.contract.following_intents import LookAt
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.contract.models import HudModel, Mark, PlayerLook, PromptModel, ReplayModel
+from torres3d.hud.contract.models import HudModel, Mark, OpenHand, PlayerLook, PromptModel, ReplayModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.setup import Setup
@@ -26,8 +26,11 @@ from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State
 from torres3d.table.touch.picking import Pick
+from torres3d.words.names import card_name
 from torres3d.words.phrases import event_line
 
+CLOSED = -1
+"""No hand is open; else the seat whose hand is, and the number of players for all of them."""
 STEP_PAUSE = 0.5
 """Seconds between commands at speed 1."""
 TURNS = {"previous_target": "turn_back", "next_target": "turn_forward"}
@@ -38,7 +41,7 @@ READING = 4.0
 
 class ReplayScreen:
     """A `Screen` that goes through a finished or running game. ``close`` is called to leave it, ``analyse``
-    to have the game analysed (None where that cannot be)."""
+    to have the game analysed (None where that cannot be), ``branch`` to play on after so many commands."""
 
     def __init__(
         self,
@@ -46,11 +49,14 @@ class ReplayScreen:
         history: TorresHistory,
         close: Callable[[], None],
         analyse: Callable[[], None] | None = None,
+        branch: Callable[[int], None] | None = None,
     ) -> None:
         self._services = services
         self._history = history
         self._close = close
         self._analyse = analyse
+        self._branch = branch
+        self._eyes = CLOSED
         self.steps = history.live()
         self.at = 0
         self.playing = False
@@ -155,6 +161,9 @@ class ReplayScreen:
                 self._marks,
                 self._label(players),
                 can_analyse=self._analyse is not None,
+                can_branch=self._can_branch,
+                eyes=self._eyes_told(players),
+                hands=self._hands(players),
             ),
         )
 
@@ -191,7 +200,7 @@ class ReplayScreen:
             return
         elif not self.overlays.key(action) and not self.steering.key(action):
             steps = {"skip": "pause" if self.playing else "play", "undo": "back", "redo": "forward", "cancel": "close"}
-            steps |= {"recap_back": "back", "recap_next": "forward"}
+            steps |= {"play_on": "branch", "open_hands": "eyes", "recap_back": "back", "recap_next": "forward"}
             self._go(steps.get(action, ""))
 
     def point(self, pick: Pick | None) -> None:
@@ -234,6 +243,43 @@ class ReplayScreen:
                 self._close()
             case "analyse" if self._analyse is not None:
                 self._analyse()
+            case "branch" if self._branch is not None and self._can_branch:
+                self.playing = False
+                self._branch(self.at)
+            case "eyes" if self._finished:
+                self._eyes = self._eyes + 1 if self._eyes < len(self.players) else CLOSED
+
+    @property
+    def _finished(self) -> bool:
+        """Whether the game is over: hands of one that goes on are secret."""
+        return self._history.state.stage == "over"
+
+    @property
+    def _can_branch(self) -> bool:
+        """Whether there is something left to play from here."""
+        return self._branch is not None and self.state.stage != "over"
+
+    def _eyes_told(self, players: tuple[PlayerLook, ...]) -> str:
+        """Whose hands are open, in words; empty where none may be."""
+        say = self._services.say
+        if not self._finished:
+            return ""
+        if self._eyes in (CLOSED, len(players)):
+            return say("replay-eyes-closed" if self._eyes == CLOSED else "replay-eyes-all")
+        return say("replay-eyes-of", name=players[self._eyes].name)
+
+    def _hands(self, players: tuple[PlayerLook, ...]) -> tuple[OpenHand, ...]:
+        """The hands that are open, in words."""
+        if self._eyes == CLOSED or not self._finished:
+            return ()
+        state, say = self.showing.shown, self._services.say
+        found = []
+        for seat, player in enumerate(players):
+            if self._eyes in (seat, len(players)):
+                held = [*state.hands[seat], *(state.bought if state.actor == seat else ())]
+                cards = ", ".join(card_name(card, say) for card in sorted(held))
+                found.append(OpenHand(player.name, player.colour, cards or say("replay-no-cards")))
+        return tuple(found)
 
     def _step_of(self, at: int) -> int:
         """How many commands had been given after the ``at``-th event."""

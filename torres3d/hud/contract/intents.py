@@ -2,6 +2,7 @@
 
 import msgspec
 
+from torres3d.hud.contract.branch_intents import SeatGiven
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.keys_models import KeysIntent
@@ -122,7 +123,8 @@ class ReplayTo(msgspec.Struct, frozen=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """`first`, `turn_back`, `back`, `forward`, `turn_forward`, `last`, `play`, `pause`, `close`, `analyse`."""
+    """`first`, `turn_back`, `back`, `forward`, `turn_forward`, `last`, `play`, `pause`, `close`, `analyse`, `branch`,
+    `eyes`."""
 
     what: str
 
@@ -171,4 +173,5 @@ Intent = (
     | ShelfIntent
     | RulesIntent
     | LessonIntent
+    | SeatGiven
 )

@@ -165,8 +165,17 @@ class Mark(msgspec.Struct, frozen=True):
     label: str = ""
 
 
+class OpenHand(msgspec.Struct, frozen=True):
+    """A player's cards in a replay, in words."""
+
+    name: str
+    colour: str
+    cards: str
+
+
 class ReplayModel(msgspec.Struct, frozen=True):
-    """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8."""
+    """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8. ``eyes`` says whose ``hands`` are
+    open, empty where nobody's may be."""
 
     at: int
     last: int
@@ -175,6 +184,9 @@ class ReplayModel(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     label: str = ""
     can_analyse: bool = False
+    can_branch: bool = False
+    eyes: str = ""
+    hands: tuple[OpenHand, ...] = ()
 
 
 class OfferDialog(msgspec.Struct, frozen=True):

@@ -131,6 +131,15 @@ class EndModel(msgspec.Struct, frozen=True):
     can: tuple[str, ...] = ("rematch", "analysis", "replay", "menu")
 
 
+class BranchModel(msgspec.Struct, frozen=True):
+    """Going on from a moment of a game that was played: who plays whom from here on. ``moment`` says from when,
+    ``bots`` which levels there are."""
+
+    moment: str
+    players: tuple[Draft, ...]
+    bots: tuple[BotChoice, ...]
+
+
 class CourseLine(msgspec.Struct, frozen=True):
     """A player's line in an analysis: the points expected before the first turn and after each turn, and
     the points that better turns would have brought in all."""
@@ -166,6 +175,6 @@ class AnalysisModel(msgspec.Struct, frozen=True):
 
 
 Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
-ScreenModel = Pages | KeysModel | HelpModel | RulesModel | LessonsModel | WelcomeModel
-SEE_THROUGH = (PauseModel, EndModel, LessonsModel, WelcomeModel)
+ScreenModel = Pages | BranchModel | KeysModel | HelpModel | RulesModel | LessonsModel | WelcomeModel
+SEE_THROUGH = (PauseModel, EndModel, BranchModel, LessonsModel, WelcomeModel)
 """Screens that leave the table in sight, dimmed."""

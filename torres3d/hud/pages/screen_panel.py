@@ -7,6 +7,7 @@ from torres3d.hud.contract.keys_models import HelpModel, KeysModel
 from torres3d.hud.contract.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
+    BranchModel,
     EndModel,
     MenuModel,
     PauseModel,
@@ -18,8 +19,9 @@ from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.learning.lessons_page import LessonsPage
 from torres3d.hud.learning.welcome_page import WelcomePage
+from torres3d.hud.pages.after.branch_page import BranchPage
+from torres3d.hud.pages.after.end_page import EndPage
 from torres3d.hud.pages.analysis_page import AnalysisPage
-from torres3d.hud.pages.end_page import EndPage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage
 from torres3d.hud.pages.library.files_page import FilesPage
@@ -41,6 +43,7 @@ class ScreenPanel(PagePanel):
         SettingsModel: SettingsPage,
         PauseModel: PausePage,
         EndModel: EndPage,
+        BranchModel: BranchPage,
         AnalysisModel: AnalysisPage,
         KeysModel: KeysPage,
         HelpModel: HelpPage,

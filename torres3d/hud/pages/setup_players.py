@@ -14,7 +14,7 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.pages.setup_tab import SetupSheet, SetupTab
 from torres3d.hud.pieces.chips import chip
-from torres3d.words.names import MOST_PLAYERS, player_name, unwritten
+from torres3d.words.names import following_name, player_name
 
 ROW = 70.0
 NAME = BODY._replace(size=16.5)
@@ -81,16 +81,12 @@ class PlayersTab(SetupTab):
     def _follows(self, rows: Sequence[Draft], number: int, player: Draft, bot: str | None) -> str:
         """The name of a player who becomes a person or a bot of another level: one that nobody has written follows,
         told apart from others by a number; one that somebody has written stays."""
-        texts = self.page.kit.texts
-        levels = [choice.name for choice in self.page.model.bots]
-        if not unwritten(player.name, levels, texts):
-            return player.name
-        taken = {row.name for at, row in enumerate(rows) if at != number}
-        if bot is None:
-            numbers = (number + 1, *range(1, MOST_PLAYERS + 1))
-            return next(name for each in numbers if (name := player_name(each, texts)) not in taken)
-        wanted = next(choice.name for choice in self.page.model.bots if choice.id == bot)
-        return next(name for name in (wanted, *(f"{wanted} {n}" for n in range(2, 6))) if name not in taken)
+        bots = self.page.model.bots
+        level = next((choice.name for choice in bots if choice.id == bot), None)
+        others = {row.name for at, row in enumerate(rows) if at != number}
+        return following_name(
+            player.name, number + 1, level, [choice.name for choice in bots], others, self.page.kit.texts
+        )
 
     def _next_colour(self, number: int) -> None:
         """The next colour; a player who has it gets this one's."""

@@ -1,16 +1,19 @@
 """The replay bar along the lower edge: a scrubber with marks, steps, play and speed."""
 
 from torres3d.hud.contract.intents import ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.contract.models import ReplayModel
+from torres3d.hud.contract.models import OpenHand, ReplayModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
+from torres3d.hud.pieces.chips import chip
 
-HIGH, SECOND = 116.0, 40.0
-"""Units of the bar, and of the second row of buttons that it has where it is folded."""
+HIGH = 154.0
+"""Units of the bar without open hands."""
+HAND = 22.0
+"""Units of an open hand."""
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 BUTTONS = ("first", "turn_back", "back", "play", "forward", "turn_forward", "last")
 
@@ -20,7 +23,7 @@ class ReplayBar(Panel[ReplayModel]):
 
     def place(self, view: Viewport, model: ReplayModel) -> Rect:
         between = around(view).between(view)
-        wide, high = min(760.0, between.w), HIGH + (SECOND if view.folded else 0)
+        wide, high = min(760.0, between.w), HIGH + HAND * len(model.hands)
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
 
     def paint(self, canvas: Canvas, model: ReplayModel) -> None:
@@ -32,8 +35,20 @@ class ReplayBar(Panel[ReplayModel]):
         canvas.text(box.right - 18, box.y + 19, count, SMALL, "right")
         canvas.text(box.x + 18, box.y + 19, model.label, BODY, width=box.w - wide - 52)
         self._scrubber(canvas, model, Rect(box.x + 14, box.y + 32, box.w - 28, 30))
-        row = Rect(box.x + 14, box.y + HIGH - 46, box.w - 28, 34)
-        self._steps(canvas, model, row)
+        y = box.y + 66
+        for hand in model.hands:
+            self._hand(canvas, hand, Rect(box.x + 18, y, box.w - 36, HAND))
+            y += HAND
+        # Two rows below the line: a tip of one of them lies over the other, and never over the line.
+        y = box.bottom - 86
+        self._steps(canvas, model, Rect(box.x + 14, y, box.w - 28, 34))
+        self._choices(canvas, model, Rect(box.x + 14, y + 40, box.w - 28, 34))
+
+    def _hand(self, canvas: Canvas, hand: OpenHand, row: Rect) -> None:
+        """A player's cards."""
+        chip(canvas, self.kit.theme, hand.colour, row.x + 9, row.middle[1], 17)
+        text = self.kit.texts("replay-hand", name=hand.name, cards=hand.cards)
+        canvas.text(row.x + 24, row.middle[1], text, fitted(canvas, text, SMALL, row.w - 24, 10), width=row.w - 24)
 
     def _share(self, model: ReplayModel, at: int) -> float:
         return at / model.last if model.last else 0.0
@@ -68,34 +83,36 @@ class ReplayBar(Panel[ReplayModel]):
 
     def _steps(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
         texts = self.kit.texts
-        folded = self.kit.view.folded
-        wide = row.w / len(BUTTONS) - 4 if folded else min(40.0, (row.w - 210) / len(BUTTONS) - 4)
-        left = row.x
-        for what in BUTTONS:
-            shown = "pause" if what == "play" and model.playing else what
-            self._step(canvas, shown, Rect(left, row.y, wide, row.h))
-            left += wide + 4
-        if folded:
-            row = row.moved(0, SECOND)
-            left = row.x - 8
-        speed = Rect(left + 8, row.y, 74, row.h)
+        speed = Rect(row.right - 74, row.y, 74, row.h)
+        for what, rect in zip(BUTTONS, row._replace(w=row.w - 82).columns(len(BUTTONS), 4), strict=True):
+            self._step(canvas, "pause" if what == "play" and model.playing else what, rect)
         after = SPEEDS[(SPEEDS.index(model.speed) + 1) % len(SPEEDS)] if model.speed in SPEEDS else 1.0
         self.button(
             canvas, "speed", speed, texts("replay-speed", speed=f"{model.speed:g}"),
             lambda: self.kit.send(ReplaySpeed(after)), kind="quiet", tip=lines(texts("replay-speed-about")),
         )  # fmt: skip
-        rest = Rect(speed.right + 8, row.y, row.right - speed.right - 8, row.h)
-        rects = rest.columns(2, 6) if model.can_analyse else [rest]
+
+    def _choices(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
+        """What else can be done with the game; each button as wide as its label asks for."""
+        texts = self.kit.texts
+        choices = [("branch", texts("replay-branch"), model.can_branch, texts("replay-branch-about"))]
+        if model.eyes:
+            choices.append(("eyes", model.eyes, True, texts("replay-eyes-about")))
         if model.can_analyse:
-            analyse, label = ReplayStep("analyse"), texts("menu-analysis")
-            self.button(
-                canvas, "analyse", rects[0], label, lambda: self.kit.send(analyse), kind="quiet",
-                style=fitted(canvas, label, BODY, rects[0].w - 14, 9),
-            )  # fmt: skip
-        label = texts("replay-close")
+            choices.append(("analyse", texts("menu-analysis"), True, ""))
+        choices.append(("close", texts("replay-close"), True, ""))
+        wide = [canvas.width(label, BODY) + 24 for _, label, _, _ in choices]
+        share = (row.w - 6 * (len(choices) - 1)) / sum(wide)
+        x = row.x
+        for (what, label, enabled, about), width in zip(choices, wide, strict=True):
+            self._choice(canvas, what, label, enabled, about, Rect(x, row.y, width * share, row.h))
+            x += width * share + 6
+
+    def _choice(self, canvas: Canvas, what: str, label: str, enabled: bool, about: str, rect: Rect) -> None:
+        style = fitted(canvas, label, BODY, rect.w - 14, 9)
         self.button(
-            canvas, "close", rects[-1], label, lambda: self.kit.send(ReplayStep("close")), kind="plain",
-            style=fitted(canvas, label, BODY, rects[-1].w - 14, 9),
+            canvas, what, rect, label, lambda: self.kit.send(ReplayStep(what)), enabled=enabled, tip=lines(about),
+            kind="plain" if what == "close" else "quiet", style=style,
         )  # fmt: skip
 
     def _step(self, canvas: Canvas, what: str, rect: Rect) -> None:

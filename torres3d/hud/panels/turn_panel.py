@@ -90,7 +90,7 @@ class TurnPanel(Panel[TurnModel]):
         large = [action for action in model.actions if action.id not in SMALL_ONES and action.id != "end_turn"]
         small = [action for action in model.actions if action.id in SMALL_ONES]
         for actions in (large, small):
-            for action, rect in zip(actions, row.columns(max(len(actions), 1), 4), strict=True):
+            for action, rect in zip(actions, row.columns(max(len(actions), 1), 4), strict=False):
                 self._small(canvas, action, rect, "plain" if actions is large else "quiet")
             row = row.moved(0, 36 if actions else 0)
         for action in model.actions:

@@ -1,0 +1,48 @@
+"""A game that goes on from a moment of another one: its log is exact, and the other game is untouched."""
+
+from pathlib import Path
+
+import pytest
+
+from torres3d.engine.branch import branch
+from torres3d.engine.entries import timestamp
+from torres3d.engine.loading import load
+from torres3d.engine.logfile import log_bytes
+from torres3d.engine.shelf import Shelf
+from torres3d.kits import KITS
+from torres3d.kits.torres.torres_kit import TORRES
+
+EXAMPLES = sorted(Path(__file__).parents[1].glob("examples/*.torres"))
+OLD = sorted(Path(__file__).parents[1].glob("logs/version-1/*.torres"))
+
+
+@pytest.mark.parametrize("file", EXAMPLES[:4], ids=lambda file: file.stem)
+def test_a_branch_holds_the_commands_that_stand_and_reads_back_exactly(file: Path, tmp_path: Path) -> None:
+    _, old = load(TORRES, file)
+    before = file.read_bytes()
+    live = old.live()
+    for at in (0, 1, len(live) // 2, len(live)):
+        made = branch(old, at, old.header.setup)
+        assert [step.given for step in made.steps] == [step.given for step in live[:at]], "no undo, nothing undone"
+        assert made.state == (live[at - 1].after if at else old.start)
+        assert made.header.game != old.header.game
+        assert (made.header.version, made.header.chance) == (old.header.version, old.header.chance)
+        log = tmp_path / f"{at}.torres"
+        log.write_bytes(log_bytes(made, timestamp()))
+        _, again = load(TORRES, log)
+        assert again.states == made.states
+    assert file.read_bytes() == before
+    assert old.live() == live
+
+
+def test_two_branches_of_one_moment_are_two_games_on_the_shelf(tmp_path: Path) -> None:
+    _, old = load(TORRES, EXAMPLES[0])
+    shelf = Shelf(KITS, tmp_path)
+    files = {shelf.take_in_game(branch(old, 10, old.header.setup)) for _ in range(2)}
+    assert len(files) == 2
+
+
+def test_a_branch_of_an_old_log_keeps_its_version() -> None:
+    _, old = load(TORRES, OLD[0])
+    made = branch(old, old.n // 2, old.header.setup)
+    assert made.header.version == 1

@@ -1,0 +1,24 @@
+"""A game that goes on from a moment of another one: its first commands, under a header of its own (LOG.md)."""
+
+from uuid import uuid4
+
+from torres3d.engine.entries import Header, timestamp
+from torres3d.engine.history import History
+from torres3d.engine.kit import ChanceT, CommandT, EventT, SetupT, StateT
+
+
+def branch(
+    history: History[SetupT, ChanceT, StateT, CommandT, EventT], at: int, setup: SetupT
+) -> History[SetupT, ChanceT, StateT, CommandT, EventT]:
+    """A new game of the first ``at`` commands that stand in another one, whose steps are not touched.
+
+    Version and chance are those of the other game, since they say what its commands mean; ``setup`` may name other
+    players. Raises the kit's `Fault` for a set-up that cannot be played.
+    """
+    old = history.header
+    history.kit.check(setup, old.version)
+    header = Header(old.format, old.version, uuid4().hex, timestamp(), setup, old.chance)
+    made = History(history.kit, header)
+    for step in history.live()[:at]:
+        made.add(made.prepare(step.by, step.given))
+    return made

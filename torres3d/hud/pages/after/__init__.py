@@ -1,0 +1,1 @@
+"""What comes after a game: its result, and going on from one of its moments."""
