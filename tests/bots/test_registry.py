@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.search.test_levels import GOOD
 from tests.games.random_games import new_game
-from torres3d.app.menus.setup_form import first_draft, setup_model
+from torres3d.app.menus.planning.setup_form import first_draft, setup_model
 from torres3d.app.showing.people import bots_of, people
 from torres3d.base import paths
 from torres3d.base.faults import FileFault

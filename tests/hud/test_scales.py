@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from tests.hud.conftest import Player
 from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORING, THINK
 from torres3d.app.menus.keys_form import groups, help_model
+from torres3d.app.menus.planning.setup_form import first_draft, setup_model
 from torres3d.app.menus.settings_form import settings_model
-from torres3d.app.menus.setup_form import first_draft, setup_model
 from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.shell import keys as key_file
 from torres3d.app.shell.settings import Settings

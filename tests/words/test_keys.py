@@ -18,6 +18,7 @@ from tests.words.messages import LOCALE, messages
 from tests.words.test_faults import fault_classes, phrase_ids
 from torres3d.app.menus.keys_form import GROUPS, action_label
 from torres3d.app.menus.library.told_notation import EXPECTED
+from torres3d.app.menus.settings_form import GROUPS as SETTING_GROUPS
 from torres3d.app.menus.settings_form import LETTERS, PALETTES, QUALITIES, RECAPS
 from torres3d.app.play.key_actions import ACTIONS as KEY_ACTIONS
 from torres3d.app.shell.keys import ACTIONS as ANY_GAME
@@ -107,6 +108,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "refusal-{}": REASONS,
         "replay-{}": replay,
         "settings-{}": [name for name in Settings.__struct_fields__ if name not in UNSPOKEN],
+        "settings-group-{}": SETTING_GROUPS,
         "settings-quality-{}": QUALITIES,
         "settings-letters-{}": LETTERS,
         "settings-palette-{}": PALETTES,

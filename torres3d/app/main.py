@@ -9,9 +9,9 @@ from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
 from torres3d.app.learning.progress import FILE as LESSONS
-from torres3d.app.menus import remembered_setup
 from torres3d.app.menus.flow import Flow
 from torres3d.app.menus.lesson_screens import own_language
+from torres3d.app.menus.planning import remembered_setup
 from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell import keys as key_file
@@ -22,13 +22,14 @@ from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
 from torres3d.app.shell.window import LEAST_SIZE, open_window
 from torres3d.app.showing.colours import level_colours, palette, roof_colours
+from torres3d.app.showing.sounding import GROUPS
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
-from torres3d.engine.shelf import Shelf
+from torres3d.engine.shelf import Shelf, games_folder
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.presses import Display
@@ -57,6 +58,7 @@ class TorresProgram(Program):
     ) -> None:
         super().__init__(base, services, services.table, make_hud, locale, user_file)
         self._mind = services.mind
+        self._shelf = services.shelf
         beside = user_settings.user_file() if user_file is None else user_file
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
         self.flow = Flow(services, self.set_setting, own_setup, lessons)
@@ -68,6 +70,8 @@ class TorresProgram(Program):
         super().set_setting(key, value)
         if key == "language":
             self._tell_language()
+        elif key == "games_folder":
+            self._shelf.move_to(games_folder(self.services.settings.games_folder))
         elif key == "palette":
             self.flow.recolour()
 
@@ -111,7 +115,7 @@ def build(
     services = TorresServices(
         say=texts,
         settings=settings,
-        sounds=Sounds(list(base.sfxManagerList), assets / "sounds", settings.sound_volume),
+        sounds=Sounds(list(base.sfxManagerList), assets / "sounds", GROUPS),
         languages=languages(config / "locale"),
         bindings=Bindings(usual, own, ACTIONS, key_place),
         table=table,
@@ -152,7 +156,8 @@ def main(file: Path | None = None) -> None:
         spoken = [language.id for language in languages(paths.config() / "locale")]
         settings = replace(settings, language=own_language(spoken, settings.language))
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
-    program = build(open_window(size, settings.fullscreen), settings, Shelf(KITS), user_file)
+    shelf = Shelf(KITS, games_folder(settings.games_folder))
+    program = build(open_window(size, settings.fullscreen), settings, shelf, user_file)
     if fault is not None:
         program.flow.tell_settings(fault)
     if file is not None:

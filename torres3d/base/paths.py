@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+GIVEN = "Torres 3D"
+"""The folder for what the program gives to its person."""
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -39,3 +41,11 @@ def assets() -> Path:
 def config() -> Path:
     """The folder of editions, keys, settings, palettes and texts."""
     return _folder("config")
+
+
+def given(among: Path) -> Path:
+    """Where the program puts what it gives to its person: its own folder in one of that person's, such as the pictures;
+    made where it is missing. Raises `OSError`."""
+    folder = among / GIVEN
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

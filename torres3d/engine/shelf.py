@@ -83,9 +83,10 @@ class SavedGame(msgspec.Struct, frozen=True):
         return None if self.facts is None else msgspec.json.decode(self.facts.setup, type=self.kit.setup_type)
 
 
-def games_folder() -> Path:
-    """Where the games of this person lie."""
-    named = os.environ.get(FOLDER_VARIABLE)
+def games_folder(chosen: str = "") -> Path:
+    """Where the games of this person lie: where `FOLDER_VARIABLE` says, else in the folder that was ``chosen``, else in
+    the usual one."""
+    named = os.environ.get(FOLDER_VARIABLE) or chosen
     return Path(named) if named else Path(platformdirs.user_data_dir("torres3d", appauthor=False)) / "games"
 
 
@@ -99,7 +100,11 @@ class Shelf:
 
     def __init__(self, kits: Sequence[AnyKit], folder: Path | None = None) -> None:
         self.kits = {kit.suffix: kit for kit in kits}
-        self.folder = folder or games_folder()
+        self.move_to(folder or games_folder())
+
+    def move_to(self, folder: Path) -> None:
+        """Be the shelf of another folder from now on; the games stay where they are."""
+        self.folder = folder
         self.trouble: Phrase | None = None
         """Why the folder cannot be looked into, if it cannot."""
         self.trash = Trash(self.folder, self.folder / DELETED, self.kits)

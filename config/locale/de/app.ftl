@@ -152,7 +152,7 @@ settings-animation_speed = Tempo der Bewegungen
 settings-bot_pace = Tempo der Bots
 settings-reduced_motion = Weniger Bewegung
 settings-follow_camera = Kamera folgt
-settings-sound_volume = Ton
+settings-sound_volume = Alle Geräusche
 settings-fullscreen = Vollbild
 settings-not-saved = Deine Einstellungen ließen sich nicht speichern: { $why }.
 

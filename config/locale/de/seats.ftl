@@ -30,3 +30,25 @@ branch-moment-setup = von Anfang an
 branch-name = { $names }, { $moment }
 does-play_on = In der Wiederholung von hier weiterspielen
 does-open_hands = In der Wiederholung Karten zeigen
+
+# Einstellungen: Gruppen, Lautstärken, Ordner.
+
+settings-group-general = Allgemein
+settings-group-picture = Bild
+settings-group-play = Am Tisch
+settings-group-sound = Ton
+settings-group-files = Dateien
+settings-pieces_volume = Bausteine, Ritter, Karten
+settings-interface_volume = Knöpfe und Meldungen
+settings-scoring_volume = Wertungen und Züge
+settings-games_folder = Ordner für Partien
+settings-folder-change = Ändern
+settings-folder-about = Partien bleiben, wo sie sind, wenn ein anderer Ordner gewählt wird.
+settings-folder-named = Die Variable { $variable } nennt diesen Ordner; sie geht einer Wahl hier vor.
+folder-about = Tippe oder füge den ganzen Pfad ein. Ein Ordner, der fehlt, wird angelegt. Partien werden nicht verschoben: Die im alten Ordner bleiben dort und stehen wieder in der Liste, wenn er wieder gewählt wird.
+folder-usual = Der übliche
+folder-take = Diesen nehmen
+folder-whole = Das ist kein ganzer Pfad: { $path }
+folder-not-usable = In { $path } lassen sich keine Partien aufbewahren: { $why }.
+picture-not-saved = Das Bild ließ sich nicht speichern: { $why }.
+copy-not-saved = Die Kopie ließ sich nicht speichern: { $why }.

@@ -30,3 +30,25 @@ branch-moment-setup = from the beginning
 branch-name = { $names }, { $moment }
 does-play_on = Play on from the position of a replay
 does-open_hands = Open hands in a replay
+
+# Settings: groups, volumes, folders.
+
+settings-group-general = General
+settings-group-picture = Picture
+settings-group-play = At the table
+settings-group-sound = Sound
+settings-group-files = Files
+settings-pieces_volume = Blocks, knights, cards
+settings-interface_volume = Buttons and messages
+settings-scoring_volume = Scorings and turns
+settings-games_folder = Folder for games
+settings-folder-change = Change
+settings-folder-about = Games stay where they are when another folder is chosen.
+settings-folder-named = The variable { $variable } names this folder; it goes before a choice made here.
+folder-about = Type or paste the whole path. A folder that is missing is made. Games are not moved: those of the old folder stay there, and are in the list again when it is chosen again.
+folder-usual = The usual one
+folder-take = Use this folder
+folder-whole = This is no whole path: { $path }
+folder-not-usable = Games cannot be kept in { $path }: { $why }.
+picture-not-saved = The picture could not be saved: { $why }.
+copy-not-saved = The copy could not be saved: { $why }.

@@ -31,3 +31,25 @@ branch-moment-setup = de la început
 branch-name = { $names }, { $moment }
 does-play_on = Joacă mai departe din poziția unei reluări
 does-open_hands = Arată cărțile într-o reluare
+
+# Setări: grupe, volume, dosare.
+
+settings-group-general = Generale
+settings-group-picture = Imagine
+settings-group-play = La masă
+settings-group-sound = Sunet
+settings-group-files = Fișiere
+settings-pieces_volume = Piese, cavaleri, cărți
+settings-interface_volume = Butoane și mesaje
+settings-scoring_volume = Punctări și ture
+settings-games_folder = Dosarul jocurilor
+settings-folder-change = Schimbă
+settings-folder-about = Jocurile rămân unde sunt când se alege alt dosar.
+settings-folder-named = Variabila { $variable } numește acest dosar; ea are întâietate față de alegerea de aici.
+folder-about = Scrie sau lipește calea întreagă. Un dosar care lipsește este creat. Jocurile nu se mută: cele din dosarul vechi rămân acolo și apar din nou în listă când este ales iarăși.
+folder-usual = Cel obișnuit
+folder-take = Folosește dosarul
+folder-whole = Aceasta nu este o cale întreagă: { $path }
+folder-not-usable = Jocurile nu pot fi păstrate în { $path }: { $why }.
+picture-not-saved = Imaginea nu a putut fi salvată: { $why }.
+copy-not-saved = Copia nu a putut fi salvată: { $why }.

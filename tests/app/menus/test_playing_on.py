@@ -97,12 +97,12 @@ def test_a_bot_takes_over_a_seat_and_names_follow(player: Driver, old: Path) -> 
 def test_by_keyboard_alone_and_escape_goes_back_to_the_replay(player: Driver, old: Path) -> None:
     shown = replay(player, old)
     keys = Keys(player.program, player.screen)
-    keys.key("o")
+    keys.key("a")
     assert asked(player)
     keys.key("escape")
     assert player.program.services.screens.top is shown
     assert shown.at == AT
-    keys.key("o")
+    keys.key("a")
     keys.reach("play_on")
     keys.key("enter")
     player.rounds(4)
@@ -112,7 +112,7 @@ def test_by_keyboard_alone_and_escape_goes_back_to_the_replay(player: Driver, ol
 def test_nothing_is_left_to_play_at_the_end(player: Driver, old: Path) -> None:
     replay(player, old, 1_000_000)
     assert not player.program.hud.spot("branch").enabled
-    player.program.press("o")
+    player.program.press("a")
     player.rounds(2)
     assert player.program.hud.model.screen is None
 

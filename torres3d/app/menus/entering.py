@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.branching import Branching
+import platformdirs
+
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.planning.branching import Branching
+from torres3d.app.menus.planning.setup_form import to_draft, to_setup
 from torres3d.app.menus.rules_reading import RulesReading
 from torres3d.app.menus.saved_rows import names_of
-from torres3d.app.menus.setup_form import to_draft, to_setup
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
@@ -30,6 +32,7 @@ from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.state import State
 from torres3d.words.names import player_name
+from torres3d.words.system_faults import told_refusal
 
 PAUSE = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
 """What the pause menu offers."""
@@ -177,9 +180,13 @@ class Opening:
     def _save_copy(self, game: TorresGame) -> None:
         if game.file is None:
             return
-        copy = Path.home() / game.file.name
+        say = self._services.say
         try:
+            copy = _free(paths.given(platformdirs.user_documents_path()) / game.file.name)
             self._services.shelf.give_out(game.file, copy)
+        except OSError as error:
+            self._services.refuse(say("copy-not-saved", why=told_refusal(error, say)))
+            return
         except Fault as fault:
             self._faults.tell(fault, "fault-copy-title")
             return
@@ -230,3 +237,12 @@ class Opening:
         screens.over(
             AnalysisScreen(self._services, history, file, screens.back, lambda at: self.show_replay(history, None, at))
         )
+
+
+def _free(file: Path) -> Path:
+    """The file, with a number where there is one of that name."""
+    number, free = 1, file
+    while free.exists():
+        number += 1
+        free = file.with_stem(f"{file.stem}-{number}")
+    return free

@@ -10,16 +10,16 @@ from torres3d.app.menus.lesson_screens import LessonScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
 from torres3d.app.menus.library.saved_games import SavedGames
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.planned_game import PlannedGame
+from torres3d.app.menus.planning.planned_game import PlannedGame
+from torres3d.app.menus.planning.setup_form import to_setup
 from torres3d.app.menus.saved_rows import resume_line
-from torres3d.app.menus.settings_form import settings_model
-from torres3d.app.menus.setup_form import to_setup
+from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
 from torres3d.engine.shelf import SavedGame
-from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
-from torres3d.hud.contract.page_models import MenuModel, SettingsModel, SetupDraft
+from torres3d.hud.contract.intents import Intent, MenuChoice
+from torres3d.hud.contract.page_models import MenuModel, SetupDraft
 from torres3d.kits.torres.setup import Setup
 from torres3d.table.touch.viewpoint import Viewpoint
 
@@ -35,13 +35,15 @@ class Flow:
         self, services: TorresServices, set_setting: Callable[[str, str], None], own_setup: Path, lessons: Path
     ) -> None:
         self._services = services
-        self._set_setting = set_setting
         self._faults = ToldFaults(services)
         self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self._open_keys, self.quit)
         self._unfinished: SavedGame | None = None
         self.keys = KeysScreens(services, self._open_rules)
+        self._settings = SettingsScreens(services, set_setting, self._open_keys)
         self._saved = SavedGames(services, self._faults, self._opening)
-        self._planned = PlannedGame(services, self._faults, self._opening, own_setup)
+        self._planned = PlannedGame(
+            services, self._faults, self._opening.start_game, self._opening.rules.open, own_setup
+        )
         self.lessons = LessonScreens(services, lessons, self._opening, self.open_menu)
 
     # menu
@@ -95,21 +97,7 @@ class Flow:
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
-        services = self._services
-
-        def shown() -> SettingsModel:
-            return settings_model(services.settings, services.languages, services.say)
-
-        def told(intent: Intent) -> None:
-            match intent:
-                case SettingChanged(key, value):
-                    self._set_setting(key, value)
-                case MenuChoice("keys"):
-                    self.keys.open()
-                case MenuChoice():
-                    services.screens.back()
-
-        services.screens.over(PanelScreen(shown, told, services.screens.back))
+        self._settings.open()
 
     def _open_rules(self, setup: Setup | None) -> None:
         """The rules of a set-up, or of what would be played next."""

@@ -8,7 +8,7 @@ from torres3d.app.learning.learning import Learning
 from torres3d.app.learning.lesson_game import OPPONENT
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.setup_form import first_draft
+from torres3d.app.menus.planning.setup_form import first_draft
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
 from torres3d.hud.contract.lesson_models import LessonsModel, OpenChapter, WelcomeModel

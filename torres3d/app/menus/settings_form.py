@@ -1,15 +1,27 @@
 """The settings screen: from settings to its rows."""
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
 from typing import get_args
 
+from msgspec.structs import replace
+
 from torres3d.app.shell.settings import SLIDERS, SWITCHES, Letters, Palette, Recap, Settings
+from torres3d.engine.shelf import FOLDER_VARIABLE, games_folder
 from torres3d.hud.contract.page_models import Setting, SettingsModel
 from torres3d.words.languages import Language
 from torres3d.words.texts import Say
 
 QUALITIES = ("auto", "low", "medium", "high", "ultra")
 RECAPS = get_args(Recap)
+GROUPS: dict[str, tuple[str, ...]] = {
+    "general": ("language", "ui_scale", "fullscreen"),
+    "picture": ("quality", "palette", "letters", "plain_stone", "reduced_motion", "follow_camera"),
+    "play": ("animation_speed", "bot_pace", "instant", "recap", "ask_before_ending"),
+    "sound": ("sound_volume", "pieces_volume", "scoring_volume", "interface_volume"),
+    "files": ("games_folder",),
+}
+"""Settings that stand together, in their order."""
 PALETTES = get_args(Palette)
 LETTERS = get_args(Letters)
 
@@ -24,7 +36,7 @@ def settings_model(settings: Settings, languages: Iterable[Language], say: Say) 
     ]
     for key, (low, high, step) in SLIDERS.items():
         value = getattr(settings, key)
-        percent = key in ("ui_scale", "sound_volume")
+        percent = key == "ui_scale" or key.endswith("_volume")
         shown = f"{value:.0%}" if percent else f"× {value:g}"
         rows.append(Setting(key, say(f"settings-{key}"), "slider", f"{value:g}", (), low, high, step, shown))
     recaps = tuple((name, say(f"settings-recap-{name}")) for name in RECAPS)
@@ -36,4 +48,25 @@ def settings_model(settings: Settings, languages: Iterable[Language], say: Say) 
     for key in SWITCHES:
         value = "true" if getattr(settings, key) else "false"
         rows.append(Setting(key, say(f"settings-{key}"), "switch", value))
-    return SettingsModel(tuple(rows))
+    rows.append(_folder(settings, say))
+    return SettingsModel(tuple(_grouped(rows, say)))
+
+
+def _folder(settings: Settings, say: Say) -> Setting:
+    """Where games are kept; a folder that the surroundings name goes before the chosen one."""
+    named = os.environ.get(FOLDER_VARIABLE)
+    about = say("settings-folder-named", variable=FOLDER_VARIABLE) if named else say("settings-folder-about")
+    place = str(games_folder(settings.games_folder))
+    fixed = bool(named)
+    return Setting("games_folder", say("settings-games_folder"), "folder", place, about=about, fixed=fixed)
+
+
+def _grouped(rows: Iterable[Setting], say: Say) -> Iterator[Setting]:
+    """The rows by groups, each with the heading of its group; what is in none belongs to the picture."""
+    group_of = {key: group for group, keys in GROUPS.items() for key in keys}
+    found = list(rows)
+    for group, keys in GROUPS.items():
+        inside = [row for row in found if group_of.get(row.key, "picture") == group]
+        inside.sort(key=lambda row: keys.index(row.key) if row.key in keys else len(keys))
+        for row in inside:
+            yield replace(row, group=say(f"settings-group-{group}"))

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import platformdirs
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import ClockObject, GraphicsWindow
+from panda3d.core import ClockObject, Filename, GraphicsWindow
 
 from torres3d.app.shell import keys
 from torres3d.app.shell import settings as user_settings
@@ -15,6 +16,7 @@ from torres3d.app.shell.parts import HudPart, TablePart
 from torres3d.app.shell.pointer import Pointer
 from torres3d.app.shell.services import Services
 from torres3d.app.shell.window import Frames, toggle_fullscreen
+from torres3d.base import paths
 from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
@@ -25,6 +27,8 @@ from torres3d.words.fluent_files import TextFault
 from torres3d.words.system_faults import told_refusal
 from torres3d.words.texts import Texts
 
+SOUND_GROUPS = ("pieces", "interface", "scoring")
+"""Sounds that have a volume of their own, each a setting."""
 LONGEST_ROUND = 0.1
 """Seconds: after a pause (a moved window, a busy machine) motion goes on instead of jumping."""
 MEASURED_AFTER = 3
@@ -275,7 +279,8 @@ class Program:
         self.hud.set_texts(texts)
         self.hud.set_ui_scale(settings.ui_scale)
         self.hud.set_palette(settings.palette)
-        services.sounds.set_volume(settings.sound_volume)
+        shares = {group: getattr(settings, f"{group}_volume") for group in SOUND_GROUPS}
+        services.sounds.set_volumes(settings.sound_volume, shares)
         table.animate = not (settings.reduced_motion or settings.instant)
         table.plain_stone = settings.plain_stone
         table.letters.shown = settings.letters
@@ -288,10 +293,15 @@ class Program:
         services.screens.changed = True
 
     def _save_picture(self) -> None:
-        folder = Path.home() / "Pictures"
-        folder = folder if folder.is_dir() else Path.home()
-        number = 1
-        while (file := folder / f"torres3d-{number:03}.png").exists():
-            number += 1
-        self.base.win.save_screenshot(str(file))
-        self.services.toast(self.services.say("picture-saved", file=str(file)))
+        say, number = self.services.say, 1
+        try:
+            folder = paths.given(platformdirs.user_pictures_path())
+            while (file := folder / f"torres3d-{number:03}.png").exists():
+                number += 1
+            if not self.base.win.save_screenshot(Filename.from_os_specific(str(file))):
+                file.write_bytes(b"")  # says what is wrong there, if anything is
+                file.unlink()
+        except OSError as error:
+            self.services.refuse(say("picture-not-saved", why=told_refusal(error, say)))
+            return
+        self.services.toast(say("picture-saved", file=str(file)))

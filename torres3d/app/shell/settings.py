@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Paces are factors (1 = as designed, 8 = eight times as fast).
 
+    ``sound_volume`` is that of all sounds, the other volumes are shares of it. ``games_folder`` is empty for the usual
+    one.
+
     With ``quality: auto`` the machine is measured at the first start and the level found is kept as
     ``measured_quality`` (``auto``: not measured yet).
     """
@@ -45,6 +48,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     follow_camera: bool = True
     ask_before_ending: bool = True
     sound_volume: Share = 0.7
+    pieces_volume: Share = 1.0
+    interface_volume: Share = 1.0
+    scoring_volume: Share = 1.0
+    games_folder: str = ""
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1280, 720)
     plain_stone: bool = False
@@ -57,6 +64,9 @@ SLIDERS: dict[str, tuple[float, float, float]] = {
     "animation_speed": (0.5, 8.0, 0.5),
     "bot_pace": (0.5, 8.0, 0.5),
     "sound_volume": (0.0, 1.0, 0.1),
+    "pieces_volume": (0.0, 1.0, 0.1),
+    "interface_volume": (0.0, 1.0, 0.1),
+    "scoring_volume": (0.0, 1.0, 0.1),
 }
 """Lowest, highest value and step."""
 SWITCHES = ("instant", "reduced_motion", "follow_camera", "ask_before_ending", "fullscreen", "plain_stone")

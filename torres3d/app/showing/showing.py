@@ -163,7 +163,7 @@ class Showing:
         else:
             table.show(beat.after)
         self.log = with_beat(self.log, beat)
-        sound = sound_of(beat.events) if beat.happened else TAKEN_BACK
+        sound = sound_of(beat.events, beat.before) if beat.happened else TAKEN_BACK
         if sound is not None:
             effects.sound(sound)
         for event in beat.events:

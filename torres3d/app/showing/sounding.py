@@ -2,8 +2,13 @@
 
 from collections.abc import Iterable
 
+from torres3d.app.showing.ways import way_of
 from torres3d.rules import events as e
 from torres3d.rules.events import Event
+from torres3d.rules.state import State
+
+STRAIGHT = 2
+"""Squares of a way that leads from one to the next."""
 
 SOUNDS: dict[type, str] = {
     e.Founded: "block_place",
@@ -28,8 +33,20 @@ SOUNDS: dict[type, str] = {
     e.GameEnded: "victory",
 }
 TAKEN_BACK = "undo"
+DOORS = "door"
+GROUPS: dict[str, tuple[str, ...]] = {
+    "pieces": ("block_place", "block_settle", "card", "door", "king", "knight_place", "knight_step", "marker"),
+    "scoring": ("score", "turn", "victory"),
+}
+"""Sounds with a volume of their own, by the setting it is; the others are those of buttons."""
 
 
-def sound_of(events: Iterable[Event]) -> str | None:
-    """The sound of what happened together: that of the first event that has one."""
-    return next((SOUNDS[type(event)] for event in events if type(event) in SOUNDS), None)
+def sound_of(events: Iterable[Event], before: State) -> str | None:
+    """The sound of what happened together: that of the first event that has one. A knight that goes through doors, as
+    he can from the state ``before``, has another one than on foot."""
+    event = next((event for event in events if type(event) in SOUNDS), None)
+    if event is None:
+        return None
+    if isinstance(event, e.KnightMoved) and len(way_of(before, event.source, event.at, event.card)) > STRAIGHT:
+        return DOORS
+    return SOUNDS[type(event)]

@@ -13,7 +13,7 @@ from torres3d.commands.textual.seating import players_asked, players_told
 from torres3d.commands.textual.terminal import StandardTerminal, Terminal
 from torres3d.commands.watch import known_mode
 from torres3d.engine.game import Game
-from torres3d.engine.shelf import Shelf
+from torres3d.engine.shelf import Shelf, games_folder
 from torres3d.kits import KITS
 from torres3d.kits.torres.setup import Player, Setup, options_of
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
@@ -59,7 +59,11 @@ def _begun(
     if seated is None:
         return None
     setup = Setup(edition, chosen, house, seated)
-    return Game.create(TORRES, setup, log) if log is not None else Shelf(KITS).new(TORRES, setup)
+    return (
+        Game.create(TORRES, setup, log)
+        if log is not None
+        else Shelf(KITS, games_folder(user_settings.load(paths.config())[0].games_folder)).new(TORRES, setup)
+    )
 
 
 def _language(wanted: str | None) -> str:

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from torres3d.hud.contract.branch_intents import SeatGiven
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.keys_models import KeysIntent
@@ -89,6 +88,14 @@ class StartGame(msgspec.Struct, frozen=True):
     """Start a game with this set-up."""
 
     draft: SetupDraft
+
+
+class SeatGiven(msgspec.Struct, frozen=True):
+    """A seat of a game that is played on from a moment is played by a bot of this level, by a person where it is
+    None."""
+
+    seat: int
+    bot: str | None
 
 
 class SettingChanged(msgspec.Struct, frozen=True):

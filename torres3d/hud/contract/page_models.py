@@ -87,7 +87,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     key: str
     label: str
-    kind: Literal["choice", "slider", "switch", "palette"]
+    kind: Literal["choice", "slider", "switch", "palette", "folder"]
     value: str
     choices: tuple[tuple[str, str], ...] = ()
     low: float = 0.0
@@ -95,12 +95,23 @@ class Setting(msgspec.Struct, frozen=True):
     step: float = 0.1
     shown: str = ""
     about: str = ""
+    group: str = ""
+    fixed: bool = False
 
 
 class SettingsModel(msgspec.Struct, frozen=True):
     """The settings screen; a change is told at once and kept."""
 
     settings: tuple[Setting, ...]
+
+
+class FolderModel(msgspec.Struct, frozen=True):
+    """The choice of a folder by its path; ``usual`` is the one that is used where none is chosen."""
+
+    title: str
+    path: str
+    usual: str
+    about: str
 
 
 class PauseModel(msgspec.Struct, frozen=True):
@@ -175,6 +186,6 @@ class AnalysisModel(msgspec.Struct, frozen=True):
 
 
 Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
-ScreenModel = Pages | BranchModel | KeysModel | HelpModel | RulesModel | LessonsModel | WelcomeModel
+ScreenModel = Pages | BranchModel | FolderModel | KeysModel | HelpModel | RulesModel | LessonsModel | WelcomeModel
 SEE_THROUGH = (PauseModel, EndModel, BranchModel, LessonsModel, WelcomeModel)
 """Screens that leave the table in sight, dimmed."""

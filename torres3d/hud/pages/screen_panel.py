@@ -9,6 +9,7 @@ from torres3d.hud.contract.page_models import (
     AnalysisModel,
     BranchModel,
     EndModel,
+    FolderModel,
     MenuModel,
     PauseModel,
     SettingsModel,
@@ -25,6 +26,7 @@ from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage
 from torres3d.hud.pages.library.files_page import FilesPage
+from torres3d.hud.pages.library.folder_page import FolderPage
 from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.settings_page import SettingsPage
@@ -40,6 +42,7 @@ class ScreenPanel(PagePanel):
         SetupModel: SetupPage,
         GamesModel: GamesPage,
         FilesModel: FilesPage,
+        FolderModel: FolderPage,
         SettingsModel: SettingsPage,
         PauseModel: PausePage,
         EndModel: EndPage,

@@ -2,13 +2,16 @@
 
 from torres3d.hud.contract.intents import MenuChoice, SettingChanged
 from torres3d.hud.contract.page_models import Setting, SettingsModel
-from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, segments, slider, stepper, switch
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.pieces.chips import chip
 
+HEADING_ROW, ABOUT = 34.0, 22.0
+"""Units of a group's heading, and of what stands below a row."""
 ROW, NARROW_ROW = 42.0, 66.0
 WIDTH = 780.0
 USUAL = COLOURS[:4]
@@ -21,8 +24,21 @@ class SettingsPage(Page[SettingsModel]):
     foot = 72.0
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        row = NARROW_ROW if self._narrow(view.width - 2 * MARGIN) else ROW
-        return WIDTH, 150 + row * len(self.model.settings)
+        narrow = self._narrow(view.width - 2 * MARGIN)
+        return WIDTH, 150 + sum(self._heading(number) + self._high(each, narrow) for number, each in self._rows())
+
+    def _rows(self) -> "enumerate[Setting]":
+        return enumerate(self.model.settings)
+
+    def _heading(self, number: int) -> float:
+        """How high the heading above a row is; none where its group has begun before."""
+        rows = self.model.settings
+        begins = number == 0 or rows[number - 1].group != rows[number].group
+        return HEADING_ROW if begins and rows[number].group else 0.0
+
+    @staticmethod
+    def _high(setting: Setting, narrow: bool) -> float:
+        return (NARROW_ROW if narrow else ROW) + (ABOUT if setting.kind == "folder" else 0.0)
 
     @staticmethod
     def _narrow(width: float) -> bool:
@@ -31,9 +47,18 @@ class SettingsPage(Page[SettingsModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
         y = self.title(canvas, box, texts("settings-title"))
-        high = NARROW_ROW if self._narrow(box.w) else ROW
-        for number, setting in enumerate(self.model.settings):
-            self._row(canvas, setting, Rect(box.x + PAD, y + number * high, box.w - 2 * PAD, high - 6))
+        narrow = self._narrow(box.w)
+        for number, setting in self._rows():
+            heading = self._heading(number)
+            if heading:
+                style = BODY.in_colour(theme.GOLD)
+                canvas.text(box.x + PAD, y + heading / 2, setting.group, style, width=box.w - 2 * PAD)
+                wide = canvas.width(setting.group, style) + 12
+                canvas.fill(Rect(box.x + PAD + wide, y + heading / 2, box.w - 2 * PAD - wide, 1), theme.GOLD_DIM)
+            y += heading
+            high = self._high(setting, narrow)
+            self._row(canvas, setting, Rect(box.x + PAD, y, box.w - 2 * PAD, high - 6))
+            y += high
         keys, done = Rect(box.x + PAD, box.bottom - 60, box.w - 2 * PAD, 42).columns(2, 12)
         self.panel.button(
             canvas, "keys", keys, texts("menu-keys"), lambda: self.kit.send(MenuChoice("keys")), icon="keys"
@@ -58,14 +83,17 @@ class SettingsPage(Page[SettingsModel]):
             self.kit.send(SettingChanged(setting.key, value))
 
     def _row(self, canvas: Canvas, setting: Setting, row: Rect) -> None:
-        name = Rect(row.x, row.y, row.w * 0.42 - 10, row.h)
-        place = Rect(row.x + row.w * 0.42, row.y, row.w * 0.58, row.h)
+        high = ROW - 6 if setting.kind == "folder" else row.h
+        name = Rect(row.x, row.y, row.w * 0.42 - 10, high)
+        place = Rect(row.x + row.w * 0.42, row.y, row.w * 0.58, high)
         if self._narrow(self.panel.rect.w):
             name = Rect(row.x, row.y, row.w, 24)
             place = Rect(row.x + 12, row.y + 25, row.w - 24, 34)
         style = fitted(canvas, setting.label, BODY._replace(size=16.5), name.w)
         canvas.text(name.x, name.middle[1], setting.label, style, width=name.w)
-        if setting.kind == "switch":
+        if setting.kind == "folder":
+            self._folder(canvas, setting, place, row)
+        elif setting.kind == "switch":
             now = setting.value == "true"
             switch(
                 self.panel, canvas, setting.key, place, now,
@@ -82,6 +110,19 @@ class SettingsPage(Page[SettingsModel]):
             )  # fmt: skip
         else:
             self._stepper(canvas, setting, place)
+
+    def _folder(self, canvas: Canvas, setting: Setting, place: Rect, row: Rect) -> None:
+        """The path, what is to be known of it, and the way to another one."""
+        label = self.kit.texts("settings-folder-change")
+        wide = 0.0 if setting.fixed else canvas.width(label, BODY) + 56
+        path = fitted(canvas, setting.value, BODY, place.w - wide - 8, 10)
+        canvas.text(place.x, place.middle[1], setting.value, path, width=place.w - wide - 8)
+        if not setting.fixed:
+            self.panel.button(
+                canvas, setting.key, Rect(place.right - wide, place.y, wide, place.h), label,
+                lambda: self.kit.send(MenuChoice("folder")), icon="folder", kind="quiet",
+            )  # fmt: skip
+        canvas.text(row.x, row.bottom - ABOUT / 2, setting.about, fitted(canvas, setting.about, SMALL, row.w, 10))
 
     def _stepper(self, canvas: Canvas, setting: Setting, place: Rect) -> None:
         values = [value for value, _ in setting.choices]

@@ -1,7 +1,6 @@
 """The page on which a game is gone on with from one of its moments: who plays whom."""
 
-from torres3d.hud.contract.branch_intents import SeatGiven
-from torres3d.hud.contract.intents import MenuChoice
+from torres3d.hud.contract.intents import MenuChoice, SeatGiven
 from torres3d.hud.contract.page_models import BranchModel, Draft
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.app.menus.setup_form import to_draft, to_setup
+from torres3d.app.menus.planning.setup_form import to_draft, to_setup
 from torres3d.app.shell import settings as user_settings
 from torres3d.base.faults import FileFault
 from torres3d.base.plain import Item

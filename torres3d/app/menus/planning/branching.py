@@ -6,14 +6,13 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.planning.setup_form import bot_choices, renamed, to_draft, to_setup
 from torres3d.app.menus.saved_rows import names_of, one_line
-from torres3d.app.menus.setup_form import bot_choices, renamed, to_draft, to_setup
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
 from torres3d.engine.branch import branch
-from torres3d.hud.contract.branch_intents import SeatGiven
-from torres3d.hud.contract.intents import Intent, MenuChoice
+from torres3d.hud.contract.intents import Intent, MenuChoice, SeatGiven
 from torres3d.hud.contract.page_models import BranchModel, SetupDraft
 from torres3d.kits.torres.torres_kit import TorresHistory
 from torres3d.rules.state import State

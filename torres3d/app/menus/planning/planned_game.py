@@ -1,16 +1,17 @@
 """The set-up screen: the game that is planned, kept for good as it is changed, until it begins."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus import remembered_setup
-from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.setup_form import first_draft, problems, renamed, setup_model, to_setup
+from torres3d.app.menus.planning import remembered_setup
+from torres3d.app.menus.planning.setup_form import first_draft, problems, renamed, setup_model, to_setup
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import FileFault
 from torres3d.hud.contract.intents import Intent, MenuChoice, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import SetupDraft, SetupModel
+from torres3d.kits.torres.setup import Setup
 from torres3d.words.guide import guide
 from torres3d.words.system_faults import told_refusal
 
@@ -18,12 +19,20 @@ FIRST_OPPONENT = "easy"
 
 
 class PlannedGame:
-    """What is set up for the next game; ``file`` keeps it."""
+    """What is set up for the next game; ``file`` keeps it. ``start`` begins it, ``read`` opens its rules."""
 
-    def __init__(self, services: TorresServices, faults: ToldFaults, opening: Opening, file: Path) -> None:
+    def __init__(
+        self,
+        services: TorresServices,
+        faults: ToldFaults,
+        start: Callable[[SetupDraft], None],
+        read: Callable[[Setup], None],
+        file: Path,
+    ) -> None:
         self._services = services
         self._faults = faults
-        self._opening = opening
+        self._start = start
+        self._read = read
         self._file = file
         self._draft: SetupDraft | None = None
         self._fault: FileFault | None = None
@@ -58,9 +67,9 @@ class PlannedGame:
                 self._keep(draft)
             case StartGame(draft):
                 self._keep(draft)
-                self._opening.start_game(draft)
+                self._start(draft)
             case MenuChoice("rules"):
-                self._opening.rules.open(to_setup(self.draft))
+                self._read(to_setup(self.draft))
             case MenuChoice():
                 self._services.screens.back()
 

@@ -1,0 +1,82 @@
+"""The settings and the choice of the folder for games, over whatever is shown."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.settings_form import settings_model
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.engine.shelf import games_folder
+from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
+from torres3d.hud.contract.page_models import FolderModel, SettingsModel
+from torres3d.words.system_faults import told_refusal
+
+
+class SettingsScreens:
+    """``set_setting`` takes a changed setting (key and value as text), ``keys`` opens the page of keys."""
+
+    def __init__(
+        self, services: TorresServices, set_setting: Callable[[str, str], None], keys: Callable[[], None]
+    ) -> None:
+        self._services = services
+        self._set_setting = set_setting
+        self._keys = keys
+
+    def open(self) -> None:
+        """The settings."""
+        services = self._services
+        services.screens.over(PanelScreen(self._shown, self._told, services.screens.back))
+
+    def _shown(self) -> SettingsModel:
+        services = self._services
+        return settings_model(services.settings, services.languages, services.say)
+
+    def _told(self, intent: Intent) -> None:
+        match intent:
+            case SettingChanged(key, value):
+                self._set_setting(key, value)
+            case MenuChoice("keys"):
+                self._keys()
+            case MenuChoice("folder"):
+                self._ask_folder()
+            case MenuChoice():
+                self._services.screens.back()
+
+    def _ask_folder(self) -> None:
+        services = self._services
+
+        def shown() -> FolderModel:
+            say, chosen = services.say, services.settings.games_folder
+            return FolderModel(
+                say("settings-games_folder"), str(games_folder(chosen)), str(games_folder()), say("folder-about")
+            )
+
+        def told(intent: Intent) -> None:
+            match intent:
+                case SettingChanged(key, path) if self._usable(path):
+                    services.screens.back()
+                    self._set_setting(key, str(Path(path.strip()).expanduser()) if path.strip() else "")
+                case MenuChoice():
+                    services.screens.back()
+
+        services.screens.over(PanelScreen(shown, told, services.screens.back))
+
+    def _usable(self, text: str) -> bool:
+        """Whether games can be kept in a folder, which is made where it is missing; says why not."""
+        if not text.strip():
+            return True
+        say, folder = self._services.say, Path(text.strip()).expanduser()
+        if not folder.is_absolute():
+            self._services.refuse(say("folder-whole", path=text.strip()))
+            return False
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if not os.access(folder, os.W_OK | os.X_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        except (OSError, ValueError) as error:
+            why = told_refusal(error, say) if isinstance(error, OSError) else str(error)
+            self._services.refuse(say("folder-not-usable", path=text.strip(), why=why))
+            return False
+        return True

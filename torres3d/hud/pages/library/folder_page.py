@@ -1,0 +1,81 @@
+"""The choice of a folder: its path is typed or pasted, or is the usual one."""
+
+from typing import Any
+
+from torres3d.hud.contract.intents import MenuChoice, SettingChanged
+from torres3d.hud.contract.page_models import FolderModel
+from torres3d.hud.kit.canvas import SMALL, Canvas
+from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.page import PAD, Page
+from torres3d.hud.kit.panel import Panel, lines
+from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
+
+TOLD = SMALL._replace(size=15)
+WIDTH = 720.0
+KEY = "games_folder"
+
+
+class FolderPage(Page[FolderModel]):
+    """The path in a field that has the keyboard at once."""
+
+    foot = 72.0
+
+    def __init__(self, panel: Panel[Any], model: FolderModel) -> None:
+        super().__init__(panel, model)
+        self.path = TypedLine(model.path)
+        self.field = True
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        about = len(canvas.break_lines(self.model.about, TOLD, WIDTH - 2 * PAD))
+        return WIDTH, 80 + 54 + about * canvas.line_height(TOLD) + 90
+
+    @property
+    def typing(self) -> bool:
+        return self.field
+
+    @property
+    def begins(self) -> str:
+        return "path"
+
+    def typed(self, text: str) -> None:
+        self.path.type(text)
+        self.again()
+
+    def key(self, name: str) -> bool:
+        if name == "escape":
+            self.kit.send(MenuChoice("back"))
+        elif name == "enter" and self.field:
+            self._take(self.path.text)
+        elif self.field and name in ("tab", "shift-tab", "arrow_down"):
+            self.field = False
+            self.panel.focus = "take"
+            self.again()
+        elif self.field and self.path.key(name):
+            self.again()
+        else:
+            return False
+        return True
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        y = self.title(canvas, box, self.model.title) + 10
+        line = Rect(box.x + PAD, y, box.w - 2 * PAD, 38)
+        typed_line(self.panel, canvas, "path", line, self.path, self.field, self._write, icon="folder")
+        canvas.paragraph(box.x + PAD, y + 50, box.w - 2 * PAD, self.model.about, TOLD)
+        back, usual, take = Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42).columns(3, 12)
+        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        self.panel.button(
+            canvas, "usual", usual, texts("folder-usual"), lambda: self._take(""), icon="undo", kind="quiet",
+            tip=lines(self.model.usual),
+        )  # fmt: skip
+        self.panel.button(
+            canvas, "take", take, texts("folder-take"), lambda: self._take(self.path.text), kind="main", icon="check"
+        )
+
+    def _write(self) -> None:
+        self.field = True
+        self.again()
+
+    def _take(self, path: str) -> None:
+        self.kit.send(SettingChanged(KEY, path))
