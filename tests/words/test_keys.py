@@ -29,6 +29,8 @@ from torres3d.commands.textual.typed import SHORT, Word
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
 from torres3d.hud.contract.shelf_models import ExportForm, GamesOrder
+from torres3d.hud.pages.after.end_details import USES
+from torres3d.hud.pages.after.end_page import ALL_TABS
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import PROBLEMS
 from torres3d.kits.torres.torres_kit import TORRES
@@ -90,6 +92,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "games-order-{}": get_args(GamesOrder),
         "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),
         "keyname-{}": (*KEYBOARD, *HELD, *(f"arrow_{way}" for way in ("left", "right", "up", "down"))),
+        "end-tab-{}": ALL_TABS,
+        "end-use-{}": USES,
         "keys-group-{}": ("everywhere", *GROUPS),
         "master-{}": MASTER_CARDS,
         "master-{}-effect": MASTER_CARDS,

@@ -52,3 +52,23 @@ folder-whole = Das ist kein ganzer Pfad: { $path }
 folder-not-usable = In { $path } lassen sich keine Partien aufbewahren: { $why }.
 picture-not-saved = Das Bild ließ sich nicht speichern: { $why }.
 copy-not-saved = Die Kopie ließ sich nicht speichern: { $why }.
+
+# Das Ende der Partie.
+
+end-tab-points = Punkte
+end-tab-castles = Burg für Burg
+end-tab-uses = AP und Ritter
+end-tab-course = Verlauf
+end-castle = { $area } × { $level } ({ $knight })
+end-use-walking = Gehen
+end-use-building = Bauen
+end-use-adding = neue Ritter
+end-use-cards = Karten
+end-use-marker = Wertungsstein
+end-use-lost = ungenutzt
+end-best-knights = Die wertvollsten Ritter
+end-best-knight = { $points ->
+    [one] ein Punkt durch Burgen
+   *[other] { $points } Punkte durch Burgen
+ } ({ $squares })
+end-no-knight = keiner brachte Punkte

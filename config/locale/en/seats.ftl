@@ -52,3 +52,23 @@ folder-whole = This is no whole path: { $path }
 folder-not-usable = Games cannot be kept in { $path }: { $why }.
 picture-not-saved = The picture could not be saved: { $why }.
 copy-not-saved = The copy could not be saved: { $why }.
+
+# The end of the game.
+
+end-tab-points = Points
+end-tab-castles = Castle by castle
+end-tab-uses = AP and knights
+end-tab-course = Course
+end-castle = { $area } × { $level } ({ $knight })
+end-use-walking = walking
+end-use-building = building
+end-use-adding = new knights
+end-use-cards = cards
+end-use-marker = marker
+end-use-lost = not used
+end-best-knights = Most valuable knights
+end-best-knight = { $points ->
+    [one] one point by castles
+   *[other] { $points } points by castles
+ } ({ $squares })
+end-no-knight = none scored

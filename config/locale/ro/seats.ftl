@@ -53,3 +53,24 @@ folder-whole = Aceasta nu este o cale întreagă: { $path }
 folder-not-usable = Jocurile nu pot fi păstrate în { $path }: { $why }.
 picture-not-saved = Imaginea nu a putut fi salvată: { $why }.
 copy-not-saved = Copia nu a putut fi salvată: { $why }.
+
+# Sfârșitul jocului.
+
+end-tab-points = Puncte
+end-tab-castles = Castel cu castel
+end-tab-uses = PA și cavaleri
+end-tab-course = Evoluție
+end-castle = { $area } × { $level } ({ $knight })
+end-use-walking = mers
+end-use-building = construit
+end-use-adding = cavaleri noi
+end-use-cards = cărți
+end-use-marker = marcaj
+end-use-lost = nefolosite
+end-best-knights = Cei mai valoroși cavaleri
+end-best-knight = { $points ->
+    [one] un punct din castele
+    [few] { $points } puncte din castele
+   *[other] { $points } de puncte din castele
+ } ({ $squares })
+end-no-knight = niciunul nu a adus puncte

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
+from msgspec.structs import replace
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning.branching import Branching
@@ -157,14 +158,14 @@ class Opening:
 
         def shown() -> EndModel:
             players = people(game.header.setup, bots_of(game.header.setup, services.levels), services.say)
-            return result(game.state, players, game.history.live())
+            return result(game.state, players, game.history.live(), services.say)
 
         def told(intent: Intent) -> None:
             if not isinstance(intent, MenuChoice):
                 return
             match intent.id:
                 case "rematch":
-                    self.start_game(to_draft(game.header.setup))
+                    self.start_game(to_draft(next_start(game.header.setup)))
                 case "replay":
                     self.show_replay(game.history, game.file)
                 case "analysis" if game.file is not None:
@@ -237,6 +238,11 @@ class Opening:
         screens.over(
             AnalysisScreen(self._services, history, file, screens.back, lambda at: self.show_replay(history, None, at))
         )
+
+
+def next_start(setup: Setup) -> Setup:
+    """The set-up of a rematch: the same players, and the next one starts."""
+    return replace(setup, players=(*setup.players[1:], *setup.players[:1]))
 
 
 def _free(file: Path) -> Path:

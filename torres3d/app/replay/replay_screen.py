@@ -278,7 +278,7 @@ class ReplayScreen:
             if self._eyes in (seat, len(players)):
                 held = [*state.hands[seat], *(state.bought if state.actor == seat else ())]
                 cards = ", ".join(card_name(card, say) for card in sorted(held))
-                found.append(OpenHand(player.name, player.colour, cards or say("replay-no-cards")))
+                found.append(OpenHand(player.name, player.colour, cards or say("replay-no-cards"), seat))
         return tuple(found)
 
     def _step_of(self, at: int) -> int:

@@ -1,17 +1,19 @@
 """The scoring of a phase as it is shown, column by column; and a game's points by where they came from."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
+from torres3d.app.showing.tally import BestKnight, Tally, tallies
 from torres3d.hud.contract.models import CastleLine, PlayerLook, ScoringColumn, ScoringModel
-from torres3d.hud.contract.page_models import EndModel, ResultRow
+from torres3d.hud.contract.page_models import EndModel, ResultRow, ScoredCastle
 from torres3d.kits.torres.torres_kit import TorresStep
 from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
 from torres3d.rules.kinds import PHASES
 from torres3d.rules.squares import NAMES
 from torres3d.rules.state import State
+from torres3d.words.texts import Say
 
 
 class Scoring(msgspec.Struct, frozen=True):
@@ -54,8 +56,9 @@ def _with(column: ScoringColumn, event: CastlesScored | KingBonusScored | Master
     return replace(column, after=event.after, current=True)
 
 
-def result(state: State, players: Sequence[PlayerLook], steps: Iterable[TorresStep]) -> EndModel:
-    """The end screen: for each player the points of each phase and those of the marker, best first.
+def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresStep], say: Say) -> EndModel:
+    """The end screen: for each player the points of each phase and those of the marker, best first, and what his game
+    came to.
 
     ``steps`` are the steps that stand, without those taken back.
     """
@@ -72,6 +75,7 @@ def result(state: State, players: Sequence[PlayerLook], steps: Iterable[TorresSt
             phases[event.seat][event.phase - 1][1] += event.after - event.before
         elif isinstance(event, MasterScored):
             phases[event.seat][event.phase - 1][2] += event.after - event.before
+    found = tallies(steps, len(players))
     rows = [
         ResultRow(
             name=player.name,
@@ -81,8 +85,32 @@ def result(state: State, players: Sequence[PlayerLook], steps: Iterable[TorresSt
             marker=marker[player.seat],
             total=state.scores[player.seat],
             winner=player.seat in state.winners,
+            castles=_castles(found.players[player.seat]),
+            uses=found.players[player.seat].uses,
+            knight=_knight(found.players[player.seat].best, say),
+            course=found.players[player.seat].course,
             seat=player.seat,
         )
         for player in players
     ]
-    return EndModel(tuple(sorted(rows, key=lambda row: -row.total)), state.master is not None)
+    ranked = tuple(sorted(rows, key=lambda row: -row.total))
+    return EndModel(ranked, state.master is not None, scorings=found.scorings)
+
+
+def _castles(tally: Tally) -> tuple[tuple[ScoredCastle, ...], ...]:
+    """The castles of each year, the one with most points first."""
+    return tuple(
+        tuple(
+            ScoredCastle(castle.area, castle.level, NAMES[castle.knight], castle.points)
+            for castle in sorted(year, key=lambda castle: -castle.points)
+        )
+        for year in tally.castles
+    )
+
+
+def _knight(best: BestKnight | None, say: Say) -> str:
+    """The best knight in words: its points, and where it stood."""
+    if best is None:
+        return say("end-no-knight")
+    squares = " → ".join(NAMES[square] for square in best.squares)
+    return say("end-best-knight", points=best.points, squares=squares)

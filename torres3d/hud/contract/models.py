@@ -171,6 +171,7 @@ class OpenHand(msgspec.Struct, frozen=True):
     name: str
     colour: str
     cards: str
+    seat: int
 
 
 class ReplayModel(msgspec.Struct, frozen=True):

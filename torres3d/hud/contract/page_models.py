@@ -121,8 +121,19 @@ class PauseModel(msgspec.Struct, frozen=True):
     about: str = ""
 
 
+class ScoredCastle(msgspec.Struct, frozen=True):
+    """A castle at a scoring: its area, the level of the player's highest knight there, his square, the points."""
+
+    area: int
+    level: int
+    knight: str
+    points: int
+
+
 class ResultRow(msgspec.Struct, frozen=True):
-    """A player's result: for each phase (castles, king, master) and the AP spent on the marker."""
+    """A player's result: for each phase (castles, king, master), the points bought with the marker, the castles of each
+    phase, ``uses`` of AP (walking, building, adding, cards, marker, lost), the best ``knight`` in words, and the points
+    after each turn."""
 
     name: str
     colour: str
@@ -131,15 +142,21 @@ class ResultRow(msgspec.Struct, frozen=True):
     marker: int
     total: int
     winner: bool = False
+    castles: tuple[tuple[ScoredCastle, ...], ...] = ()
+    uses: tuple[int, ...] = ()
+    knight: str = ""
+    course: tuple[int, ...] = ()
     seat: int = 0
 
 
 class EndModel(msgspec.Struct, frozen=True):
-    """The end of the game: rows from first to last; ``master`` if the game had a master card."""
+    """The end of the game: rows from first to last; ``master`` if the game had a master card; ``scorings`` are the
+    turns after which a phase was scored."""
 
     rows: tuple[ResultRow, ...]
     master: bool = False
     can: tuple[str, ...] = ("rematch", "analysis", "replay", "menu")
+    scorings: tuple[int, ...] = ()
 
 
 class BranchModel(msgspec.Struct, frozen=True):

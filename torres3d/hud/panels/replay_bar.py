@@ -46,7 +46,7 @@ class ReplayBar(Panel[ReplayModel]):
 
     def _hand(self, canvas: Canvas, hand: OpenHand, row: Rect) -> None:
         """A player's cards."""
-        chip(canvas, self.kit.theme, hand.colour, row.x + 9, row.middle[1], 17)
+        chip(canvas, self.kit.theme, hand.colour, row.x + 9, row.middle[1], 17, hand.seat)
         text = self.kit.texts("replay-hand", name=hand.name, cards=hand.cards)
         canvas.text(row.x + 24, row.middle[1], text, fitted(canvas, text, SMALL, row.w - 24, 10), width=row.w - 24)
 

@@ -56,7 +56,7 @@ class BranchPage(Page[BranchModel]):
     def _row(self, canvas: Canvas, seat: int, player: Draft, row: Rect) -> None:
         texts = self.kit.texts
         canvas.panel(row, "inset")
-        chip(canvas, self.kit.theme, player.colour, row.x + 28, row.middle[1], 32)
+        chip(canvas, self.kit.theme, player.colour, row.x + 28, row.middle[1], 32, seat)
         name = Rect(row.x + 54, row.y, row.w * 0.47 - 60, row.h)
         canvas.text(name.x, name.middle[1], player.name, fitted(canvas, player.name, BODY, name.w), width=name.w)
         ids: list[str | None] = [None, *(bot.id for bot in self.model.bots)]

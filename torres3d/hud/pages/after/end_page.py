@@ -1,25 +1,48 @@
 """The end of the game: who won, and where everybody's points came from."""
 
+from typing import Any
+
 from torres3d.hud.contract.intents import MenuChoice
 from torres3d.hud.contract.page_models import EndModel, ResultRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.controls import fitted, segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.pages.after.end_details import (
+    COURSE,
+    castles_high,
+    paint_castles,
+    paint_course,
+    paint_uses,
+    uses_high,
+)
 from torres3d.hud.pieces.chips import chip
 
 ROW = 56.0
 HEAD = 30.0
+TOP, TABS = 106.0, 44.0
+"""Units above the tabs, and of the tabs."""
+ALL_TABS = ("points", "castles", "uses", "course")
 
 
 class EndPage(Page[EndModel]):
-    """A table: a row a player, columns for castles, king, master card and marker."""
+    """Tabs: the points (a row a player, columns for castles, king, master card and marker), and what lies behind."""
 
     foot = 72.0
 
+    def __init__(self, panel: Panel[Any], model: EndModel) -> None:
+        super().__init__(panel, model)
+        self.tab = "points"
+
     def size(self, view: Viewport) -> tuple[float, float]:
-        return 900, 132 + HEAD + ROW * len(self.model.rows) + 84
+        # As high as the highest tab of the usual ones, so that a tab does not move the page.
+        model, rows = self.model, len(self.model.rows)
+        high = max(HEAD + ROW * rows, uses_high(model), COURSE + 34)
+        if self.tab == "castles":
+            high = max(high, castles_high(model))
+        return 900, TOP + TABS + high + 84
 
     @property
     def begins(self) -> str:
@@ -38,8 +61,33 @@ class EndPage(Page[EndModel]):
             style = style._replace(size=style.size - 1)
         canvas.icon("crown", box.middle[0], box.y + 36, 40, theme.GOLD)
         canvas.text(box.middle[0], box.y + 78, title, style, "middle", box.w - 60)
+        tabs = Rect(box.x + PAD, box.y + TOP - 4, box.w - 2 * PAD, 34)
+        labels = [(tab, texts(f"end-tab-{tab}")) for tab in ALL_TABS]
+        segments(self.panel, canvas, "tab", tabs, labels, self.tab, self._choose_tab)
+        inner = Rect(box.x + PAD, box.y + TOP + TABS, box.w - 2 * PAD, box.bottom - box.y - TOP - TABS - 76)
+        match self.tab:
+            case "castles":
+                paint_castles(self.kit, canvas, self.model, inner)
+            case "uses":
+                paint_uses(self.kit, canvas, self.model, inner)
+            case "course":
+                paint_course(self.kit, canvas, self.model, inner)
+            case _:
+                self._points(canvas, inner)
+        buttons = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 44)
+        for choice, rect in zip(self.model.can, buttons.columns(max(len(self.model.can), 1), 10), strict=False):
+            self._choice(canvas, choice, rect)
+
+    def _choose_tab(self, tab: str) -> None:
+        self.tab = tab
+        self.begin_at_top()
+        self.again()
+
+    def _points(self, canvas: Canvas, box: Rect) -> None:
+        """Where everybody's points came from."""
+        texts = self.kit.texts
         columns = self._columns()
-        table = Rect(box.x + PAD, box.y + 112, box.w - 2 * PAD, HEAD)
+        table = Rect(box.x, box.y, box.w, HEAD)
         left = table.x + table.w * 0.34
         wide = (table.right - left) / len(columns)
         for number, column in enumerate(columns):
@@ -50,14 +98,13 @@ class EndPage(Page[EndModel]):
         for place, row in enumerate(self.model.rows, 1):
             self._row(canvas, place, row, Rect(table.x, y, table.w, ROW - 6), left, wide)
             y += ROW
-        buttons = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 44)
-        for choice, rect in zip(self.model.can, buttons.columns(max(len(self.model.can), 1), 12), strict=False):
-            self._choice(canvas, choice, rect)
 
     def _choice(self, canvas: Canvas, choice: str, rect: Rect) -> None:
+        label = self.kit.texts(f"menu-{choice}")
+        style = fitted(canvas, label, BODY.in_colour(theme.INK if choice == "rematch" else theme.LIGHT), rect.w - 14, 9)
         self.panel.button(
-            canvas, choice, rect, self.kit.texts(f"menu-{choice}"), lambda: self.kit.send(MenuChoice(choice)),
-            kind="main" if choice == "rematch" else "plain",
+            canvas, choice, rect, label, lambda: self.kit.send(MenuChoice(choice)),
+            kind="main" if choice == "rematch" else "plain", style=style,
         )  # fmt: skip
 
     def _row(self, canvas: Canvas, place: int, row: ResultRow, box: Rect, left: float, wide: float) -> None:
