@@ -7,7 +7,7 @@ import pytest
 from tests.app.learning.pupil import Pupil
 from tests.app.opened import Opens
 from tests.app.play.seated import seat
-from torres3d.app.menus.lesson_screens import own_language
+from torres3d.app.menus.lesson_screens import ASKING, own_language
 from torres3d.app.shell.settings import Settings
 from torres3d.hud.contract.lesson_models import WelcomeModel
 from torres3d.hud.contract.page_models import MenuModel
@@ -68,10 +68,30 @@ def test_one_click_makes_it_german(open_program: Opens) -> None:
 
 @pytest.mark.parametrize(
     ("machine", "language"),
-    [("de_AT", "de"), ("ro_RO", "ro"), ("en_GB", "en"), ("fr_FR", "en"), ("C", "en"), (None, "en")],
+    [
+        ("de_AT", "de"),
+        ("ro_RO", "ro"),
+        ("en_GB", "en"),
+        ("fr_FR", "en"),
+        ("C", "en"),
+        (None, "en"),
+        ("German_Germany", "de"),
+    ],
 )
 def test_the_first_language_is_the_machines(
     monkeypatch: pytest.MonkeyPatch, machine: str | None, language: str
 ) -> None:
+    for name in ASKING:
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(locale, "getlocale", lambda: (machine, "UTF-8"))
     assert own_language(("en", "de", "ro"), "en") == language
+
+
+def test_what_the_person_asks_for_counts_before_what_the_system_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(locale, "getlocale", lambda: (None, None))
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert own_language(("en", "de", "ro"), "en") == "de"
+    monkeypatch.setenv("LC_ALL", "ro_RO.UTF-8")
+    assert own_language(("en", "de", "ro"), "en") == "ro"

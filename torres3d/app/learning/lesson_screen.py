@@ -20,7 +20,7 @@ from torres3d.table.touch.picking import Pick
 
 PAUSE = 0.5
 """Seconds between what was done and the next step."""
-TURNED = 30.0
+TURNED = 15.0
 """Degrees by which the view has to be turned."""
 BACKWARD = ("undo", "redo", "reset_turn")
 NOT_HERE = ("hint", "log", "recap", "pause")

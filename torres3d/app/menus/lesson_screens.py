@@ -1,6 +1,7 @@
 """Into the lessons: from the menu, by the list of chapters, and by the welcome at the first start."""
 
 import locale
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from torres3d.app.menus.planning.setup_form import first_draft
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
 from torres3d.hud.contract.lesson_models import LessonsModel, OpenChapter, WelcomeModel
+
+ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says which language somebody wants, the strongest first."""
 
 
 class LessonScreens:
@@ -88,8 +92,10 @@ class LessonScreens:
 def own_language(languages: Sequence[str], usual: str) -> str:
     """The language of the machine, where the program has it; else the ``usual`` one."""
     try:
-        found = locale.getlocale()[0] or ""
+        # What the person asks for counts also where the system has no such locale; Windows calls languages by words.
+        asked = [*(os.environ.get(name) for name in ASKING), locale.getlocale()[0]]
     except ValueError:
         return usual
-    short = found.replace("-", "_").partition("_")[0].casefold()
+    named = next((each for each in asked if each), "").replace("-", "_").partition("_")[0]
+    short = locale.normalize(named).partition("_")[0].casefold()
     return next((language for language in languages if language.partition("-")[0].casefold() == short), usual)
