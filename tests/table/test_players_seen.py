@@ -95,3 +95,25 @@ def looked_at(lights: Lights) -> NDArray[np.int16]:
     lights.look(Viewpoint(0.0, 0.0, 0.4, 12.0, 50.0, 22.0))
     assert lights.picture is not None
     return np.asarray(lights.picture).astype(np.int16)
+
+
+def test_labels_grow_with_the_window(lights: Lights) -> None:
+    table = lights.table
+    table.letters.shown = "always"
+    table.show(board({4: ". A . B . C . D"}))
+    table.step(0.0)
+    small = [up - low for _, (_, low, _, up) in table.labels.drawn()]
+    table.labels.fit(1440)
+    large = [up - low for _, (_, low, _, up) in table.labels.drawn()]
+    assert len(small) == len(large)
+    assert all(after == pytest.approx(2 * before) for before, after in zip(small, large, strict=True))
+
+
+def test_on_the_map_letters_stand_by_the_signs(lights: Lights) -> None:
+    table = lights.table
+    table.letters.shown = "always"
+    table.overlays.set(["map"])
+    table.show(board({4: ". A . B . C . D", 6: ". 3 . 2A"}))
+    looked_at(lights)
+    on_board = [label for label in table.labels.get("letters") if max(map(abs, label.place[:2])) < 4]
+    assert sorted(label.text for label in on_board) == list("AABCD")

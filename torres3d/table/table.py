@@ -45,7 +45,6 @@ from torres3d.table.touch.viewpoint import Viewpoint
 
 CLOSE = 16.0
 """Squares: from farther away the whole board is in the picture, and the camera has nothing to follow."""
-
 OVER_HEAD = KNIGHT_HEIGHT + 0.22
 """Above the top of a tower with a piece."""
 MARKED = 0.4
@@ -81,6 +80,7 @@ class Table:
             self.camera.room_pixels,
             self.assets.symbols,
         )
+        self.labels.fit(self.surface.height)
         self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed, self._lay_marks)
         self.ghosts = Ghosts(self.scene, self.labels, self._mark_changed)
         self.trails = Trails(self.scene.over, self.labels, lambda: self._looks, self._mark_changed)
@@ -203,9 +203,8 @@ class Table:
             self.labels.follow()
         self.surface.arrange(seconds)
         self.light.drawn.arrange()
-        needed = self.surface.waiting or self._relabelled
+        needed, self._relabelled = self.surface.waiting or self._relabelled, False
         self._whole_frame = self.surface.moved
-        self._relabelled = False
         return needed
 
     def _lay_beside(self) -> None:
@@ -315,6 +314,7 @@ class Table:
         self.surface.resize(width, height, self._quality)
         self.surface.set_background(*HAZE)
         self.camera.resize(width, height)
+        self.labels.fit(height)
         self._seen = None
         self._changed()
 

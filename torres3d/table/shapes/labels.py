@@ -28,6 +28,9 @@ ASIDES = tuple((float(x), float(y)) for y in (0, 6, -6, 11, -11, 16, -16) for x 
 """By how many pixels numerals may stand aside, first not at all."""
 SIGN = 0.78
 """Signs are so much smaller than letters: they fill their height."""
+USUAL_HEIGHT = 720
+"""Pixels of a window in which labels have their usual size."""
+LARGEST = 2.5
 NEXT_TO = 3.0
 """Pixels between labels of one row."""
 
@@ -139,6 +142,12 @@ class Labels:
         for group, labels in list(self._groups.items()):
             self._groups[group] = ()
             self.set(group, labels)
+
+    def fit(self, height: int) -> None:
+        """Labels as large as can be read in a window of so many pixels' height: of usual size in a small one."""
+        scale = min(max(height / USUAL_HEIGHT, 1.0), LARGEST)
+        if scale != self.scale:
+            self.rescale(scale)
 
     def follow(self) -> None:
         """The camera moved: put all labels where their places appear now, none on another."""

@@ -21,6 +21,8 @@ SIZE = 14
 OVER = 0.10
 """Above the head of a knight, and above a marker."""
 MARKER_HEIGHT = 0.10
+ON_MAP = 0.31
+"""From the middle of a square to the lower left of it, which numbers and signs of the map leave free."""
 LIGHT_COLOUR = 1.6
 """Colours whose parts are more than this together carry dark letters."""
 
@@ -43,13 +45,12 @@ class Letters:
         self._labels.set(GROUP, [] if layout is None or self.shown == "off" else self._wanted(layout))
 
     def _wanted(self, layout: Layout) -> Sequence[Label]:
-        standing, flat = self._scene.standing, self._scene.flat
+        standing = self._scene.standing
         found = [
             self._label(piece.seat, self._over(piece))
             for piece in layout.pieces
             if piece.seat is not None and key_of(piece) in standing and self._meant(piece)
-            and not (flat and piece.role == "knight")
-        ]  # fmt: skip
+        ]
         if self.shown == "always":
             found += [self._label(seat, place) for seat, place, _ in layout.trays]
         return found
@@ -62,9 +63,10 @@ class Letters:
             return piece.square is not None and piece.square in (pick.square if pick else None, self._cursor())
         return pick is not None and pick.square is None and (pick.kind, pick.seat) == (piece.role, piece.seat)
 
-    @staticmethod
-    def _over(piece: StandingPiece) -> Point:
+    def _over(self, piece: StandingPiece) -> Point:
         x, y, z = piece.place
+        if self._scene.flat and piece.role == "knight":
+            return x - ON_MAP, y - ON_MAP, 0.0
         high = MARKER_HEIGHT * (1 + piece.laps) if piece.role == "marker" else KNIGHT_HEIGHT * piece.scale
         return x, y, z + OVER + high
 
