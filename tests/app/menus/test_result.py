@@ -45,6 +45,8 @@ def test_all_that_lies_behind_the_points_is_looked_at_by_mouse(
     for tab in ALL_TABS:
         player.spot(f"tab:{tab}")
         assert result(player) == shown
+        hud = player.program.hud
+        assert not hud.spot("look").rect.overlaps(hud.spot("analysis").rect), tab
     for row in shown.rows:
         assert row.course[-1] == row.total
         assert len(row.uses) == 6

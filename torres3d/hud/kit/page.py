@@ -24,6 +24,8 @@ class Page(ABC, Generic[Model]):
 
     foot = 0.0
     """How much of the lower edge stays in sight while the rest is scrolled: where the buttons are."""
+    free_below = 0.0
+    """Units of the window that are left free below the page, for what lies there."""
     across = 0.5
     """Where the page lies in the width of the window: 0 at its left, 1 at its right edge."""
 
@@ -114,7 +116,7 @@ class PagePanel(Panel[Any]):
     def place(self, view: Viewport, model: Any) -> Rect:
         assert self.page is not None
         width, self._high = self.page.size(view)
-        middle = centred(view, width, self._high)
+        middle = centred(view._replace(height=view.height - self.page.free_below), width, self._high)
         return middle._replace(x=MARGIN + self.page.across * (view.width - 2 * MARGIN - middle.w))
 
     def paint(self, canvas: Canvas, model: Any) -> None:

@@ -7,7 +7,7 @@ from torres3d.hud.contract.page_models import EndModel, ResultRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted, segments
-from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.pages.after.end_details import (
@@ -22,6 +22,8 @@ from torres3d.hud.pieces.chips import chip
 
 ROW = 56.0
 HEAD = 30.0
+LOOK = 40.0 + MARGIN
+"""Units below the page where the button for a look at the board lies."""
 TOP, TABS = 106.0, 44.0
 """Units above the tabs, and of the tabs."""
 ALL_TABS = ("points", "castles", "uses", "course")
@@ -31,6 +33,7 @@ class EndPage(Page[EndModel]):
     """Tabs: the points (a row a player, columns for castles, king, master card and marker), and what lies behind."""
 
     foot = 72.0
+    free_below = LOOK
 
     def __init__(self, panel: Panel[Any], model: EndModel) -> None:
         super().__init__(panel, model)
