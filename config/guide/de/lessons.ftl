@@ -65,4 +65,4 @@ lesson-cards = Karten
 lesson-cards-buy = Für einen Aktionspunkt siehst du drei Karten an und behältst eine. Kauf!
 lesson-cards-keep = Wähl eine Karte, die du behältst. Ab deinem nächsten Zug kannst du sie spielen.
 lesson-cards-play = Eine Karte im Zug, und sie kostet nichts. „{ $card }“ hebt einen Ritter zwei Ebenen hinauf: Klick auf die Karte, deinen Ritter und den leuchtenden Turm.
-lesson-cards-game = Mehr brauchst du nicht. Nun ein eigenes Spiel: Die Tipp-Taste hilft, und F2 hat alle Regeln.
+lesson-cards-game = Mehr brauchst du nicht. Nun ein eigenes Spiel: Die Glühbirne gibt einen Tipp, und alle Regeln stehen im Menü.

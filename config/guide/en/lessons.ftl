@@ -65,4 +65,4 @@ lesson-cards = Cards
 lesson-cards-buy = For one action point you look at three cards and keep one. Buy!
 lesson-cards-keep = Choose a card to keep. It can be played from your next turn on.
 lesson-cards-play = One card a turn, and it costs nothing. “{ $card }” takes a knight two levels up: click the card, your knight, and the lit tower.
-lesson-cards-game = That is all you need. Now a game of your own: the hint key helps, and F2 has every rule.
+lesson-cards-game = That is all you need. Now a game of your own: the light bulb gives a hint, and the menu has all rules.

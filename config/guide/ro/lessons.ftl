@@ -65,4 +65,4 @@ lesson-cards = Cărți
 lesson-cards-buy = Cu un punct de acțiune te uiți la trei cărți și păstrezi una. Cumpără!
 lesson-cards-keep = Alege o carte de păstrat. O poți juca începând cu tura următoare.
 lesson-cards-play = O carte pe tură, și nu costă nimic. „{ $card }” urcă un cavaler două niveluri: apasă pe carte, pe cavaler și pe turnul luminat.
-lesson-cards-game = Asta e tot ce îți trebuie. Acum un joc al tău: tasta de sfat ajută, iar F2 are toate regulile.
+lesson-cards-game = Asta e tot ce îți trebuie. Acum un joc al tău: becul îți dă un sfat, iar toate regulile sunt în meniu.
