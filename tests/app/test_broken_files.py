@@ -87,7 +87,7 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
         ("keys.yaml", "redo: y", "repeat: y", 5, "there is no key `repeat`; there are: undo, redo"),
         ("settings.yaml", "ui_scale: 1.0", "ui_scale: 9", 3, "`ui_scale` cannot be `9`; it can be: a number from 0.8"),
         ("settings.yaml", "language: en", "language: fr", 2, "`language` cannot be `fr`; it can be: en, de, ro"),
-        ("settings.yaml", "[1280, 720]", "[100000, 100000]", 15, "`window.1` cannot be `100000`; it can be: a whole"),
+        ("settings.yaml", "[1280, 720]", "[100000, 100000]", 19, "`window.1` cannot be `100000`; it can be: a whole"),
         ("palettes.yaml", '"#bb2a1c"', "red", 8, "`players.standard.red.colour` cannot be `red`; it can be: a colour"),
         ("palettes.yaml", '"#43318f"', "43318", 41, "`levels.2` cannot be `43318`; it can be: a colour"),
         ("palettes.yaml", '"#4a4c4c"', "slate", 44, "`roofs.1` cannot be `slate`; it can be: a colour in quotes"),
