@@ -1,5 +1,7 @@
 """Child processes: functions carried out in a process of its own, which never outlives its parent.
 
+Another program of the machine is asked here, too.
+
 "spawn" starts them: a fork of a program with a window and threads is not safe, and not to be had everywhere.
 """
 
@@ -7,6 +9,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import subprocess
 import threading
 import time
 import traceback
@@ -14,6 +17,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
+from shutil import which
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -217,3 +221,16 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(ORPHANED)
+
+
+def answer_of(name: str, *words: str, seconds: float = 2.0) -> str | None:
+    """What a program prints when it is called with these words, without a shell; None where there is no such program,
+    where it fails, or where it takes longer than ``seconds``."""
+    program = which(name)
+    if program is None:
+        return None
+    try:
+        done = subprocess.run([program, *words], capture_output=True, text=True, timeout=seconds, check=True)  # noqa: S603  # no shell
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return None
+    return done.stdout

@@ -1,11 +1,10 @@
 """Fonts of the machine, for letters that none of the shipped fonts has."""
 
-import subprocess
 import sys
 from functools import lru_cache
 from pathlib import Path
-from shutil import which
 
+from torres3d.base.processes import answer_of
 from torres3d.hud.letters.typefaces import FontFile
 
 KNOWN = {
@@ -49,17 +48,12 @@ class SystemFonts:
 
     def _match(self, letter: str) -> FontFile | None:
         """What fontconfig proposes for a letter."""
-        program = which("fc-match")
-        if program is None or self._asked >= MOST_ASKED:
+        if self._asked >= MOST_ASKED:
             return None
         self._asked += 1
-        asked = [program, "--format=%{file}\n%{index}", f":charset={ord(letter):x}"]
-        try:
-            answer = subprocess.run(asked, capture_output=True, text=True, timeout=2, check=True)  # noqa: S603  # no shell
-            told = answer.stdout.split("\n")
-            return FontFile(Path(told[0]), 0.92, member=int(told[1]) & 0xFFFF)
-        except (OSError, ValueError, IndexError, subprocess.SubprocessError):
-            return None
+        answer = answer_of("fc-match", "--format=%{file}\n%{index}", f":charset={ord(letter):x}")
+        file, _, member = (answer or "").partition("\n")
+        return FontFile(Path(file), 0.92, member=int(member) & 0xFFFF) if member.strip().isdecimal() else None
 
 
 @lru_cache(maxsize=1)
