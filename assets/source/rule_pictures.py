@@ -347,7 +347,9 @@ def take(studio: Studio, name: str) -> None:
     hover = INDEX[shown.hover] if shown.hover else None
     marked = shown.clicks or state.stage not in ("turn", "keep")
     studio.table.show(state)
-    studio.table.marks.show(marks_for(state, commands, chosen, hover) if marked else {})
+    marks = marks_for(state, commands, chosen, hover) if marked else {}
+    marks.pop("far", None)  # a rule is about one step
+    studio.table.marks.show(marks)
     ways = targets(commands, chosen).get(hover, []) if hover is not None else []
     studio.table.ghosts.show(*ghosts_for(state, ways[:1]))
     studio.table.overlays.set(shown.overlays)

@@ -18,7 +18,7 @@ import tests.panda as panda
 from tests.app.driver import Driver
 from torres3d.app.main import build
 from torres3d.app.shell.settings import Settings
-from torres3d.engine.game import Game
+from torres3d.engine.loading import load
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
 from torres3d.kits.torres.torres_kit import TORRES
@@ -62,7 +62,7 @@ class Stage:
         self.program = build(self.screen.base, settings, Shelf(KITS, folder), folder / "settings.yaml")
         self.driver = Driver(self.program, self.screen)
         self.table = self.program.services.table
-        self.whole = Game.open(TORRES, HERE / f"{shot.game}.torres")
+        self.whole = load(TORRES, HERE / f"{shot.game}.torres")[1]
         self.file = folder / "game.torres"
         lines = (HERE / f"{shot.game}.torres").read_text(encoding="utf-8").splitlines(keepends=True)
         self.at = shot.at or self.whole.n
@@ -100,9 +100,9 @@ class Stage:
     def score(self) -> None:
         """The next phase is scored."""
         self.take_over()
-        for _, _, command in self.whole.live()[self.at :]:
+        for step in self.whole.live()[self.at :]:
             self.driver.wait()
-            self.driver.give(command)
+            self.driver.give(step.given)
             self.driver.rounds(8)
             if self.driver.sees("scoring"):
                 break

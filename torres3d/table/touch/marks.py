@@ -50,7 +50,7 @@ class MarkLook:
 
 LOOKS: dict[MarkKind, MarkLook] = {
     "target": MarkLook(0, (0.35, 0.92, 1.00), 1.00, 0.40, 2),
-    "far": MarkLook(0, (0.35, 0.92, 1.00), 0.95, 0.22, 2),
+    "far": MarkLook(0, (0.35, 0.92, 1.00), 0.75, 0.15, 2),
     "door": MarkLook(1, (1.00, 0.72, 0.20), 1.00, 0.40, 2),
     "build": MarkLook(2, (0.60, 0.84, 1.00), 1.00, 0.40, 2),
     "add": MarkLook(3, (0.62, 1.00, 0.48), 1.00, 0.40, 2),
