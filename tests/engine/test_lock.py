@@ -131,9 +131,9 @@ def test_where_no_lock_can_be_made_a_game_is_played_without(played: Path, monkey
     assert load(TORRES, played)[1].n == 4
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="such a name cannot be on Windows")
 def test_a_log_with_the_longest_name_can_be_locked(played: Path) -> None:
-    log = played.rename(played.with_name("x" * (255 - len(".torres")) + ".torres"))
+    longest = 255 if sys.platform != "win32" else 120  # there the whole path counts
+    log = played.rename(played.with_name("x" * (longest - len(".torres")) + ".torres"))
     game = Game.open(TORRES, log)
     assert lock.lock_file(log).exists()
     game.close()

@@ -29,7 +29,6 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     right: int | None = None
     look: str = ""
     point: tuple[str, ...] = ()
-    show: tuple[str, ...] = ()
     script: str = ""
     why: bool = False
     after: bool = False
