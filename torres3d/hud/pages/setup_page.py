@@ -128,7 +128,7 @@ class SetupPage(Page[SetupModel]):
     def _read_rules(self, canvas: Canvas, rect: Rect) -> None:
         label = self.kit.texts("setup-read-rules")
         self.panel.button(
-            canvas, "read_rules", rect, label, lambda: self.kit.send(MenuChoice("rules")), icon="eye", kind="quiet",
+            canvas, "read_rules", rect, label, lambda: self.kit.send(MenuChoice("rules")), icon="book", kind="quiet",
             style=fitted(canvas, label, LABEL, rect.w - 50),
         )  # fmt: skip
 
