@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from torres3d.app.following.chronicle import ToldTurn
 from torres3d.app.showing.told import ToldEvent
 from torres3d.app.showing.ways import way_of
-from torres3d.hud.contract.following_models import RecapSign
+from torres3d.hud.contract.following_models import EVENT_SIGNS, RecapSign
 from torres3d.rules import events as e
 from torres3d.rules.events import Event
 from torres3d.rules.kinds import Seat
@@ -19,25 +19,8 @@ from torres3d.table.touch.trails import SiteTrail, Trail, WalkTrail
 from torres3d.words.brief_lines import SQUARES, brief_line
 from torres3d.words.texts import Say
 
-SIGNS: dict[type, RecapSign] = {
-    e.Founded: "block",
-    e.BlockBuilt: "block",
-    e.BlockAdded: "block",
-    e.BlockPutUnder: "block",
-    e.BlockShifted: "block",
-    e.KnightPlaced: "knight",
-    e.KnightAdded: "knight",
-    e.KnightMoved: "knight",
-    e.KingPlaced: "crown",
-    e.KingMoved: "crown",
-    e.KingLeft: "crown",
-    e.CardsOffered: "card",
-    e.CardDrawn: "card",
-    e.CardPlayed: "card",
-    e.MarkerMoved: "marker",
-    e.TurnEnded: "close",
-    e.GameEnded: "star",
-}
+SIGNS: dict[type, RecapSign] = {**EVENT_SIGNS, e.TurnEnded: "close"}
+"""As in the log; but the end of a turn stands in a recap only for what was lost with it."""
 
 
 class Deed(msgspec.Struct, frozen=True):

@@ -5,8 +5,29 @@ from typing import Literal
 import msgspec
 
 from torres3d.hud.contract.player_look import PlayerLook
+from torres3d.rules import events as e
 
-RecapSign = Literal["knight", "block", "crown", "card", "marker", "star", "close", ""]
+RecapSign = Literal["knight", "block", "crown", "card", "marker", "star", "check", "close", ""]
+EVENT_SIGNS: dict[type, RecapSign] = {
+    e.Founded: "block",
+    e.BlockBuilt: "block",
+    e.BlockAdded: "block",
+    e.BlockPutUnder: "block",
+    e.BlockShifted: "block",
+    e.KnightPlaced: "knight",
+    e.KnightAdded: "knight",
+    e.KnightMoved: "knight",
+    e.KingPlaced: "crown",
+    e.KingMoved: "crown",
+    e.KingLeft: "crown",
+    e.CardsOffered: "card",
+    e.CardDrawn: "card",
+    e.CardPlayed: "card",
+    e.MarkerMoved: "marker",
+    e.TurnEnded: "check",
+    e.GameEnded: "star",
+}
+"""The sign of what happened, for lines of the log and of a recap."""
 
 
 class RecapLine(msgspec.Struct, frozen=True):

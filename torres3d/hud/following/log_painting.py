@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from torres3d.hud.contract.following_models import EVENT_SIGNS
 from torres3d.hud.contract.log_models import LogTurn
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.hud.following.log_rows import LogRow
@@ -10,7 +11,6 @@ from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.pieces.chips import chip
-from torres3d.rules import events as e
 from torres3d.rules.events import Event
 from torres3d.words.brief_lines import brief_line, lost
 from torres3d.words.texts import Say
@@ -21,26 +21,6 @@ NAME = STYLE._replace(face="bold")
 WHEN = SMALL._replace(size=12.5)
 POINTS = SMALL._replace(size=13.5, face="bold")
 LOST = POINTS._replace(size=12.5, colour=theme.RED_BRIGHT)
-SIGNS: dict[type, str] = {
-    e.Founded: "block",
-    e.BlockBuilt: "block",
-    e.BlockAdded: "block",
-    e.BlockPutUnder: "block",
-    e.BlockShifted: "block",
-    e.KnightPlaced: "knight",
-    e.KnightAdded: "knight",
-    e.KnightMoved: "knight",
-    e.KingPlaced: "crown",
-    e.KingMoved: "crown",
-    e.KingLeft: "crown",
-    e.CardsOffered: "card",
-    e.CardDrawn: "card",
-    e.CardPlayed: "card",
-    e.MarkerMoved: "marker",
-    e.TurnEnded: "check",
-    e.GameEnded: "star",
-}
-"""The sign before a line; others have the colour of their player."""
 
 
 def told(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
@@ -113,7 +93,7 @@ def line(
     event: Event = row.line.event
     y = box.middle[1]
     seat: int | None = getattr(event, "seat", None)
-    sign = SIGNS.get(type(event))
+    sign = EVENT_SIGNS.get(type(event))
     ink = theme.LIGHT_FAINT if faint else theme.LIGHT
     if sign is not None:
         tint = theme.LIGHT_FAINT if faint else theme.LIGHT_SOFT

@@ -94,17 +94,6 @@ void main() {
 """
 )
 
-PAINTED_VERTEX = """
-uniform mat4 p3d_ModelViewProjectionMatrix;
-in vec4 p3d_Vertex;
-in vec2 p3d_MultiTexCoord0;
-out vec2 uv;
-void main() {
-    uv = p3d_MultiTexCoord0;
-    gl_Position = p3d_ModelViewProjectionMatrix * p3d_Vertex;
-}
-"""
-
 PAINTED_FRAGMENT = """
 uniform sampler2D p3d_Texture0;
 uniform vec2 picture;

@@ -65,7 +65,7 @@ def solid_shaders(quality: Quality, around: Surroundings) -> SolidShaders:
     return SolidShaders(
         _made(head + vertex, head + fragment),
         _made(stone + vertex, stone + fragment),
-        _made(head + quick.PAINTED_VERTEX, head + quick.PAINTED_FRAGMENT),
+        _made(head + source.PICTURE_VERTEX, head + quick.PAINTED_FRAGMENT),
     )
 
 
