@@ -2,49 +2,29 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel
 from torres3d.hud.contract.rules_models import OpenRules
-from torres3d.hud.dialogs.dialog_panel import DialogPanel
-from torres3d.hud.following.left_column import LeftColumn
-from torres3d.hud.following.log_panel import LogPanel
-from torres3d.hud.following.looking_banner import LookingBanner
-from torres3d.hud.following.pace_panel import PacePanel
-from torres3d.hud.following.recap_panel import RecapPanel
-from torres3d.hud.following.recap_strip import RecapStrip
 from torres3d.hud.frame.clearing import clearing
 from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.frame.pile import PanelPile
+from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Display, Presses
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.learning.lesson_panel import LessonPanel
-from torres3d.hud.learning.pointing import Pointing, pointed
 from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.system_fonts import SystemFonts
-from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.card_turn import CardTurn
-from torres3d.hud.panels.cover import Cover
 from torres3d.hud.panels.curtains import Curtains
-from torres3d.hud.panels.hand_panel import HandPanel
 from torres3d.hud.panels.look_button import BoardLook, LookButton, offers_a_look
-from torres3d.hud.panels.overlay_strip import OverlayStrip
-from torres3d.hud.panels.prompt import HEIGHT as PROMPT_HEIGHT
-from torres3d.hud.panels.prompt import Prompt, Thinking
-from torres3d.hud.panels.replay_bar import ReplayBar
-from torres3d.hud.panels.score_panel import ScorePanel
-from torres3d.hud.panels.scoring_panel import ScoringPanel
-from torres3d.hud.panels.turn_panel import TurnPanel
 from torres3d.words.texts import Texts
-
-AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
 
 
 class Hud:
@@ -75,78 +55,24 @@ class Hud:
             viewport(*size, ui_scale),
         )
         self._pointer = Presses(screen, *size)
-        self._log = self._panel(LogPanel, 1)
-        self._score = self._panel(ScorePanel, 2)
-        self._overlays = self._panel(OverlayStrip, 3)
-        self._turn = self._panel(TurnPanel, 4)
-        self._replay = self._panel(ReplayBar, 5)
-        self._prompt = self._panel(Prompt, 6)
-        self._thinking = self._panel(Thinking, 7)
-        self._hand = self._panel(HandPanel, 8)
-        self._looking = self._panel(LookingBanner, 9)
-        self._pace = self._panel(PacePanel, 10)
-        self._recap_strip = self._panel(RecapStrip, 11)
-        self._recap = self._panel(RecapPanel, 12)
-        self._lesson = self._panel(LessonPanel, 55)
-        self._pointing = self._panel(Pointing, 14)
-        self._scoring = self._panel(ScoringPanel, 20)
-        self._cover = self._panel(Cover, 30)
-        self._screen = self._panel(ScreenPanel, 40)
-        self._dialog = self._panel(DialogPanel, 50)
+        self._on = HudPanels(self._kit, self._root)
         self._button = LookButton(self._kit, self._root, 55, self.look)
-        self._look = BoardLook((self._scoring, self._screen, self._dialog), self._button)
+        self._look = BoardLook((self._on.scoring, self._on.screen, self._on.dialog), self._button)
         self._card = CardTurn(self._kit, self._root, 15)
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
-        self._tip = self._panel(Tooltip, 70)
-        self._panels: list[Panel[Any]] = [
-            self._log,
-            self._score,
-            self._overlays,
-            self._turn,
-            self._replay,
-            self._prompt,
-            self._thinking,
-            self._hand,
-            self._looking,
-            self._pace,
-            self._recap_strip,
-            self._recap,
-            self._pointing,
-            self._scoring,
-            self._cover,
-            self._screen,
-            self._dialog,
-            self._lesson,
-        ]
-        self._left = LeftColumn(
-            self._kit, self._score, self._pace, self._recap_strip, self._recap, self._log, self._lesson
-        )
+        self._tip = Tooltip(self._kit, self._root, 70)
         self._curtains = Curtains(self._root)
-        around: list[Panel[Any]] = [
-            self._scoring,
-            self._lesson,
-            self._prompt,
-            self._thinking,
-            self._looking,
-            self._turn,
-            self._hand,
-            self._replay,
-            self._overlays,
-            self._recap,
-            self._log,
-            self._recap_strip,
-            self._pace,
-            self._score,
-        ]
         self._pile = PanelPile(
-            [*self._panels, self._button, self._toast], around, self._pointer, self._kit, self._tip, self._refuse
+            [*self._on.all, self._button, self._toast],
+            self._on.around,
+            self._pointer,
+            self._kit,
+            self._tip,
+            self._refuse,
         )
         self._model = HudModel()
         self._performed = 0
         self._fit()
-
-    def _panel(self, kind: type[AnyPanel], sort: int) -> AnyPanel:
-        return kind(self._kit, self._root, sort)
 
     def _fit(self) -> None:
         width, height = self._size
@@ -154,7 +80,7 @@ class Hud:
         self._root.set_scale(2 / width, 1, 2 / height)
         self._pointer.size = self._size
         self._kit.view = viewport(width, height, self._ui_scale)._replace(told=self._kit.view.told)
-        for panel in self._panels:
+        for panel in self._on.all:
             panel.repaint()
         self._button.repaint()
         self._toast.repaint()
@@ -169,26 +95,9 @@ class Hud:
     def update(self, model: HudModel) -> None:
         """Show a model; only what changed is painted."""
         before, self._model = self._model, model
-        if model.score is None and model.cover is None and model.lesson is None:
-            self._hand.taken = None
-        self._left.make_room(model, self._panels)
-        self._turn.update(model.turn)
-        self._hand.update(model.hand)
-        self._prompt.update(model.prompt)
-        self._thinking.update(model.thinking)
-        self._looking.update(model.looking)
-        self._left.update(model)
-        self._overlays.update(model.overlays)
-        self._replay.update(model.replay)
-        self._scoring.above(self._replay.rect.h + MARGIN if self._replay.shown and not self.folded else 0.0)
-        self._scoring.update(model.scoring)
-        self._cover.update(model.cover)
-        self._pointing.update(pointed(model, self._panels))
-        self._screen.update(model.screen)
-        self._dialog.update(model.dialog)
+        self._on.update(model)
         self._look.update(offers_a_look(model))
-        top = (self._prompt, self._thinking, self._looking)
-        self._toast.under(max((panel.rect.bottom for panel in top if panel.shown), default=0.0) + MARGIN)
+        self._toast.under(self._on.head + MARGIN)
         if self._curtains.update(model, self.aside):
             self._kit.dirty = True
         self._pass_keys(before, model)
@@ -283,17 +192,7 @@ class Hud:
         cover lies over it. Dialogs and what is soon gone do not count."""
         if self._model.score is None and self._model.lesson is None:
             return self._in_pixels(self.window) if self.aside else None
-        left = (self._score, self._pace, self._recap_strip, self._recap, self._log, self._lesson)
-        around = (*left, self._turn, self._overlays, self._replay, self._prompt, self._thinking)
-        taken = [panel.rect for panel in around if panel.shown]
-        if self._looking.shown:
-            # As high as the prompt in whose place it lies: the view stays when somebody looks back.
-            taken.append(self._looking.rect._replace(h=PROMPT_HEIGHT))
-        if self._hand.taken is not None:
-            taken.append(self._hand.taken)
-        if self._scoring.shown and self._scoring.at_side:
-            taken.append(self._scoring.rect)
-        return self._in_pixels(clearing(self.window, taken))
+        return self._in_pixels(clearing(self.window, self._on.taken))
 
     def _in_pixels(self, rect: Rect) -> Rect:
         return Rect(*(part * self._kit.view.px for part in rect))
@@ -301,7 +200,7 @@ class Hud:
     @property
     def log_lines(self) -> list[str]:
         """The lines of the log as they are painted, the last one first."""
-        return self._log.lines if self._log.shown else []
+        return self._on.log.lines if self._on.log.shown else []
 
     @property
     def toast(self) -> str:
@@ -321,7 +220,7 @@ class Hud:
     @property
     def panels(self) -> list[Panel[Any]]:
         """The panels on the screen, from the lowest to the uppermost; without toast, tip and turned card."""
-        return [panel for panel in self._panels if panel.shown]
+        return [panel for panel in self._on.all if panel.shown]
 
     @property
     def window(self) -> Rect:
@@ -341,7 +240,7 @@ class Hud:
 
     def rect_of(self, kind: type[Panel[Any]]) -> Rect | None:
         """Where the panel of a kind lies, in units; None while it is not shown."""
-        found = (panel for panel in (*self._panels, self._toast, self._tip) if isinstance(panel, kind))
+        found = (panel for panel in (*self._on.all, self._toast, self._tip) if isinstance(panel, kind))
         return next((panel.rect for panel in found if panel.shown), None)
 
     @property
@@ -392,7 +291,7 @@ class Hud:
     def destroy(self) -> None:
         """Take everything away and stop listening."""
         self._pointer.destroy()
-        for panel in (*self._panels, self._button, self._toast, self._tip):
+        for panel in (*self._on.all, self._button, self._toast, self._tip):
             panel.destroy()
         self._card.destroy()
         self._curtains.destroy()

@@ -1,0 +1,138 @@
+"""All panels of the HUD but button, toast and tip: what each shows of a model, and what they leave free."""
+
+from typing import Any, TypeVar
+
+from panda3d.core import NodePath
+
+from torres3d.hud.contract.models import HudModel
+from torres3d.hud.dialogs.dialog_panel import DialogPanel
+from torres3d.hud.following.left_column import LeftColumn
+from torres3d.hud.following.log_panel import LogPanel
+from torres3d.hud.following.looking_banner import LookingBanner
+from torres3d.hud.following.pace_panel import PacePanel
+from torres3d.hud.following.recap_panel import RecapPanel
+from torres3d.hud.following.recap_strip import RecapStrip
+from torres3d.hud.kit.layout import MARGIN, Rect
+from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.learning.lesson_panel import LessonPanel
+from torres3d.hud.learning.pointing import Pointing, pointed
+from torres3d.hud.pages.screen_panel import ScreenPanel
+from torres3d.hud.panels.cover import Cover
+from torres3d.hud.panels.hand_panel import HandPanel
+from torres3d.hud.panels.overlay_strip import OverlayStrip
+from torres3d.hud.panels.prompt import HEIGHT as PROMPT_HEIGHT
+from torres3d.hud.panels.prompt import Prompt, Thinking
+from torres3d.hud.panels.replay_bar import ReplayBar
+from torres3d.hud.panels.score_panel import ScorePanel
+from torres3d.hud.panels.scoring_panel import ScoringPanel
+from torres3d.hud.panels.turn_panel import TurnPanel
+
+AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
+
+
+class HudPanels:
+    """The panels: ``all`` from the lowest to the uppermost, ``around`` the table in the order of Tab."""
+
+    def __init__(self, kit: PanelKit, root: NodePath) -> None:
+        self._kit = kit
+        self._root = root
+        self.log = self._panel(LogPanel, 1)
+        self.score = self._panel(ScorePanel, 2)
+        self.overlays = self._panel(OverlayStrip, 3)
+        self.turn = self._panel(TurnPanel, 4)
+        self.replay = self._panel(ReplayBar, 5)
+        self.prompt = self._panel(Prompt, 6)
+        self.thinking = self._panel(Thinking, 7)
+        self.hand = self._panel(HandPanel, 8)
+        self.looking = self._panel(LookingBanner, 9)
+        self.pace = self._panel(PacePanel, 10)
+        self.recap_strip = self._panel(RecapStrip, 11)
+        self.recap = self._panel(RecapPanel, 12)
+        self.lesson = self._panel(LessonPanel, 55)
+        self.pointing = self._panel(Pointing, 14)
+        self.scoring = self._panel(ScoringPanel, 20)
+        self.cover = self._panel(Cover, 30)
+        self.screen = self._panel(ScreenPanel, 40)
+        self.dialog = self._panel(DialogPanel, 50)
+        self.all: list[Panel[Any]] = [
+            self.log,
+            self.score,
+            self.overlays,
+            self.turn,
+            self.replay,
+            self.prompt,
+            self.thinking,
+            self.hand,
+            self.looking,
+            self.pace,
+            self.recap_strip,
+            self.recap,
+            self.pointing,
+            self.scoring,
+            self.cover,
+            self.screen,
+            self.dialog,
+            self.lesson,
+        ]
+        self.around: list[Panel[Any]] = [
+            self.scoring,
+            self.lesson,
+            self.prompt,
+            self.thinking,
+            self.looking,
+            self.turn,
+            self.hand,
+            self.replay,
+            self.overlays,
+            self.recap,
+            self.log,
+            self.recap_strip,
+            self.pace,
+            self.score,
+        ]
+        self._left = LeftColumn(kit, self.score, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
+
+    def _panel(self, kind: type[AnyPanel], sort: int) -> AnyPanel:
+        return kind(self._kit, self._root, sort)
+
+    def update(self, model: HudModel) -> None:
+        """Show a model; only what changed is painted."""
+        if model.score is None and model.cover is None and model.lesson is None:
+            self.hand.taken = None
+        self._left.make_room(model, self.all)
+        self.turn.update(model.turn)
+        self.hand.update(model.hand)
+        self.prompt.update(model.prompt)
+        self.thinking.update(model.thinking)
+        self.looking.update(model.looking)
+        self._left.update(model)
+        self.overlays.update(model.overlays)
+        self.replay.update(model.replay)
+        bar = self.replay.rect.h + MARGIN if self.replay.shown and not self._kit.view.folded else 0.0
+        self.scoring.above(bar)
+        self.scoring.update(model.scoring)
+        self.cover.update(model.cover)
+        self.pointing.update(pointed(model, self.all))
+        self.screen.update(model.screen)
+        self.dialog.update(model.dialog)
+
+    @property
+    def head(self) -> float:
+        """The y below what lies at the top in the middle."""
+        top = (self.prompt, self.thinking, self.looking)
+        return max((panel.rect.bottom for panel in top if panel.shown), default=0.0)
+
+    @property
+    def taken(self) -> list[Rect]:
+        """What the panels around the table take of the window; dialogs and what is soon gone do not count."""
+        left = (self.score, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
+        around = (*left, self.turn, self.overlays, self.replay, self.prompt, self.thinking)
+        taken = [panel.rect for panel in around if panel.shown]
+        if self.looking.shown:
+            # As high as the prompt in whose place it lies: the view stays when somebody looks back.
+            taken.append(self.looking.rect._replace(h=PROMPT_HEIGHT))
+        if self.hand.taken is not None:
+            taken.append(self.hand.taken)
+        if self.scoring.shown and self.scoring.at_side:
+            taken.append(self.scoring.rect)
+        return taken
