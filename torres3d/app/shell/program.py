@@ -122,6 +122,7 @@ class Program:
             self._measure()
         self._rounds += 1
         self._follow_window()
+        self.keyboard.step()
         self.pointer.step()
         shown = screens.top.step(seconds) or screens.changed or services.effects.last != self._effects
         if screens.changed:

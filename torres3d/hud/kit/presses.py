@@ -55,6 +55,11 @@ class Presses(DirectObject):
         for thrower in screen.buttonThrowers or []:
             thrower.node().set_keystroke_event(KEYSTROKE)
         self.accept(KEYSTROKE, self._typed)
+        self._held: set[str] = set()
+        for prefix in ("", "shift-", "control-", "alt-"):
+            for key in ("control", "alt"):
+                self.accept(f"{prefix}{key}", self._held.add, [key])
+                self.accept(f"{key}-up", self._held.discard, [key])
 
     def at(self) -> tuple[float, float]:
         """The pointer in window pixels; where it last was if it left the window."""
@@ -74,7 +79,8 @@ class Presses(DirectObject):
         self.pressed.append(Press(what, *self.at()))
 
     def _typed(self, text: str) -> None:
-        if text.isprintable() or text in WRITTEN:
+        # With Ctrl a Cyrillic keyboard still writes its letters; with Ctrl and Alt Windows writes what stands third.
+        if (text.isprintable() or text in WRITTEN) and self._held != {"control"}:
             self.heard(text)
 
     def take(self) -> list[Press]:
