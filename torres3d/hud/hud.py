@@ -60,6 +60,7 @@ class Hud:
         self._look = BoardLook((self._on.scoring, self._on.screen, self._on.dialog), self._button)
         self._card = CardTurn(self._kit, self._root, 15)
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
+        self._kit.refuse = lambda why: self._toast.say(why, "refusal")
         self._tip = Tooltip(self._kit, self._root, 70)
         self._curtains = Curtains(self._root)
         self._pile = PanelPile(
@@ -68,7 +69,6 @@ class Hud:
             self._pointer,
             self._kit,
             self._tip,
-            self._refuse,
         )
         self._model = HudModel()
         self._performed = 0
@@ -134,9 +134,6 @@ class Hud:
         if self._look.turn():
             self.update(self._model)
         return self._look.offered
-
-    def _refuse(self, why: str) -> None:
-        self._toast.say(why, "refusal")
 
     def _perform(self, effect: HudEffect) -> None:
         match effect:

@@ -1,7 +1,7 @@
 """The panels one above another: the way of a click or a key to the right one, what the pointer shows, tips."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from torres3d.hud.frame.focus import PRESSING, TABS, Focus
@@ -22,8 +22,7 @@ TIP_AFTER = 0.3
 
 
 class PanelPile:
-    """Panels from the lowest to the uppermost, ``around`` the table in the order of Tab. ``refuse`` is told why a spot
-    that was pressed is not enabled."""
+    """Panels from the lowest to the uppermost, ``around`` the table in the order of Tab."""
 
     def __init__(
         self,
@@ -32,14 +31,12 @@ class PanelPile:
         presses: Presses,
         kit: PanelKit,
         tip: Tooltip,
-        refuse: Callable[[str], None],
     ) -> None:
         self._panels = panels
         self._pointer = presses
         self._kit = kit
         self._tip = tip
-        self._refuse = refuse
-        self._focus = Focus(around, refuse)
+        self._focus = Focus(around, kit.refuse)
         self._under: TooltipModel | None = None
         self._under_at: tuple[float, float] | None = None
         self._seen = presses.at() if presses.inside else None
@@ -186,7 +183,7 @@ class PanelPile:
             spot = panel.spot_at(x, y) if panel is not None else None
             self._held = (panel, spot.name) if panel is not None and spot is not None and spot.enabled else None
             if spot is not None and not spot.enabled and spot.reason:
-                self._refuse(spot.reason)
+                self._kit.refuse(spot.reason)
             if spot is not None and spot.drag is not None and spot.enabled:
                 self._drag(spot, x, y, done=False)
             if panel is not None and panel.modal and spot is not None:

@@ -31,7 +31,7 @@ SMALLEST = 10.0
 
 class PanelKit:
     """What panels need to paint themselves and to tell what was clicked: ``send`` takes what a game's screen means by a
-    click (its intents)."""
+    click (its intents), ``refuse`` a text that says why something cannot be done."""
 
     def __init__(
         self, fonts: Fonts, icons: Icons, colours: Theme, texts: Texts, send: Callable[[Any], None], view: Viewport
@@ -43,6 +43,11 @@ class PanelKit:
         self.send = send
         self.view = view
         self.dirty = True
+        self.refuse: Callable[[str], None] = lambda why: None
+
+    def say_why(self, key: str, **values: Any) -> None:
+        """Say in words why something cannot be done."""
+        self.refuse(self.texts(key, **values))
 
     def canvas(self, rect: Rect) -> Canvas:
         """A canvas for a part of the window."""

@@ -1,7 +1,10 @@
 """A line of text that is being written: its caret, what of it is marked, the keys that change it, how it looks."""
 
 import unicodedata
+from collections.abc import Callable
+from typing import Any
 
+from torres3d.base import clipboard
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
@@ -11,17 +14,24 @@ INSET = 10.0
 """Units between the field's edge and its text."""
 MARKED = (*theme.GOLD[:3], 120)
 JOINER = "\u200d"
+PASTE = ("control-v", "shift-insert")
+COPY = ("control-c", "control-insert")
+CUT = ("control-x", "shift-delete")
 
 
 class TextField:
     """A text with a caret before one of its letters, or behind the last. What lies between the caret and the ``anchor``
-    is marked. At most ``most`` characters; what is longer is left out."""
+    is marked. At most ``most`` characters; what is longer is left out, and ``say_why`` is told so, as of a clipboard
+    that is not there: the key of a text, and its values."""
 
-    def __init__(self, text: str, most: int, marked: bool = False) -> None:
+    def __init__(
+        self, text: str, most: int, marked: bool = False, say_why: Callable[..., Any] = lambda key, **values: None
+    ) -> None:
         self.text = text
         self.caret = len(text)
         self.anchor = 0 if marked else len(text)
         self._most = most
+        self._say_why = say_why
         self._from = 0
 
     @property
@@ -32,14 +42,18 @@ class TextField:
     def typed(self, text: str) -> None:
         """Write in place of what is marked."""
         start, end = self.marked
-        room = self._most - (len(self.text) - (end - start))
-        self._put(start, end, text[: max(room, 0)])
+        room = max(self._most - (len(self.text) - (end - start)), 0)
+        self._put(start, end, text[:room])
+        if len(text) > room:
+            self._say_why("field-full", most=self._most)
 
     def key(self, name: str) -> bool:
         """Do what a key asks; False if it is none of a text's."""
         key = name.rpartition("-")[2]
         marking, word = "shift-" in name, "control-" in name
-        if name == "control-a":
+        if name in (*PASTE, *COPY, *CUT):
+            self._with_clipboard(name)
+        elif name == "control-a":
             self.anchor, self.caret = 0, len(self.text)
         elif key in ("arrow_left", "arrow_right", "home", "end"):
             self._go(key, word, marking)
@@ -54,6 +68,21 @@ class TextField:
         self.caret = min(max(caret, 0), len(self.text))
         if not marking:
             self.anchor = self.caret
+
+    def _with_clipboard(self, key: str) -> None:
+        start, end = self.marked
+        if key in PASTE:
+            text = " ".join(clipboard.read_text().split())
+            if text:
+                self.typed(text)
+            else:
+                self._say_why("field-nothing-to-paste")
+        elif start == end:
+            pass  # nothing is marked
+        elif not clipboard.put(self.text[start:end]):
+            self._say_why("field-no-clipboard")
+        elif key in CUT:
+            self._put(start, end, "")
 
     def _go(self, key: str, word: bool, marking: bool) -> None:
         start, end = self.marked

@@ -138,7 +138,9 @@ class SetupPage(Page[SetupModel]):
         """Give the keyboard to the name of a row, all of it ``marked``, or take it away."""
         rows = self.draft.players
         self.field = row if row is not None and row < len(rows) else None
-        self.writing = None if self.field is None else TextField(rows[self.field].name, NAME_LENGTH, marked)
+        self.writing = None
+        if self.field is not None:
+            self.writing = TextField(rows[self.field].name, NAME_LENGTH, marked, self.kit.say_why)
         self.again()
 
     @property

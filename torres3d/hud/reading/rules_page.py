@@ -109,7 +109,7 @@ class RulesPage(Page[RulesModel]):
 
     def _begin_search(self) -> None:
         if self._writing is None:
-            self._writing = TextField(self.model.wanted, MOST_LETTERS, marked=True)
+            self._writing = TextField(self.model.wanted, MOST_LETTERS, marked=True, say_why=self.kit.say_why)
         self.again()
 
     def _turn_text(self, lines: int) -> None:

@@ -38,8 +38,8 @@ class FilesPage(Page[FilesModel]):
     def __init__(self, panel: Panel[Any], model: FilesModel) -> None:
         super().__init__(panel, model)
         self.list = ScrolledList(lambda first: self.kit.send(GamesScrolled(first)))
-        self.path = TypedLine(model.folder)
-        self.name = TypedLine(model.name, 80)
+        self.path = TypedLine(self.kit, model.folder)
+        self.name = TypedLine(self.kit, model.name, 80)
         self.field = "name" if model.saving else ""
         self._folder = model.folder
         self._clicked = (-1, 0.0)

@@ -22,7 +22,7 @@ class FolderPage(Page[FolderModel]):
 
     def __init__(self, panel: Panel[Any], model: FolderModel) -> None:
         super().__init__(panel, model)
-        self.path = TypedLine(model.path)
+        self.path = TypedLine(self.kit, model.path)
         self.field = True
 
     def size(self, view: Viewport) -> tuple[float, float]:

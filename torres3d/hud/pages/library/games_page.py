@@ -46,8 +46,8 @@ class GamesPage(Page[GamesModel]):
     def __init__(self, panel: Panel[Any], model: GamesModel) -> None:
         super().__init__(panel, model)
         self.list = ScrolledList(lambda first: self.kit.send(GamesScrolled(first)))
-        self.search = TypedLine(model.query, LONGEST_NAME)
-        self.title_line = TypedLine(most=LONGEST_NAME)
+        self.search = TypedLine(self.kit, model.query, LONGEST_NAME)
+        self.title_line = TypedLine(self.kit, most=LONGEST_NAME)
         self.field = ""
         """The field that has the keyboard: ``search``, ``name`` or none."""
         self._details = GameDetails(self)

@@ -1,30 +1,29 @@
-"""A field of these pages: a text that is typed, with the clipboard; and how it is painted."""
+"""A field of these pages: a text that is typed, and how it is painted."""
 
 from collections.abc import Callable
 from typing import Any
 
-from torres3d.base import clipboard
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import TextField, paint_field
 
 STYLE = BODY._replace(size=16)._replace(colour=theme.INK)
-PASTE, COPY, CUT = "control-v", "control-c", "control-x"
 
 
 class TypedLine:
     """A text of at most ``most`` characters that is typed."""
 
-    def __init__(self, text: str = "", most: int = 1000) -> None:
+    def __init__(self, kit: PanelKit, text: str = "", most: int = 1000) -> None:
+        self._kit = kit
         self._most = most
         self.start(text)
 
     def start(self, text: str) -> None:
         """Begin with a text, all of it marked."""
-        self.field = TextField(text[: self._most], self._most, marked=True)
+        self.field = TextField(text[: self._most], self._most, marked=True, say_why=self._kit.say_why)
 
     @property
     def text(self) -> str:
@@ -37,15 +36,7 @@ class TypedLine:
 
     def key(self, name: str) -> bool:
         """Do what a key asks; False if it is none of a text's."""
-        if name == PASTE:
-            self.field.typed(" ".join(clipboard.read_text().split()))
-        elif name in (COPY, CUT):
-            start, end = self.field.marked
-            if start != end and clipboard.put(self.text[start:end]) and name == CUT:
-                self.field.key("delete")
-        else:
-            return self.field.key(name)
-        return True
+        return self.field.key(name)
 
 
 def typed_line(
