@@ -98,7 +98,7 @@ class HudPanels:
     def update(self, model: HudModel) -> None:
         """Show a model; only what changed is painted."""
         if model.score is None and model.cover is None and model.lesson is None:
-            self.hand.taken = None
+            self.hand.forget()
         self._left.make_room(model, self.all)
         self.turn.update(model.turn)
         self.hand.update(model.hand)

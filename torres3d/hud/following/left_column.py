@@ -8,7 +8,7 @@ from torres3d.hud.following.log_panel import LogPanel
 from torres3d.hud.following.pace_panel import PacePanel
 from torres3d.hud.following.recap_panel import RecapPanel
 from torres3d.hud.following.recap_strip import RecapStrip
-from torres3d.hud.kit.layout import HIGH, around
+from torres3d.hud.kit.layout import around
 from torres3d.hud.kit.panel import Panel, PanelKit
 from torres3d.hud.learning.lesson_panel import LessonPanel
 
@@ -17,8 +17,8 @@ GAP = 6.0
 
 
 class LeftColumn:
-    """Places the panels below one another. A turn that is told lies in the log's place; folded panels leave the left
-    side to what is read where the window is low."""
+    """Places the panels below one another. A turn that is told lies in the log's place; where the window is low, folded
+    panels leave the left side to what is read and to the points in two columns above it; a lesson has it for itself."""
 
     def __init__(
         self,
@@ -46,24 +46,18 @@ class LeftColumn:
                 if panel not in (self._recap, self._log, self._lesson):
                     panel.repaint()
 
-    @property
-    def _alone(self) -> bool:
-        """Whether what is read has the left side for itself."""
-        view = self._kit.view
-        return view.folded and view.told and view.height < HIGH
-
     def update(self, model: HudModel) -> None:
         """Show what a model has for this side."""
         told = model.recap is not None and model.recap.at is not None
         recap, log = model.recap if told else None, None if told else model.log
-        alone = self._alone
-        self._score.update(None if alone else model.score)
+        crowded = self._kit.view.crowded
+        self._score.update(None if crowded and model.lesson is not None else model.score)
         top = self._below(self._score, around(self._kit.view).gap)
         self._pace.under(top)
-        self._pace.update(None if alone else model.pace)
+        self._pace.update(None if crowded else model.pace)
         top = self._below(self._pace, top)
         self._strip.under(top)
-        self._strip.update(None if told or alone else model.recap)
+        self._strip.update(None if told or crowded else model.recap)
         top = self._below(self._strip, top)
         # What goes away is not painted at its new place first.
         if recap is None:

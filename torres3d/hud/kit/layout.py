@@ -18,6 +18,10 @@ MARGIN = 12.0
 """Units between the panels and the window's edge."""
 
 
+HIGH = 480.0
+"""Units of height from which on strips have room above what is read at the left."""
+
+
 class Rect(NamedTuple):
     """A rectangle from its upper left corner; x to the right, y down."""
 
@@ -78,6 +82,11 @@ class Viewport(NamedTuple):
         """Whether the panels around the table are strips, so that the table is seen between them."""
         return self.width < ROOMY[0] - 0.5 or self.height < ROOMY[1] - 0.5
 
+    @property
+    def crowded(self) -> bool:
+        """Whether what is read at the left leaves no room for strips above it."""
+        return self.folded and self.told and self.height < HIGH
+
 
 class Around(NamedTuple):
     """How wide the columns of panels left and right of the table are, and what is free between panels and edge."""
@@ -96,8 +105,6 @@ class Around(NamedTuple):
 
 ROOM = Around(252.0, 252.0, MARGIN, 252.0)
 FOLDED = Around(108.0, 132.0, 6.0, 108.0)
-HIGH = 480.0
-"""Units of height from which on strips have room above what is read at the left."""
 
 
 def around(view: Viewport) -> Around:

@@ -8,14 +8,12 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.panels.card_row import FOLDED_CARD, GAP, PEEK, card_row
 from torres3d.hud.pieces import card_face
 from torres3d.hud.pieces.chips import badge
 from torres3d.rules.kinds import PHASES, MasterCard
 from torres3d.rules.masters import FINAL
 
-CARD, FOLDED_CARD = Rect(0, 0, 96, 134), Rect(0, 0, 68, 90)
-RAISED, FOLDED_RAISED = 16.0, 10.0
-GAP = 8.0
 LARGE = Rect(0, 0, 208, 318)
 VEIL = TextStyle("bold", 13.5, theme.LIGHT)
 
@@ -27,43 +25,36 @@ class HandPanel(Panel[HandModel]):
     taken: Rect | None = None
     """Where its cards lie: all along the edge once there was one, so that the table does not move with each card."""
 
+    _tall = False
+    """Whether there was a hand so full that names stand upright: the cards stay as high as they were then."""
+
+    def forget(self) -> None:
+        """Another table, or none, is shown: no card has lain there yet."""
+        self.taken, self._tall = None, False
+
     def place(self, view: Viewport, model: HandModel) -> Rect:
-        between, edge = around(view).between(view), around(view).gap
-        height = self._size(view).h + self._raised(view) + edge
-        return Rect(between.x, view.height - height, between.w, height)
-
-    @staticmethod
-    def _size(view: Viewport) -> Rect:
-        """A card in the upper left corner."""
-        return FOLDED_CARD if view.folded else CARD
-
-    @staticmethod
-    def _raised(view: Viewport) -> float:
-        """How far a chosen card stands out."""
-        return FOLDED_RAISED if view.folded else RAISED
+        between, count = around(view).between(view), len(model.cards)
+        self._row = card_row(view, count, model.master is not None, self._tall)
+        # Beside what is read at the left cards are few units wide anyway, and the board needs no height there.
+        self._tall = self._tall or (view.folded and not view.told and not self._row.low)
+        return Rect(between.x, view.height - self._row.high, between.w, self._row.high)
 
     def paint(self, canvas: Canvas, model: HandModel) -> None:
-        box, size, raised = self.rect, self._size(self.kit.view), self._raised(self.kit.view)
-        room = box.w
-        left = box.x
-        if model.master is not None:
-            room -= size.w + 2 * GAP
-        count = len(model.cards)
-        step = min(size.w + GAP, (room - size.w) / (count - 1)) if count > 1 else 0.0
-        wide = size.w + step * (count - 1) if count else 0.0
-        whole = wide + (size.w + 2 * GAP if model.master is not None and count else 0.0)
-        if model.master is not None:
-            whole = max(whole, size.w)
+        box, row, count = self.rect, self._row, len(model.cards)
+        size, wide = row.size, row.wide(count)
+        whole = wide + (size.w + 2 * GAP if count else size.w) if model.master is not None else wide
         left = box.x + (box.w - whole) / 2
-        y = box.y + raised
+        y = box.y + row.raised
         if count or model.master is not None or self.taken is not None:
             self.taken = Rect(box.x, y, box.w, size.h)
         if model.master is not None:
             self._master(canvas, model, size.moved(left, y))
             left += size.w + 2 * GAP
         for number, card in enumerate(model.cards):
-            place = size.moved(left + number * step, y - (raised if card.chosen else 0))
-            self._card(canvas, number, card, place, step if step < size.w and number < count - 1 else None)
+            place = size.moved(left + number * row.step, y - (row.raised if card.chosen else 0))
+            if row.low:
+                place = place._replace(h=box.bottom - place.y)
+            self._card(canvas, number, card, place, row.step if row.step < size.w and number < count - 1 else None)
 
     def _large(self, box: Rect) -> Rect:
         """Where the large picture of a card is shown: beside the cards, where it hides nothing of the board; with
@@ -90,10 +81,11 @@ class HandPanel(Panel[HandModel]):
             if look in ("hover", "pressed", "focus"):
                 points = self.points_of(card, model.phase)
                 card_face.large(on, self._large(box), card, texts, (points,), master=True)
-            card_face.face(on, box, card, texts, master=True)
-            on.outline(box, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
-            on.disc(box.x + 17, box.y + 17, 24, theme.WOOD_TOP, theme.GOLD_BRIGHT, 1.6)
-            on.icon("crown", box.x + 17, box.y + 17, 15, theme.GOLD_BRIGHT)
+            middle = box.bottom - 14 if self._row.low else box.y + 17
+            self._plain(on, box, card, None, master=True)
+            on.outline(self._edge(box), theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
+            on.disc(box.x + 17, middle, 24, theme.WOOD_TOP, theme.GOLD_BRIGHT, 1.6)
+            on.icon("crown", box.x + 17, middle, 15, theme.GOLD_BRIGHT)
 
         self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
 
@@ -123,7 +115,7 @@ class HandPanel(Panel[HandModel]):
                 if card.playable:
                     on.outline(place, theme.GOLD_BRIGHT, 9, 2.4)
                 self._face(on, box, card, None)
-                on.outline(box, theme.LIGHT, 9, 2.0)
+                on.outline(self._edge(box), theme.LIGHT, 9, 2.0)
                 return
             self._face(on, box, card, seen)
 
@@ -132,16 +124,32 @@ class HandPanel(Panel[HandModel]):
         name = f"card:{card.card}" + (":fresh" if card.fresh else "")
         self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box)))
 
-    def _face(self, on: Canvas, box: Rect, card: CardModel, seen: float | None) -> None:
-        if seen is None:
-            card_face.face(on, box, card.card, self.kit.texts)
+    def _edge(self, box: Rect) -> Rect:
+        """The whole card: what looks out from below the window's edge goes on there."""
+        return box._replace(h=FOLDED_CARD.h) if self._row.low else box
+
+    def _plain(self, on: Canvas, box: Rect, card: str, seen: float | None, master: bool = False) -> None:
+        """The card itself, ``seen`` units of its left side."""
+        texts = self.kit.texts
+        if self._row.low:
+            card_face.peek(on, self._edge(box), card, texts, PEEK, seen or box.w, master)
+        elif seen is None:
+            card_face.face(on, box, card, texts, master)
         else:
-            card_face.spine(on, box, card.card, self.kit.texts, card.count > 1)
+            card_face.spine(on, box, card, texts, self._counted)
+
+    def _face(self, on: Canvas, box: Rect, card: CardModel, seen: float | None) -> None:
+        self._counted = card.count > 1
+        self._plain(on, box, card.card, seen)
+        box, low = self._edge(box), self._row.low
         if card.fresh:
             on.fill(box, (*theme.WOOD_LINE[:3], 150), 8)
             middle = box.x + (seen or box.w) / 2
-            on.icon("hourglass", middle, box.middle[1] - 14, 26, theme.GOLD_BRIGHT)
-            if seen is None:
+            if low:
+                on.icon("hourglass", middle, box.y + PEEK - 14, 22, theme.GOLD_BRIGHT)
+            else:
+                on.icon("hourglass", middle, box.middle[1] - 14, 26, theme.GOLD_BRIGHT)
+            if seen is None and not low:
                 on.text(middle, box.middle[1] + 18, self.kit.texts("hand-not-yet"), VEIL, "middle", box.w - 8)
         elif card.chosen:
             on.outline(box, theme.GOLD_BRIGHT, 9, 2.6)
@@ -149,5 +157,6 @@ class HandPanel(Panel[HandModel]):
             on.outline(box, theme.GOLD, 9, 2.0)
         else:
             on.fill(box, (*theme.WOOD_LINE[:3], 84), 8)
-        if card.count > 1:
-            badge(on, box.right - 28 if seen is None else box.x + 1, box.y + 14, f"×{card.count}", VEIL, theme.RED)
+        if self._counted:
+            x = box.right - 28 if seen is None else box.x + 1
+            badge(on, x, box.y + (PEEK - 12 if low else 14), f"×{card.count}", VEIL, theme.RED)

@@ -12,14 +12,20 @@ from torres3d.hud.pieces.chips import badge, chip
 
 HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0
+PAIRS_EDGE = 5.0
+"""Units above and below rows of two players."""
 LEVEL = SMALL._replace(size=12.5)
 
 
 class ScorePanel(Panel[ScoreModel]):
-    """At the upper left, a row a player; folded it has emblems and points, and the rest in tips."""
+    """At the upper left, a row a player; folded it has emblems and points, and the rest in tips. In a low window two
+    players stand in a row above what is read."""
 
     def place(self, view: Viewport, model: ScoreModel) -> Rect:
         edge = around(view)
+        if view.crowded:
+            rows = (len(model.rows) + 1) // 2
+            return Rect(edge.gap, edge.gap, edge.left, 2 * PAIRS_EDGE + FOLDED_ROW * rows)
         header, row, low = (FOLDED_HEADER, FOLDED_ROW, 4) if view.folded else (HEADER, ROW, 10)
         return Rect(edge.gap, edge.gap, edge.strip, header + row * len(model.rows) + low)
 
@@ -31,12 +37,17 @@ class ScorePanel(Panel[ScoreModel]):
         if not folded:
             canvas.text(box.x + 16, box.y + 24, texts("score-title"), TITLE, width=box.w - 70)
         menu = Rect(box.x + 6, box.y + 5, box.w - 12, 28) if folded else Rect(box.right - 42, box.y + 9, 32, 30)
+        if self.kit.view.crowded:
+            menu = Rect(box.x + 6, box.y + PAIRS_EDGE, 32, FOLDED_ROW - 2)
         self.button(
             canvas, "menu", menu, "", lambda: self.kit.send(OpenMenu()), icon="menu", kind="quiet",
             tip=lines(texts("menu-open")),
         )  # fmt: skip
         for number, row in enumerate(model.rows):
-            if folded:
+            if self.kit.view.crowded:
+                pairs = Rect(box.x + 44, box.y + PAIRS_EDGE + FOLDED_ROW * (number // 2), box.w - 50, FOLDED_ROW - 2)
+                place = pairs.columns(2, 2)[number % 2]
+            elif folded:
                 place = Rect(box.x + 4, box.y + FOLDED_HEADER + FOLDED_ROW * number, box.w - 8, FOLDED_ROW - 2)
             else:
                 place = Rect(box.x + 6, box.y + HEADER + ROW * number, box.w - 12, ROW - 2)

@@ -45,6 +45,22 @@ def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = Fals
         canvas.text(box.middle[0], y + number * high, line, style, "middle", room + 1)
 
 
+def peek(canvas: Canvas, box: Rect, card: str, texts: Texts, seen: float, wide: float, master: bool = False) -> None:
+    """A card of which the upper ``seen`` units look out, and the left ``wide`` ones: its name above its picture."""
+    canvas.glow(box, (0, 0, 0, 120), 3, 6)
+    canvas.panel(box, "parchment")
+    name = texts(f"master-{card}" if master else f"card-{card}")
+    room = wide - 8
+    style = fitted(canvas, name, SMALL_NAME, room, SMALLEST_NAME)
+    lines = canvas.break_lines(name, style, room + 1, 2)
+    high = canvas.line_height(style)
+    y = box.y + 5 + high / 2
+    for number, line in enumerate(lines):
+        canvas.text(box.x + wide / 2, y + number * high, line, style, "middle", room + 1)
+    top = y + high * (len(lines) - 0.5) + 2
+    _picture(canvas, Rect(box.x + 6, top, box.w - 12, min(box.w - 12, box.bottom - 6 - top)), card, master)
+
+
 def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> None:
     """A card that the next one covers but for its left side: its name stands there from the bottom to the top.
     ``counted``: a number lies over its upper corner."""
