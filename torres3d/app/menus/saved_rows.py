@@ -1,6 +1,7 @@
 """The players of a saved game and what can be gone on with, in a line each."""
 
-from torres3d.app.showing.people import name_shown
+from torres3d.app.showing.people import bots_of, people
+from torres3d.bots.registry import level_ids
 from torres3d.engine.beside.titles import tidy
 from torres3d.engine.shelf import SavedGame
 from torres3d.kits.torres.setup import Setup
@@ -8,8 +9,8 @@ from torres3d.words.texts import Say
 
 
 def names_of(setup: Setup, say: Say) -> list[str]:
-    """The players' names by seat."""
-    return [name_shown(player, say) for player in setup.players]
+    """The players' names by seat, of bots with their level."""
+    return [player.called for player in people(setup, bots_of(setup, level_ids()), say)]
 
 
 def one_line(text: str) -> str:

@@ -105,6 +105,7 @@ class AnalysisScreen:
                 player.colour,
                 (found.start[player.seat], *(turn.expected[player.seat] for turn in found.turns)),
                 found.losses[player.seat],
+                player.emblem,
             )
             for player in players
         )

@@ -278,7 +278,7 @@ class ReplayScreen:
             if self._eyes in (seat, len(players)):
                 held = [*state.hands[seat], *(state.bought if state.actor == seat else ())]
                 cards = ", ".join(card_name(card, say) for card in sorted(held))
-                found.append(OpenHand(player.name, player.colour, cards or say("replay-no-cards"), seat))
+                found.append(OpenHand(player.name, player.colour, cards or say("replay-no-cards"), seat, player.emblem))
         return tuple(found)
 
     def _step_of(self, at: int) -> int:
@@ -308,7 +308,7 @@ class ReplayScreen:
         marks: list[Mark] = []
         for number, step in enumerate(self.steps, 1):
             turns = [event.seat for event in step.events if isinstance(event, TurnBegan)]
-            marks += [Mark(number, "turn", players[seat].colour) for seat in turns]
+            marks += [Mark(number, "turn", players[seat].colour, players[seat].emblem) for seat in turns]
             if any(isinstance(event, CastlesScored) for event in step.events):
                 marks.append(Mark(number, "scoring"))
         return tuple(marks)

@@ -1,15 +1,12 @@
 """How the seats of a game look: their colours from config/palettes.yaml, their emblems."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from torres3d.hud.kit.theme import COLOURS, PALETTES, Theme, colour, palettes
+from torres3d.hud.kit.theme import COLOURS, PALETTES, Theme, colour, emblems, palettes
 from torres3d.kits.torres.setup import Setup
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.shapes.tones import Colour
-
-EMBLEMS = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
-"""The usual colours have an emblem of their own; other seats take a free one."""
 
 
 def palette(file: Path, name: str = PALETTES[0]) -> dict[str, Colour]:
@@ -39,10 +36,4 @@ def shown_colours(setup: Setup, known: Iterable[str] = COLOURS) -> tuple[str, ..
 def seat_looks(setup: Setup, colours: Mapping[str, Colour]) -> tuple[SeatLook, ...]:
     """The looks by seat."""
     shown = shown_colours(setup, colours)
-    return tuple(SeatLook(colours[name], emblem) for name, emblem in zip(shown, _emblems(shown), strict=True))
-
-
-def _emblems(names: Sequence[str]) -> list[int]:
-    taken = [EMBLEMS[name] for name in names if name in EMBLEMS]
-    free = [emblem for emblem in range(1, 5) if emblem not in taken]
-    return [EMBLEMS[name] if name in EMBLEMS else free.pop(0) for name in names]
+    return tuple(SeatLook(colours[name], emblem) for name, emblem in zip(shown, emblems(shown), strict=True))

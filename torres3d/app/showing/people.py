@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from torres3d.app.showing.colours import shown_colours
 from torres3d.bots.registry import title_of
 from torres3d.hud.contract.models import PlayerLook
+from torres3d.hud.kit.theme import emblems
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.rules.kinds import Seat
 from torres3d.words.names import level_name, shown_name
@@ -16,10 +17,10 @@ from torres3d.words.texts import Say
 def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
     colours = shown_colours(setup)
-    looks = []
+    signs, looks = emblems(colours), []
     for seat, player in enumerate(setup.players):
         level = bot_name(bots[seat], say) if seat in bots else None
-        look = PlayerLook(seat, name_shown(player, say), colours[seat], level)
+        look = PlayerLook(seat, name_shown(player, say), colours[seat], level, emblem=signs[seat])
         looks.append(replace(look, full=_full(look, say)) if level is not None else look)
     return tuple(looks)
 

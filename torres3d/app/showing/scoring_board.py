@@ -90,6 +90,7 @@ def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresSt
             knight=_knight(found.players[player.seat].best, say),
             course=found.players[player.seat].course,
             seat=player.seat,
+            emblem=player.emblem,
         )
         for player in players
     ]

@@ -11,7 +11,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.theme import PALETTES, Theme
+from torres3d.hud.kit.theme import PALETTES, Theme, emblems
 from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.pieces.chips import chip
@@ -47,6 +47,7 @@ class Caption:
         self._texts = Texts(config / "locale")
         self._names = names_of(people(setup, bots_of(setup, level_ids()), self._texts))
         self._colours = shown_colours(setup)
+        self._emblems = emblems(self._colours)
         self._theme = Theme(config / "palettes.yaml", palette)
         self._fonts = Fonts(assets / "fonts", SystemFonts())
         self._icons = Icons(assets)
@@ -87,7 +88,7 @@ class Caption:
             box = Rect(left - 2, 3, width + 2, HIGH - 5)
             canvas.fill(box, (*theme.GOLD[:3], 60), 5)
             canvas.outline(box, theme.GOLD_BRIGHT if won else theme.GOLD, 5)
-        chip(canvas, self._theme, self._colours[seat], left + 2 + CHIP / 2, middle, CHIP, seat)
+        chip(canvas, self._theme, self._colours[seat], left + 2 + CHIP / 2, middle, CHIP, seat, self._emblems[seat])
         points = str(state.scores[seat]) if state.scores else "0"
         canvas.text(left + width - 5, middle, points, POINTS, "right")
         right = left + width - 10 - canvas.width(points, POINTS)

@@ -162,7 +162,7 @@ class Mark(msgspec.Struct, frozen=True):
     at: int
     kind: Literal["turn", "scoring"]
     colour: str | None = None
-    label: str = ""
+    emblem: int = 0
 
 
 class OpenHand(msgspec.Struct, frozen=True):
@@ -172,6 +172,7 @@ class OpenHand(msgspec.Struct, frozen=True):
     colour: str
     cards: str
     seat: int
+    emblem: int = 0
 
 
 class ReplayModel(msgspec.Struct, frozen=True):

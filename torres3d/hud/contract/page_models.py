@@ -147,6 +147,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     knight: str = ""
     course: tuple[int, ...] = ()
     seat: int = 0
+    emblem: int = 0
 
 
 class EndModel(msgspec.Struct, frozen=True):
@@ -176,6 +177,7 @@ class CourseLine(msgspec.Struct, frozen=True):
     colour: str
     points: tuple[float, ...]
     lost: float
+    emblem: int = 0
 
 
 class AnalysisRow(msgspec.Struct, frozen=True):

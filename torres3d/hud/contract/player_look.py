@@ -6,13 +6,14 @@ import msgspec
 class PlayerLook(msgspec.Struct, frozen=True):
     """Who somebody is: seat, name and colour (`red`, `blue`, …; others get a free colour); ``bot`` is the
     name of a bot's level in the player's language, None for a person. ``full`` is the name with that level, where it
-    is not the plain name."""
+    is not the plain name. ``emblem`` is the shape of its pieces, 1 to 4; 0 stands for its colour's own."""
 
     seat: int
     name: str
     colour: str
     bot: str | None = None
     full: str = ""
+    emblem: int = 0
 
     @property
     def called(self) -> str:

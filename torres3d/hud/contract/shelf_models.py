@@ -11,13 +11,14 @@ ExportForm = Literal["log", "text", "picture"]
 
 
 class GamePlayer(msgspec.Struct, frozen=True):
-    """A player of a saved game."""
+    """A player of a saved game; ``emblem`` as in `PlayerLook`."""
 
     name: str
     colour: str
     score: int
     bot: bool = False
     winner: bool = False
+    emblem: int = 0
 
 
 class GameRow(msgspec.Struct, frozen=True):

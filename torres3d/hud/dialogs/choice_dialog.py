@@ -94,7 +94,7 @@ class StarterPage(Page[StarterDialog]):
     def _player(self, canvas: Canvas, player: PlayerLook, rect: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
             on.button(rect, "plain", look)
-            chip(on, self.kit.theme, player.colour, rect.x + 30, rect.middle[1], 32, player.seat)
+            chip(on, self.kit.theme, player.colour, rect.x + 30, rect.middle[1], 32, player.seat, player.emblem)
             on.text(rect.x + 58, rect.middle[1], player.called, TEXT.in_colour(theme.LIGHT), width=rect.w - 74)
 
         press = NameStarter(player.seat)

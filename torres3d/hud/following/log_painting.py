@@ -61,7 +61,7 @@ def heading(
     left, right = box.x + 18, box.right - 4
     bot = False
     if turn.seat is not None:
-        chip(on, look, who[turn.seat].colour, left + 9, y, 17, turn.seat)
+        chip(on, look, who[turn.seat].colour, left + 9, y, 17, turn.seat, who[turn.seat].emblem)
         left += 22
         bot = who[turn.seat].bot is not None
         points = f"+{turn.points}" if turn.points else "–"
@@ -99,7 +99,7 @@ def line(
         tint = theme.LIGHT_FAINT if faint else theme.LIGHT_SOFT
         on.icon(sign, box.x + 30, y, 14, tint)
     if seat is not None and row.turn.kind != "turn":
-        chip(on, look, who[seat].colour, box.x + 13, y, 15, seat)
+        chip(on, look, who[seat].colour, box.x + 13, y, 15, seat, who[seat].emblem)
     elif seat is not None:
         ground = theme.mixed(look.player(who[seat].colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)

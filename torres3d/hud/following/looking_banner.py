@@ -50,7 +50,16 @@ class LookingBanner(Panel[LookingModel]):
         right = box.right if self._below else right
         canvas.text(left, box.y + 21, model.when, WHEN, width=right - left - 8)
         if model.player is not None:
-            chip(canvas, self.kit.theme, model.player.colour, left + 9, box.y + 43, 18, model.player.seat)
+            chip(
+                canvas,
+                self.kit.theme,
+                model.player.colour,
+                left + 9,
+                box.y + 43,
+                18,
+                model.player.seat,
+                model.player.emblem,
+            )
         canvas.text(left + (24 if model.player else 0), box.y + 42, model.what, WHAT, width=right - left - 32)
 
     def _step(self, canvas: Canvas, way: LookWay, rect: Rect, icon: str, enabled: bool) -> None:

@@ -76,7 +76,16 @@ class RecapPanel(Panel[RecapModel]):
         texts = self.kit.texts
         left, right = box.x + 18, box.right - 18
         if page.player is not None:
-            chip(canvas, self.kit.theme, page.player.colour, box.x + 34, box.y + 32, 38, page.player.seat)
+            chip(
+                canvas,
+                self.kit.theme,
+                page.player.colour,
+                box.x + 34,
+                box.y + 32,
+                38,
+                page.player.seat,
+                page.player.emblem,
+            )
             left = box.x + 62
         if page.points is not None:
             text = f"+{page.points}"
@@ -97,7 +106,7 @@ class RecapPanel(Panel[RecapModel]):
             canvas.disc(x + 9, y, 18, ground, theme.mixed(ground, theme.GOLD_BRIGHT, 0.65), 1.2)
             canvas.text(x + 9, y - 0.5, str(line.number), NUMERAL.in_colour(theme.on(ground)), "middle")
         elif line.player is not None:
-            chip(canvas, self.kit.theme, line.player.colour, x + 9, y, 17, line.player.seat)
+            chip(canvas, self.kit.theme, line.player.colour, x + 9, y, 17, line.player.seat, line.player.emblem)
         if line.sign:
             tint = theme.RED_BRIGHT if line.sign == "close" else theme.LIGHT_SOFT
             canvas.icon(line.sign, x + 31, y, 15, tint)

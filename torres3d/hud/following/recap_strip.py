@@ -66,7 +66,9 @@ class RecapStrip(Panel[RecapModel]):
             text = f"+{page.points}" if page.points else ""
             if x + 12 + canvas.width(text, POINTS) > right:
                 break
-            chip(canvas, self.kit.theme, page.player.colour, x, box.bottom - 22, 22, page.player.seat)
+            chip(
+                canvas, self.kit.theme, page.player.colour, x, box.bottom - 22, 22, page.player.seat, page.player.emblem
+            )
             x += 14
             if text:
                 x += canvas.text(x, box.bottom - 22, text, POINTS.in_colour(theme.GREEN_BRIGHT)) + 2

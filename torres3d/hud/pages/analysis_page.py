@@ -116,7 +116,7 @@ class AnalysisPage(Page[AnalysisModel]):
     def _legend(self, canvas: Canvas, box: Rect) -> None:
         for number, line in enumerate(self.model.lines):
             y = box.y + 26.0 * (number + 0.5)
-            chip(canvas, self.kit.theme, line.colour, box.x + 48, y, 22, number)
+            chip(canvas, self.kit.theme, line.colour, box.x + 48, y, 22, number, line.emblem)
             canvas.text(box.x + 68, y, line.name, BODY, width=box.w * 0.45)
             told = self.kit.texts("analysis-lost", points=round(line.lost))
             canvas.text(box.right - 10, y, told, SOFT, "right", box.w * 0.35)
@@ -137,7 +137,7 @@ class AnalysisPage(Page[AnalysisModel]):
             if look in ("hover", "pressed", "focus"):
                 on.outline(box, theme.GOLD_BRIGHT, 6, 1.4)
             seat = [line.colour for line in self.model.lines].index(row.colour)
-            chip(on, self.kit.theme, row.colour, box.x + 16, box.middle[1], 18, seat)
+            chip(on, self.kit.theme, row.colour, box.x + 16, box.middle[1], 18, seat, self.model.lines[seat].emblem)
             on.text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), width=box.w - 96)
             if row.lost >= 1:
                 told = texts("analysis-loss", points=round(row.lost))

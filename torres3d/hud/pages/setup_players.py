@@ -12,6 +12,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
+from torres3d.hud.kit.theme import emblems
 from torres3d.hud.pages.setup_tab import SetupSheet, SetupTab
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import following_name, player_name
@@ -113,8 +114,10 @@ class PlayersTab(SetupTab):
             canvas.text(box.x + 66, box.bottom - 9, problem, style, width=box.w - 76)
         ring = Rect(box.x + 8, box.y + 8, 46, 46)
 
+        emblem = emblems([row.colour for row in page.model.draft.players])[number]
+
         def draw_chip(on: Canvas, look: Look) -> None:
-            chip(on, page.kit.theme, player.colour, *ring.middle, 46 if look != "normal" else 42, number)
+            chip(on, page.kit.theme, player.colour, *ring.middle, 46 if look != "normal" else 42, number, emblem)
 
         tip = lines(texts("setup-colour-tip"), title=texts(f"colour-{player.colour}"))
         page.panel.spot(canvas, Spot(f"colour:{number}", ring, draw_chip, lambda: self._next_colour(number), tip))

@@ -42,6 +42,7 @@ class Cover(Panel[CoverModel]):
             top + 84 + less / 2,
             96 - less,
             model.player.seat,
+            model.player.emblem,
         )
         canvas.text(box.middle[0], top + 160, texts("cover-pass"), TEXT.in_colour(theme.LIGHT_SOFT), "middle", width)
         style = fitted(canvas, model.player.name, TITLE._replace(size=30), width, 16)

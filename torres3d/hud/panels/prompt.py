@@ -95,7 +95,16 @@ class Thinking(Panel[ThinkingModel]):
         canvas.panel(box, "wood" if self._below else "pill")
         line = box._replace(h=HEIGHT)
         buttons = sum(wide for _, _, wide, _ in self._buttons)
-        chip(canvas, self.kit.theme, model.player.colour, line.x + 24, line.middle[1], 26, model.player.seat)
+        chip(
+            canvas,
+            self.kit.theme,
+            model.player.colour,
+            line.x + 24,
+            line.middle[1],
+            26,
+            model.player.seat,
+            model.player.emblem,
+        )
         right = line.right - (0.0 if self._below else buttons) - 14
         canvas.text(line.x + 44, line.middle[1] - 2, self._text, STYLE, width=right - line.x - 40)
         track = Rect(line.x + 44, line.bottom - 9, right - line.x - 44, 3)

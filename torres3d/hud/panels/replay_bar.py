@@ -14,6 +14,8 @@ HIGH = 154.0
 """Units of the bar without open hands."""
 HAND = 22.0
 """Units of an open hand."""
+TICK, LEAST_TICK = 11.0, 7.0
+"""Units of a turn's tick, in the shape of its player's emblem; the least where turns stand close."""
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 BUTTONS = ("first", "turn_back", "back", "play", "forward", "turn_forward", "last")
 
@@ -46,7 +48,7 @@ class ReplayBar(Panel[ReplayModel]):
 
     def _hand(self, canvas: Canvas, hand: OpenHand, row: Rect) -> None:
         """A player's cards."""
-        chip(canvas, self.kit.theme, hand.colour, row.x + 9, row.middle[1], 17, hand.seat)
+        chip(canvas, self.kit.theme, hand.colour, row.x + 9, row.middle[1], 17, hand.seat, hand.emblem)
         text = self.kit.texts("replay-hand", name=hand.name, cards=hand.cards)
         canvas.text(row.x + 24, row.middle[1], text, fitted(canvas, text, SMALL, row.w - 24, 10), width=row.w - 24)
 
@@ -59,13 +61,16 @@ class ReplayBar(Panel[ReplayModel]):
         def draw(on: Canvas, look: Look) -> None:
             on.fill(line, (0, 0, 0, 140), 3)
             on.fill(Rect(line.x, line.y, max(3.0, line.w * self._share(model, model.at)), 6), theme.GOLD_DIM, 3)
+            turns = sum(mark.kind == "turn" for mark in model.marks)
+            tick = min(max(line.w / max(turns, 1) * 0.85, LEAST_TICK), TICK)
             for mark in model.marks:
                 x = line.x + line.w * self._share(model, mark.at)
                 if mark.kind == "scoring":
                     on.fill(Rect(x - 1.5, rect.y + 1, 3, rect.h - 2), theme.GOLD_BRIGHT, 1)
                 elif mark.colour is not None:
                     ground = theme.mixed(self.kit.theme.player(mark.colour), theme.LIGHT, 0.15)
-                    on.fill(Rect(x - 1, rect.middle[1] + 5, 2, 8), ground)
+                    emblem = mark.emblem or self.kit.theme.emblem(mark.colour)
+                    on.icon(f"plate_{emblem}", x, rect.middle[1] + 9.5, tick, ground)
             x = line.x + line.w * self._share(model, model.at)
             bright = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD
             on.disc(x, rect.middle[1], 18, bright, theme.WOOD_LINE, 1.6)

@@ -74,7 +74,7 @@ class ScorePanel(Panel[ScoreModel]):
     def _draw_strip(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         self._ground(on, box, row, look)
         middle = box.middle[1]
-        chip(on, self.kit.theme, row.player.colour, box.x + 15, middle, 24, row.player.seat)
+        chip(on, self.kit.theme, row.player.colour, box.x + 15, middle, 24, row.player.seat, row.player.emblem)
         if row.king:
             on.icon("crown", box.x + 24, box.y + 6, 13, theme.GOLD_BRIGHT)
         on.text(box.x + 60, middle, str(row.points), NUMBER._replace(size=17), "right")
@@ -84,7 +84,7 @@ class ScorePanel(Panel[ScoreModel]):
     def _draw_row(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         colours = self.kit.theme
         self._ground(on, box, row, look)
-        chip(on, colours, row.player.colour, box.x + 24, box.y + box.h / 2, 34, row.player.seat)
+        chip(on, colours, row.player.colour, box.x + 24, box.y + box.h / 2, 34, row.player.seat, row.player.emblem)
         points = on.width(str(row.points), NUMBER)
         right = box.right - 10
         on.text(right, box.y + 16, str(row.points), NUMBER, "right")

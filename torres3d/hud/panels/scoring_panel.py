@@ -96,7 +96,16 @@ class ScoringPanel(Panel[ScoringModel]):
         if column.current:
             canvas.fill(box, (*theme.GOLD[:3], 30), 6)
             canvas.outline(box, theme.GOLD, 6, 1.6)
-        chip(canvas, self.kit.theme, column.player.colour, box.x + 24, box.y + 24, 30, column.player.seat)
+        chip(
+            canvas,
+            self.kit.theme,
+            column.player.colour,
+            box.x + 24,
+            box.y + 24,
+            30,
+            column.player.seat,
+            column.player.emblem,
+        )
         name = fitted(canvas, column.player.called, BODY, box.w - 54, 12.5)
         canvas.text(box.x + 46, box.y + 24, column.player.called, name, width=box.w - 54)
         y = box.y + 46

@@ -52,7 +52,16 @@ class TurnPanel(Panel[TurnModel]):
             self._folded(canvas, model, box)
             return
         left, right = box.x + 14, box.right - 14
-        chip(canvas, self.kit.theme, model.player.colour, left + 18, box.y + 32, 36, model.player.seat)
+        chip(
+            canvas,
+            self.kit.theme,
+            model.player.colour,
+            left + 18,
+            box.y + 32,
+            36,
+            model.player.seat,
+            model.player.emblem,
+        )
         name = fitted(canvas, model.player.called, HEADING._replace(size=17), right - left - 44, 13.5)
         canvas.text(left + 44, box.y + 23, model.player.called, name, width=right - left - 44)
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
@@ -80,7 +89,16 @@ class TurnPanel(Panel[TurnModel]):
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
 
         def draw(on: Canvas, look: Look) -> None:
-            chip(on, self.kit.theme, model.player.colour, inner.x + 14, inner.middle[1], 27, model.player.seat)
+            chip(
+                on,
+                self.kit.theme,
+                model.player.colour,
+                inner.x + 14,
+                inner.middle[1],
+                27,
+                model.player.seat,
+                model.player.emblem,
+            )
             points = BODY._replace(face="bold", size=17, colour=theme.GOLD_BRIGHT)
             on.text(inner.right - 2, inner.middle[1], texts("turn-ap", ap=model.ap), points, "right")
 

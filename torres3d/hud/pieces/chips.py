@@ -13,9 +13,18 @@ SMALL = 24.0
 """Units; a smaller chip has no room for an emblem: its ground has the emblem's shape, and the letter stands on it."""
 
 
-def chip(canvas: Canvas, colours: Theme, colour: str, x: float, y: float, size: float, seat: int | None = None) -> None:
-    """A player's chip around a point: the colour with its emblem, and the letter of the ``seat`` where there is one."""
-    ground, emblem = colours.player(colour), colours.emblem(colour)
+def chip(
+    canvas: Canvas,
+    colours: Theme,
+    colour: str,
+    x: float,
+    y: float,
+    size: float,
+    seat: int | None = None,
+    emblem: int = 0,
+) -> None:
+    """A player's chip around a point: its colour with its emblem (0: the colour's own), and the seat's letter, if any."""
+    ground, emblem = colours.player(colour), emblem or colours.emblem(colour)
     rim = theme.mixed(ground, theme.GOLD_BRIGHT, 0.65)
     if size < SMALL and seat is not None:
         canvas.icon(f"plate_{emblem}", x, y, size * 1.12, rim)

@@ -8,6 +8,7 @@ from torres3d.app.menus.saved_rows import names_of, one_line
 from torres3d.app.showing.colours import shown_colours
 from torres3d.engine.shelf import SavedGame, Shelf
 from torres3d.hud.contract.shelf_models import GamePlayer, GameRow
+from torres3d.hud.kit.theme import emblems
 from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.setup import Setup
 from torres3d.words.fault_words import told
@@ -42,10 +43,11 @@ def _told_row(
     names = [one_line(name) for name in names_of(setup, say)]
     title = one_line(game.name) or ", ".join(names)
     edition = edition_name(setup.edition, editions[setup.edition].title, say)
+    colours = shown_colours(setup)
     players = tuple(
-        GamePlayer(name, colour, score, player.bot is not None, seat in progress.winners)
-        for seat, (name, colour, score, player) in enumerate(
-            zip(names, shown_colours(setup), progress.scores, setup.players, strict=True)
+        GamePlayer(name, colour, score, player.bot is not None, seat in progress.winners, emblem)
+        for seat, (name, colour, emblem, score, player) in enumerate(
+            zip(names, colours, emblems(colours), progress.scores, setup.players, strict=True)
         )
     )
     if progress.over:

@@ -8,6 +8,7 @@ from torres3d.hud.kit.controls import fitted, stepper
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import lines
+from torres3d.hud.kit.theme import emblems
 from torres3d.hud.pieces.chips import chip
 
 WIDTH = 640.0
@@ -56,7 +57,8 @@ class BranchPage(Page[BranchModel]):
     def _row(self, canvas: Canvas, seat: int, player: Draft, row: Rect) -> None:
         texts = self.kit.texts
         canvas.panel(row, "inset")
-        chip(canvas, self.kit.theme, player.colour, row.x + 28, row.middle[1], 32, seat)
+        emblem = emblems([each.colour for each in self.model.players])[seat]
+        chip(canvas, self.kit.theme, player.colour, row.x + 28, row.middle[1], 32, seat, emblem)
         name = Rect(row.x + 54, row.y, row.w * 0.47 - 60, row.h)
         canvas.text(name.x, name.middle[1], player.name, fitted(canvas, player.name, BODY, name.w), width=name.w)
         ids: list[str | None] = [None, *(bot.id for bot in self.model.bots)]

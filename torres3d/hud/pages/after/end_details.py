@@ -54,7 +54,7 @@ def paint_castles(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> 
 
 def _name(kit: PanelKit, canvas: Canvas, row: ResultRow, place: Rect, wide: float) -> None:
     canvas.panel(place, "inset")
-    chip(canvas, kit.theme, row.colour, place.x + 22, place.y + 23, 28, row.seat)
+    chip(canvas, kit.theme, row.colour, place.x + 22, place.y + 23, 28, row.seat, row.emblem)
     room = wide - 50
     canvas.text(place.x + 42, place.y + 23, row.name, fitted(canvas, row.name, BODY, room), width=room)
 
@@ -77,7 +77,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
     for row in model.rows:
         place = Rect(box.x, y, box.w, ROW - 5)
         canvas.panel(place, "inset")
-        chip(canvas, kit.theme, row.colour, place.x + 20, place.middle[1], 25, row.seat)
+        chip(canvas, kit.theme, row.colour, place.x + 20, place.middle[1], 25, row.seat, row.emblem)
         room = box.w * NAME - 46
         canvas.text(place.x + 40, place.middle[1], row.name, fitted(canvas, row.name, BODY, room), width=room)
         for number, ap in enumerate(row.uses):
@@ -90,7 +90,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
     y += 14
     for row in model.rows:
         middle = y + (LINE + 9) / 2
-        chip(canvas, kit.theme, row.colour, box.x + 20, middle, 22, row.seat)
+        chip(canvas, kit.theme, row.colour, box.x + 20, middle, 22, row.seat, row.emblem)
         text = f"{row.name}: {row.knight}"
         canvas.text(box.x + 40, middle, text, fitted(canvas, text, BODY, box.w - 44, 10), width=box.w - 44)
         y += LINE + 9
@@ -120,7 +120,7 @@ def paint_course(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> N
             canvas.line(path, (*theme.WOOD_LINE[:3], 200), 4.4)
             canvas.line(path, kit.theme.player(row.colour), 2.6)
     for row, place_ in zip(model.rows, box._replace(y=box.y + COURSE, h=28).columns(len(model.rows), 8), strict=True):
-        chip(canvas, kit.theme, row.colour, place_.x + 14, place_.middle[1], 22, row.seat)
+        chip(canvas, kit.theme, row.colour, place_.x + 14, place_.middle[1], 22, row.seat, row.emblem)
         text = f"{row.name} {row.total}"
         room = place_.w - 32
         canvas.text(place_.x + 30, place_.middle[1], text, fitted(canvas, text, BODY, room, 10), width=room)

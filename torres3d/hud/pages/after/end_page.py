@@ -116,7 +116,7 @@ class EndPage(Page[EndModel]):
             canvas.fill(box, (*theme.GOLD[:3], 40), 6)
             canvas.outline(box, theme.GOLD, 6, 1.4)
         canvas.text(box.x + 18, box.middle[1], str(place), TEXT.in_colour(theme.GOLD)._replace(face="bold"), "middle")
-        chip(canvas, self.kit.theme, row.colour, box.x + 50, box.middle[1], 34, row.seat)
+        chip(canvas, self.kit.theme, row.colour, box.x + 50, box.middle[1], 34, row.seat, row.emblem)
         name = box.y + (16 if row.bot else box.h / 2)
         canvas.text(box.x + 76, name, row.name, BODY._replace(size=16.5), width=left - box.x - 82)
         if row.bot:

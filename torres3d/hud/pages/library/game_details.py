@@ -96,7 +96,7 @@ class GameDetails:
         return rect.bottom
 
     def _player(self, canvas: Canvas, x: float, y: float, width: float, player: GamePlayer, seat: int) -> None:
-        chip(canvas, self._page.kit.theme, player.colour, x + 11, y, 22, seat)
+        chip(canvas, self._page.kit.theme, player.colour, x + 11, y, 22, seat, player.emblem)
         style = BODY.in_colour(theme.GOLD_BRIGHT if player.winner else theme.LIGHT)
         score = canvas.text(x + width, y, str(player.score), style._replace(face="bold"), "right")
         right = x + width - score - 8

@@ -258,7 +258,7 @@ class GamesPage(Page[GamesModel]):
         each = width / len(game.players)
         for number, player in enumerate(game.players):
             x = left + number * each if game.named else left + number * 66.0
-            chip(on, self.kit.theme, player.colour, x + 9, y, 18, number)
+            chip(on, self.kit.theme, player.colour, x + 9, y, 18, number, player.emblem)
             style = SMALL._replace(size=14.5, colour=theme.GOLD_BRIGHT if player.winner else theme.LIGHT)
             said = f"{player.score} {player.name}" if game.named else str(player.score)
             on.text(x + 23, y, said, style, width=(each if game.named else 66.0) - 28)
