@@ -1,10 +1,9 @@
-"""Who somebody is: the same sign on every chip and on the table, whatever colours were chosen; bots by name and level."""
+"""Who somebody is: one sign on chips and on the table, whatever colours were chosen; bots by name and level."""
 
 import itertools
 import shutil
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from tests.app.driver import Driver

@@ -56,6 +56,24 @@ def test_every_step_is_skipped_done_as_its_model_says(pupil: Pupil) -> None:
     assert player.program.services.shelf.games() == []
 
 
+def test_who_goes_on_sees_the_whole_board_not_the_menus_view(pupil: Pupil) -> None:
+    player = pupil.player
+    player.spot("learn")
+    player.rounds(3)
+    player.spot("lesson:skip")
+    player.rounds(2)
+    camera = player.program.services.table.camera
+    assert pupil.at == NAMES[1]
+    for _ in range(2):  # out and in again, at a step that asks for no view of its own
+        player.program.flow.open_menu()
+        player.rounds(3)
+        assert camera.at != "iso"
+        player.spot("learn")
+        player.rounds(3)
+        assert pupil.at == NAMES[1]
+        assert camera.at == "iso"
+
+
 def test_back_leads_through_every_step_to_the_first(pupil: Pupil) -> None:
     at(pupil, NAMES[-1])
     for name in reversed(NAMES):

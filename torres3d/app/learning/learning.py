@@ -100,6 +100,9 @@ class Learning:
         elif at >= len(chapters[chapter].steps):
             chapter, at = chapter + 1, 0
         services = self._services
+        if not isinstance(services.screens.top, LessonScreen):
+            # From the menu or the list: not the view of whatever was shown there.
+            services.table.camera.preset("iso")
         screen = LessonScreen(services, Course(self.lessons, chapter, at, self._tell), self, cursor)
         self._lay(lesson_setup(services.say), screen.match.state)
         services.screens.go(screen)

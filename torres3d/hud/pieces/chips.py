@@ -23,7 +23,7 @@ def chip(
     seat: int | None = None,
     emblem: int = 0,
 ) -> None:
-    """A player's chip around a point: its colour with its emblem (0: the colour's own), and the seat's letter, if any."""
+    """A player's chip around a point: its colour with its emblem (0: the colour's own), and the seat's letter."""
     ground, emblem = colours.player(colour), emblem or colours.emblem(colour)
     rim = theme.mixed(ground, theme.GOLD_BRIGHT, 0.65)
     if size < SMALL and seat is not None:
