@@ -126,11 +126,13 @@ class HudPanels:
     def taken(self) -> list[Rect]:
         """What the panels around the table take of the window; dialogs and what is soon gone do not count."""
         left = (self.score, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
-        around = (*left, self.turn, self.overlays, self.replay, self.prompt, self.thinking)
+        around = (*left, self.turn, self.overlays, self.replay)
         taken = [panel.rect for panel in around if panel.shown]
+        above = (self.prompt, self.thinking)
+        taken += [panel.rect._replace(h=max(panel.rect.h, self.prompt.kept)) for panel in above if panel.shown]
         if self.looking.shown:
             # As high as the prompt in whose place it lies: the view stays when somebody looks back.
-            taken.append(self.looking.rect._replace(h=PROMPT_HEIGHT))
+            taken.append(self.looking.rect._replace(h=max(PROMPT_HEIGHT, self.prompt.kept)))
         if self.hand.taken is not None:
             taken.append(self.hand.taken)
         if self.scoring.shown and self.scoring.at_side:

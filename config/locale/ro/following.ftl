@@ -35,8 +35,8 @@ brief-lost-blocks = { $blocks ->
     [few] { $blocks } piese
    *[other] { $blocks } de piese
  }
-brief-lost-both = pierdute: { $ap } și { $blocks }
-brief-lost = pierdute: { $what }
+brief-lost-both = pierde { $ap } și { $blocks }
+brief-lost = pierde { $what }
 
 looking-turn = Privire înapoi: anul { $phase }, runda { $round }
 looking-between = Privire înapoi: punctarea anului { $phase }

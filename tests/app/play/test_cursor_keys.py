@@ -57,6 +57,20 @@ def test_the_first_arrow_only_shows_the_cursor_and_the_next_one_moves_it(hands: 
     assert hands.cursor == first
 
 
+def test_the_board_stays_where_it_is_while_the_cursor_comes_and_goes(hands: Keys) -> None:
+    hands.key("arrow_up")
+    assert spoken(hands)
+    free = hands.program.hud.clearing
+    hands.key("escape")
+    assert hands.cursor is None
+    hands.rounds(2)
+    assert hands.program.hud.clearing == free
+    hands.key("arrow_up")
+    hands.key("arrow_right")
+    assert spoken(hands)
+    assert hands.program.hud.clearing == free
+
+
 def test_the_square_is_spoken_of_with_what_enter_would_do_and_its_cost(hands: Keys) -> None:
     at = own_knight(hands)
     state = hands.game.match.state

@@ -1,5 +1,7 @@
 """The players of a saved game and what can be gone on with, in a line each."""
 
+from msgspec.structs import replace
+
 from torres3d.app.showing.people import bots_of, people
 from torres3d.bots.registry import level_ids
 from torres3d.engine.beside.titles import tidy
@@ -9,8 +11,9 @@ from torres3d.words.texts import Say
 
 
 def names_of(setup: Setup, say: Say) -> list[str]:
-    """The players' names by seat, of bots with their level."""
-    return [player.called for player in people(setup, bots_of(setup, level_ids()), say)]
+    """The players' names by seat as a list can show them, of bots with their level."""
+    players = tuple(replace(player, name=one_line(player.name)) for player in setup.players)
+    return [player.called for player in people(replace(setup, players=players), bots_of(setup, level_ids()), say)]
 
 
 def one_line(text: str) -> str:
@@ -22,7 +25,7 @@ def resume_line(game: SavedGame, say: Say) -> str:
     """A game that can be gone on with, in one line."""
     try:
         assert game.progress is not None
-        names = ", ".join(one_line(name) for name in names_of(game.setup, say))
+        names = ", ".join(names_of(game.setup, say))
         phase, round_ = game.progress.moment
         return say("resume-line", names=one_line(game.name) or names, phase=phase, round=round_)
     except Exception:  # noqa: BLE001  # whatever is odd about a game, the menu is shown

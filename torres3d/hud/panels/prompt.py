@@ -22,6 +22,11 @@ HEIGHT, BELOW = 40.0, 36.0
 class Prompt(Panel[PromptModel]):
     """At the top, in the middle; as wide as its text, in two lines if it is long."""
 
+    _view: Viewport | None = None
+    kept = 0.0
+    """Units of height that stay taken in this view: where two lines were needed once, the board does not go up and
+    down with every second line that comes and goes."""
+
     def place(self, view: Viewport, model: PromptModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         between = around(view).between(view)
@@ -43,6 +48,9 @@ class Prompt(Panel[PromptModel]):
         wide = max(wide, self._button + 8) if self._below else wide + self._button
         wide = min(wide, room)
         high = low + (len(self._lines) - 1) * canvas.line_height(self._style) + (BELOW if self._below else 0)
+        if view != self._view:
+            self._view, self.kept = view, 0.0
+        self.kept = max(self.kept, min(high, low + canvas.line_height(self._style)))
         return Rect(between.x + (room - wide) / 2, between.y, wide, high)
 
     def paint(self, canvas: Canvas, model: PromptModel) -> None:

@@ -40,7 +40,7 @@ def _told_row(
     if progress is None or not isinstance(setup, Setup):
         fault = fault or say("game-fault")
         return GameRow(bare.file, bare.title, date, "", say("game-fault"), named=bare.named, fault=fault)
-    names = [one_line(name) for name in names_of(setup, say)]
+    names = names_of(setup, say)
     title = one_line(game.name) or ", ".join(names)
     edition = edition_name(setup.edition, editions[setup.edition].title, say)
     colours = shown_colours(setup)

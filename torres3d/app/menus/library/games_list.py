@@ -114,7 +114,7 @@ class GamesList:
         game = self._deleted(deleted)
         if game.name or game.facts is None or not isinstance(game.setup, Setup):
             return one_line(game.name or deleted.was.name)
-        return ", ".join(one_line(name) for name in names_of(game.setup, say))
+        return ", ".join(names_of(game.setup, say))
 
     def _deleted(self, deleted: Deleted) -> SavedGame:
         kit = self._shelf.kit_of(deleted.file)

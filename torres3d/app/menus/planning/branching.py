@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning.setup_form import bot_choices, renamed, to_draft, to_setup
-from torres3d.app.menus.saved_rows import names_of, one_line
+from torres3d.app.menus.saved_rows import names_of
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
@@ -65,7 +65,7 @@ class Branching:
     def _begin(self, history: TorresHistory, at: int, draft: SetupDraft, state: State) -> None:
         services = self._services
         setup = to_setup(draft)
-        names = ", ".join(one_line(name) for name in names_of(setup, services.say))
+        names = ", ".join(names_of(setup, services.say))
         try:
             file = services.shelf.take_in_game(branch(history, at, setup))
             services.shelf.rename(file, services.say("branch-name", names=names, moment=moment(state, services.say)))
