@@ -7,6 +7,6 @@ from torres3d.base.frozen import find_files_of_libraries, serve_multiprocessing
 if __name__ == "__main__":
     find_files_of_libraries()
     if not serve_multiprocessing(sys.argv[1:]):
-        from torres3d.cli import main
+        from torres3d.starting import main
 
         main()

@@ -42,7 +42,7 @@ def _column(geom: Geom, name: str, width: int) -> list[tuple[float, ...]]:
 
 
 @lru_cache
-def _load(name: str) -> Loaded:
+def loaded(name: str) -> Loaded:
     path = assets() / "models" / f"{name}.glb"
     model = NodePath(gltf.load_model(str(path)))
     positions: list[tuple[float, ...]] = []
@@ -65,4 +65,4 @@ def _load(name: str) -> Loaded:
 
 @pytest.fixture(scope="session")
 def load() -> Callable[[str], Loaded]:
-    return _load
+    return loaded

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from torres3d.cli import main
+from torres3d.starting import main
 
 
 class Done(NamedTuple):

@@ -1,5 +1,6 @@
 """Starting the program: the shell, the table, the panels and the screens of Torres put together."""
 
+import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -36,7 +37,8 @@ from torres3d.hud.kit.presses import Display
 from torres3d.kits import KITS
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
-from torres3d.table.set.assets import Assets
+from torres3d.table.set.assets import Assets, load_assets
+from torres3d.table.shapes.decoding import ModelPictures
 from torres3d.table.table import Table
 from torres3d.words.languages import languages
 from torres3d.words.texts import Texts
@@ -146,8 +148,9 @@ def _backdrop(file: Path) -> TorresGame | None:
         return None
 
 
-def main(file: Path | None = None) -> None:
-    """Open the window, with the game of ``file`` where one is named, and run until it is closed."""
+def main(file: Path | None = None, pictures: ModelPictures | None = None) -> None:
+    """Open the window, with the game of ``file`` where one is named, and run until it is closed. ``pictures`` are those
+    on models, if they are being read already."""
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     user_file = user_settings.user_file()
     settings, fault = user_settings.load(paths.config())
@@ -157,11 +160,14 @@ def main(file: Path | None = None) -> None:
         settings = replace(settings, language=own_language(spoken, settings.language))
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
     shelf = Shelf(KITS, games_folder(settings.games_folder))
-    program = build(open_window(size, settings.fullscreen), settings, shelf, user_file)
+    base = open_window(size, settings.fullscreen)
+    program = build(base, settings, shelf, user_file, load_assets(paths.assets(), pictures))
     if fault is not None:
         program.flow.tell_settings(fault)
     if file is not None:
         program.flow.open_game(file)
     elif first:
         program.flow.greet()
+    gc.freeze()  # what is there now stays: nobody has to look through it again and again
+    gc.enable()
     program.run()

@@ -1,14 +1,20 @@
 """``torres3d``: the game in its window."""
 
+import gc
 from pathlib import Path
 
+from torres3d.base import paths
 from torres3d.commands.pictures.graphics import check_display, drawing
 
 
 def open_window(file: Path | None = None) -> None:
     """Open the window, with the game of ``file`` where one is named, and stay until it is closed."""
     check_display()
+    gc.disable()  # what is made until the first frame stays
+    from torres3d.table.shapes.decoding import ModelPictures
+
+    pictures = ModelPictures(paths.assets() / "textures")
     with drawing():
         from torres3d.app.main import main
 
-        main(file)
+        main(file, pictures)

@@ -1,29 +1,22 @@
 """Reading what the table is made of: models, the track, fonts. What is missing or broken says so clearly."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import cast
 
-import gltf
 import msgspec
 import numpy as np
-from panda3d.core import (
-    DynamicTextFont,
-    Filename,
-    NodePath,
-    RenderState,
-    SamplerState,
-    Texture,
-    TextureAttrib,
-    TextureStage,
-)
+from panda3d.core import CPTA_uchar, DynamicTextFont, Filename, PTA_uchar, SamplerState, Texture
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read
 from torres3d.table.render.quality import Quality
 from torres3d.table.set.reserves import Rim
 from torres3d.table.set.track import SPACES, Track, track_through
-from torres3d.table.shapes.decoding import BrokenPicture, preload
-from torres3d.table.shapes.mesh import VERTEX, Mesh, geoms_of, joined
+from torres3d.table.shapes.decoding import BrokenPicture, ModelPictures
+from torres3d.table.shapes.gltf_model import NotAModel, Picture, read_model
+from torres3d.table.shapes.mesh import VERTEX, Mesh, joined
 
 MODELS = ("block_a", "block_b", "block_c", "battlements", "king", "board", "table", "tray", "backdrop")
 EMBLEMS = (1, 2, 3, 4)
@@ -113,20 +106,48 @@ class Assets:
                             texture.set_minfilter(SamplerState.FT_linear_mipmap_nearest)
 
 
-def load_assets(root: Path) -> Assets:
-    """Read everything from the assets folder; raises `BrokenAsset`."""
-    try:
-        preload(root / "models", root / "textures")
-    except BrokenPicture as error:
-        raise BrokenAsset(error.path, error.reason) from error
+def load_assets(root: Path, pictures: ModelPictures | None = None) -> Assets:
+    """Read everything from the assets folder; raises `BrokenAsset`. ``pictures`` are being read already."""
+    textures = Textures(pictures or ModelPictures(root / "textures"))
     coarse = load_coarse(asset_path(root, "models/coarse.npz"))
     names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
-    return Assets(
-        {name: _with_coarse(load_model(root, name), coarse) for name in names},
-        *load_track(asset_path(root, "models/track.json")),
-        load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf")),
-        load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf")),
-    )
+    models = {name: _with_coarse(load_model(root, name, textures), coarse) for name in names}
+    track, rim = load_track(asset_path(root, "models/track.json"))
+    numerals = load_font(asset_path(root, "fonts/AlegreyaSans-Bold.ttf"))
+    symbols = load_font(asset_path(root, "fonts/DejaVuSans-Symbols.ttf"))
+    textures.fill()
+    return Assets(models, track, rim, numerals, symbols)
+
+
+class Textures:
+    """What is read of pictures as Panda3D draws it, each once. `fill` waits for all of them."""
+
+    def __init__(self, pictures: ModelPictures) -> None:
+        self._pictures = pictures
+        self._made: dict[Picture, Texture] = {}
+
+    def __call__(self, picture: Picture) -> Texture:
+        """The texture of a picture; there is nothing on it before `fill`."""
+        texture = self._made.get(picture)
+        if texture is None:
+            texture = self._made[picture] = Texture(picture.name)
+            for wrap in (texture.set_wrap_u, texture.set_wrap_v):
+                wrap(SamplerState.WM_repeat if picture.repeated else SamplerState.WM_clamp)
+            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
+            texture.set_magfilter(SamplerState.FT_linear)
+        return texture
+
+    def fill(self) -> None:
+        """Lay the pictures on the textures as soon as they are read; raises `BrokenAsset`."""
+        for picture, texture in self._made.items():
+            try:
+                read = self._pictures[picture.name]
+            except BrokenPicture as error:
+                raise BrokenAsset(error.path, error.reason) from error
+            texture.setup_2d_texture(read.width, read.height, Texture.T_unsigned_byte, Texture.F_rgb)
+            texture.set_ram_image(read.levels[0])
+            for number, level in enumerate(read.levels[1:], 1):
+                texture.set_ram_mipmap_image(number, CPTA_uchar(cast(PTA_uchar, level)))  # what the stubs know of
 
 
 def load_coarse(path: Path) -> dict[str, Mesh]:
@@ -147,44 +168,26 @@ def _with_coarse(model: Model, coarse: dict[str, Mesh]) -> Model:
     return Model(model.name, tuple(parts))
 
 
-def load_model(root: Path, name: str) -> Model:
+def load_model(root: Path, name: str, textures: Callable[[Picture], Texture]) -> Model:
     """Read ``models/NAME.glb``; raises `BrokenAsset`."""
     path = asset_path(root, f"models/{name}.glb")
     try:
-        node = NodePath(gltf.load_model(str(path)))
-        parts = _parts(node)
-    except Exception as error:  # whatever the reader stumbles over: the file is what is wrong
+        pieces = read_model(path)
+    except (NotAModel, OSError) as error:
         raise BrokenAsset(path, f"this is not a model that can be read ({error})") from error
-    if not parts:
+    meshes: dict[tuple[Picture | None, Picture | None], list[Mesh]] = {}
+    for piece in pieces:
+        if len(piece.mesh.triangles):
+            meshes.setdefault((piece.colours, piece.relief), []).append(piece.mesh)
+    if not meshes:
         raise BrokenAsset(path, "there are no triangles in this model")
-    return Model(name, tuple(parts))
-
-
-def _parts(model: NodePath) -> list[Part]:
-    """The model's triangles, those with the same pictures together."""
-    meshes: dict[tuple[Texture | None, Texture | None], list[Mesh]] = {}
-    for mesh, state in geoms_of(model):
-        textures = _textures(state)
-        pictures = textures.get(TextureStage.M_modulate), textures.get(TextureStage.M_normal)
-        if len(mesh.triangles):
-            meshes.setdefault(pictures, []).append(mesh)
-    return [Part(joined(found), *pictures) for pictures, found in meshes.items()]
-
-
-def _textures(state: RenderState) -> dict[int, Texture]:
-    """The pictures of a render state by the mode of their stage: `TextureStage.M_modulate` colours, `M_normal`."""
-    found: dict[int, Texture] = {}
-    attrib = state.get_attrib(TextureAttrib)
-    if not isinstance(attrib, TextureAttrib):
-        return found
-    for number in range(attrib.get_num_on_stages()):
-        stage = attrib.get_on_stage(number)
-        texture = attrib.get_on_texture(stage)
-        texture.set_format(Texture.F_rgb)
-        texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
-        texture.set_magfilter(SamplerState.FT_linear)
-        found[int(stage.get_mode())] = texture
-    return found
+    return Model(
+        name,
+        tuple(
+            Part(joined(found), colours and textures(colours), relief and textures(relief))
+            for (colours, relief), found in meshes.items()
+        ),
+    )
 
 
 class TrackFile(msgspec.Struct, frozen=True):

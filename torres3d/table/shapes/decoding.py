@@ -1,15 +1,18 @@
-"""Reading the models' pictures with Pillow, several at a time: faster than Panda3D's own way.
+"""Reading the models' pictures with Pillow, beside everything else that is done meanwhile.
 
-The models' reader finds them in Panda3D's pool of textures under the paths that the models name.
+A picture comes with its smaller copies, which a driver would make again at every start. Without Panda3D, so that
+reading can begin before it is loaded.
 """
 
-from concurrent.futures import ThreadPoolExecutor
+import os
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
-from panda3d.core import Filename, Texture, TexturePool
 from PIL import Image, UnidentifiedImageError
 
-THREADS = 4
+THREADS = min(4, max(1, (os.cpu_count() or 2) - 1))
+"""One processor is left to the rest of the start."""
 KINDS = (".png", ".jpg")
 
 
@@ -22,27 +25,47 @@ class BrokenPicture(Exception):
         self.reason = reason
 
 
-def preload(models: Path, pictures: Path) -> None:
-    """Read all pictures of the folder ``pictures`` for the models of the folder beside it; raises
-    `BrokenPicture`."""
-    folder = Filename.from_os_specific(str(models))
-    names = {path: Filename(folder, f"../{pictures.name}/{path.name}") for path in sorted(pictures.glob("*"))}
-    paths = [path for path, name in names.items() if path.suffix in KINDS and not TexturePool.has_texture(name)]
-    with ThreadPoolExecutor(THREADS) as readers:
-        for path, (size, content) in zip(paths, readers.map(_decoded, paths), strict=True):
-            texture = Texture(path.stem)
-            texture.setup_2d_texture(size[0], size[1], Texture.T_unsigned_byte, Texture.F_rgb)
-            texture.set_ram_image(content)
-            texture.set_filename(names[path])
-            texture.set_fullpath(names[path])
-            TexturePool.add_texture(texture)
+class Decoded(NamedTuple):
+    """A picture: ``width`` and ``height`` in pixels, and its ``levels``: itself, then each half as large as the one
+    before, down to one pixel; itself alone where a side is no power of two. Bytes are blue, green, red; the lowest row
+    first, as Panda3D keeps them."""
+
+    width: int
+    height: int
+    levels: tuple[bytes, ...]
 
 
-def _decoded(path: Path) -> tuple[tuple[int, int], bytes]:
-    """The size and the bytes (blue, green, red; lowest row first), as Panda3D keeps them."""
+class ModelPictures:
+    """The pictures of a folder, largest first; reading begins at once, in threads that are gone when it is done."""
+
+    def __init__(self, folder: Path) -> None:
+        found = [path for path in folder.glob("*") if path.suffix in KINDS]
+        found.sort(key=lambda path: (-path.stat().st_size, path.name))
+        readers = ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
+        self._read: dict[str, Future[Decoded]] = {path.name: readers.submit(decoded, path) for path in found}
+        self._folder = folder
+        readers.shutdown(wait=False)
+
+    def __getitem__(self, name: str) -> Decoded:
+        """A picture by the name of its file, as soon as it is read; raises `BrokenPicture`."""
+        if name not in self._read:
+            raise BrokenPicture(self._folder / name, "the file is missing")
+        return self._read[name].result()
+
+
+def decoded(path: Path) -> Decoded:
+    """Read a picture; raises `BrokenPicture`."""
     try:
         with Image.open(path) as file:
-            picture = file.convert("RGB")
+            picture = file if file.mode == "RGB" else file.convert("RGB")
+            levels = [_packed(picture)]
+            while max(picture.size) > 1 and not any(side & side - 1 for side in picture.size):
+                picture = picture.reduce((min(2, picture.width), min(2, picture.height)))
+                levels.append(_packed(picture))
+            return Decoded(*file.size, tuple(levels))
     except (OSError, UnidentifiedImageError, SyntaxError, ValueError) as error:
         raise BrokenPicture(path, f"this picture cannot be read ({error})") from error
-    return picture.size, picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM).tobytes("raw", "BGR")
+
+
+def _packed(picture: Image.Image) -> bytes:
+    return picture.tobytes("raw", "BGR", 0, -1)

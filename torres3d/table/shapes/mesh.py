@@ -1,4 +1,4 @@
-"""Triangles as numpy arrays: out of loaded models, into Panda3D, and put together in one piece.
+"""Triangles as numpy arrays: into Panda3D, and put together in one piece.
 
 One piece is one draw call, and numpy puts hundreds of blocks together in a few milliseconds.
 """
@@ -20,8 +20,6 @@ from panda3d.core import (
     GeomVertexData,
     GeomVertexFormat,
     InternalName,
-    NodePath,
-    RenderState,
 )
 
 if TYPE_CHECKING:
@@ -39,20 +37,18 @@ Triangles = NDArray[np.uint32]
 Floats = NDArray[np.float32]
 
 
-def _vertex_format(texture_places: InternalName) -> GeomVertexFormat:
+def _vertex_format() -> GeomVertexFormat:
     array = GeomVertexArrayFormat()
     array.add_column(InternalName.get_vertex(), 3, GeomEnums.NT_float32, GeomEnums.C_point)
     array.add_column(InternalName.get_normal(), 3, GeomEnums.NT_float32, GeomEnums.C_normal)
     array.add_column(InternalName.get_color(), 4, GeomEnums.NT_uint8, GeomEnums.C_color)
-    array.add_column(texture_places, 2, GeomEnums.NT_float32, GeomEnums.C_texcoord)
+    array.add_column(InternalName.get_texcoord(), 2, GeomEnums.NT_float32, GeomEnums.C_texcoord)
     layout = GeomVertexFormat()
     layout.add_array(array)
     return GeomVertexFormat.register_format(layout)
 
 
-FORMAT = _vertex_format(InternalName.get_texcoord())
-NUMBERED = _vertex_format(InternalName.get_texcoord_name("0"))
-"""The same as some readers of glTF name it."""
+FORMAT = _vertex_format()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +69,10 @@ class Mesh:
     def only(self, chosen: NDArray[np.bool_]) -> "Mesh":
         """With only the chosen triangles, and no vertex without use."""
         triangles = self.triangles[chosen]
-        used, renumbered = np.unique(triangles, return_inverse=True)
-        return Mesh(self.vertices[used], renumbered.reshape(-1, 3).astype(np.uint32))
+        used = np.zeros(len(self.vertices), np.bool_)
+        used[triangles] = True
+        numbers = np.cumsum(used, dtype=np.uint32) - np.uint32(1)
+        return Mesh(self.vertices[used], numbers[triangles])
 
     @property
     def centres(self) -> Floats:
@@ -117,45 +115,6 @@ def tiles(mesh: Mesh, side: float) -> list[Mesh]:
     places = np.floor(mesh.centres[:, :2] / np.float32(side)).astype(np.int64)
     numbers = np.unique(places, axis=0, return_inverse=True)[1].reshape(-1)
     return [mesh.only(numbers == number) for number in range(int(numbers.max(initial=-1)) + 1)]
-
-
-def geoms_of(model: NodePath) -> list[tuple[Mesh, RenderState]]:
-    """The triangles of each piece of a loaded model, in the model's own coordinates, and how it is drawn."""
-    parts = []
-    for found in model.find_all_matches("**/+GeomNode"):
-        node = found.node()
-        if not isinstance(node, GeomNode):
-            continue
-        matrix = np.array(found.get_mat(model), np.float32)
-        for index in range(node.get_num_geoms()):
-            part = _geom_mesh(node.get_geom(index))
-            part.vertices["place"] = part.vertices["place"] @ matrix[:3, :3] + matrix[3, :3]
-            normals = part.vertices["normal"] @ matrix[:3, :3]
-            part.vertices["normal"] = normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-9)
-            parts.append((part, node.get_geom_state(index)))
-    return parts
-
-
-def _geom_mesh(geom: Geom) -> Mesh:
-    read = geom.get_vertex_data()
-    numbered = read.has_column(InternalName.get_texcoord_name("0"))
-    data = read.convert_to(NUMBERED if numbered else FORMAT)
-    vertices = np.frombuffer(_bytes_of(data.get_array(0)), VERTEX).copy()
-    indices: list[NDArray[np.uint32]] = []
-    for number in range(geom.get_num_primitives()):
-        primitive = geom.get_primitive(number).decompose()
-        if primitive.is_indexed():
-            kind = {1: np.uint8, 2: np.uint16, 4: np.uint32}[primitive.get_index_stride()]
-            indices.append(np.frombuffer(_bytes_of(primitive.get_vertices()), kind).astype(np.uint32))
-        else:
-            first = primitive.get_first_vertex()
-            indices.append(np.arange(first, first + primitive.get_num_vertices(), dtype=np.uint32))
-    triangles = np.concatenate(indices) if indices else np.zeros(0, np.uint32)
-    return Mesh(vertices, triangles.reshape(-1, 3))
-
-
-def _bytes_of(array: GeomVertexArrayData) -> bytes:
-    return bytes(cast("Buffer", array))
 
 
 def _fill(array: GeomVertexArrayData, content: bytes) -> None:

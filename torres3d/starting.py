@@ -1,0 +1,22 @@
+"""Where the program starts: the window at once, everything else by the command line.
+
+Without arguments nothing of the command line is needed, and a player waits for every module that is loaded.
+"""
+
+import os
+import sys
+
+
+def main() -> None:
+    """Run the program; every error ends as one line on stderr and an exit status that is not 0."""
+    # Its threads wait busily for more to multiply, and take a processor from the picture; our matrices are small.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    if sys.argv[1:]:
+        from torres3d.cli import main as command_line
+
+        command_line()
+    else:
+        from torres3d.commands.desktop import open_window
+        from torres3d.commands.failure import guarded
+
+        guarded(open_window)
