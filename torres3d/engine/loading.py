@@ -48,6 +48,31 @@ def play_log(
     return log, history, log.fault
 
 
+def read_on(
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+    file: Path,
+    history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+) -> None:
+    """Take into a ``history`` what its log says beyond it by now: another program may write there.
+
+    A last line that is not whole yet is left for the next time, and so is all of a log that is another one. Faults are
+    raised as by `load`, after what is good was taken.
+    """
+    log = read(kit, file)
+    known = [(step.by, step.command) for step in history.steps]
+    if log.header != history.header or [(entry.by, entry.do) for entry in log.entries[: len(known)]] != known:
+        return
+    for entry in log.entries[len(known) :]:
+        try:
+            history.add(history.prepare(entry.by, entry.do))
+        except UndoRefused as refusal:
+            raise LogFault("undo_refused", file, entry.n + 1, why=refusal, refusal=refusal) from refusal
+        except kit.illegal as refusal:
+            raise _illegal(log, entry, refusal) from refusal
+    if log.fault is not None:
+        raise log.fault
+
+
 def _illegal(log: Log[Any, Any, Any], entry: Entry[Any], refusal: Exception) -> LogFault:
     players = log.header.setup.players
     player = players[entry.by].name if 0 <= entry.by < len(players) else Phrase("nobody", "nobody")

@@ -100,6 +100,12 @@ def owner_of(log: Path) -> Owner | None:
         return None
 
 
+def played_elsewhere(log: Path) -> bool:
+    """Whether another program has the lock on a log, as its file says; one that crashed may have left it there."""
+    owner = owner_of(log)
+    return owner is not None and (owner.process, owner.computer) != (os.getpid(), platform.node())
+
+
 def lock_file(log: Path) -> Path:
     """The file of the lock on a log."""
     whole = log.absolute()

@@ -143,11 +143,31 @@ def test_hands_are_closed_one_players_or_all_open(player: Driver, old: Path) -> 
     assert bar(player).hands == ()
 
 
+def test_open_hands_are_pictures_of_cards_and_each_says_what_it_does(player: Driver, old: Path) -> None:
+    shown = replay(player, old, 300)
+    held = [set(hand) for hand in shown.state.hands]
+    assert any(held), "a moment with cards"
+    for _ in range(5):
+        player.spot("eyes")
+    assert [{card for card, _ in hand.held} for hand in bar(player).hands] == held
+    hud = player.program.hud
+    cards = [f"open:{seat}:{card}" for seat, hand in enumerate(held) for card in hand]
+    for name in cards:
+        player.move(*hud.spot_pixels(name))
+        player.rounds(40)
+        assert hud.rect_of(Tooltip) is not None, name
+    keys = Keys(player.program, player.screen)
+    keys.reach(cards[-1])
+    assert hud.ring == cards[-1]
+
+
 def test_a_replay_is_shown_at_a_large_ui_scale_too(open_program: Opens, old: Path) -> None:
     player = open_program(Settings(quality="low", ui_scale=1.5))
     replay(player, old)
     player.spot("eyes")
     assert bar(player).hands
+    hud = player.program.hud
+    assert not [spot for panel in hud.panels for spot in panel.spots if spot.name.startswith("open:")], "words"
     player.spot("branch")
     player.spot("who:3:next")
     player.spot("play_on")

@@ -17,6 +17,7 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.position_screen import PositionScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
+from torres3d.app.replay.watching import Watching
 from torres3d.app.showing.colours import palette, seat_looks
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import result
@@ -202,7 +203,7 @@ class Opening:
         except LogFault as fault:
             self._faults.tell_log(fault, file, self.open_game)
             return
-        self.show_replay(history, file, at)
+        self.show_replay(history, file, at, watching=Watching(file, history))
 
     def show_position(self, state: State) -> None:
         """Show one position to look at, over whatever is shown."""
@@ -216,17 +217,18 @@ class Opening:
         services.table.camera.preset("iso")
         services.screens.over(PositionScreen(services, setup, state, services.screens.back))
 
-    def show_replay(self, history: TorresHistory, file: Path | None, at: int = 0) -> None:
+    def show_replay(
+        self, history: TorresHistory, file: Path | None, at: int = 0, watching: Watching | None = None
+    ) -> None:
         """The replay of a game from its live command ``at`` on, over whatever is shown.
 
-        With the ``file`` of a finished game its analysis can be reached.
+        With its ``file`` the analysis of a finished game can be reached; ``watching`` reads on what others play.
         """
         services = self._services
         self.lay_table(history.header.setup, history.state)
-        finished = file if history.state.stage == "over" else None
-        analyse = None if finished is None else lambda: self.show_analysis(history, finished)
+        analyse = None if file is None else lambda: self.show_analysis(history, file)
         screen = ReplayScreen(
-            services, history, services.screens.back, analyse, lambda at: self._branching.open(history, at)
+            services, history, services.screens.back, analyse, lambda at: self._branching.open(history, at), watching
         )
         services.table.camera.preset("iso")
         services.screens.over(screen)

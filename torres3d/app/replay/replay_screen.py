@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from itertools import takewhile
 
 from msgspec.structs import replace
 
@@ -11,6 +12,8 @@ from torres3d.app.following.log_book import LogBook
 from torres3d.app.play.panels import TurnFacts, score_panel, turn_panel
 from torres3d.app.play.steering import Steering
 from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.replay.open_hands import OpenHands
+from torres3d.app.replay.watching import Watching
 from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import names_of, people
 from torres3d.app.showing.scoring_board import scoring_board
@@ -18,7 +21,7 @@ from torres3d.app.showing.showing import Showing
 from torres3d.app.showing.told import told_of
 from torres3d.hud.contract.following_intents import LookAt
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.contract.models import HudModel, Mark, OpenHand, PlayerLook, PromptModel, ReplayModel
+from torres3d.hud.contract.models import HudModel, Mark, PlayerLook, PromptModel, ReplayModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.setup import Setup
@@ -26,11 +29,10 @@ from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State
 from torres3d.table.touch.picking import Pick
-from torres3d.words.names import card_name
 from torres3d.words.phrases import event_line
 
-CLOSED = -1
-"""No hand is open; else the seat whose hand is, and the number of players for all of them."""
+MOST_SHOWN = 12
+"""Commands of another program that are shown one by one; of more at once only the end."""
 STEP_PAUSE = 0.5
 """Seconds between commands at speed 1."""
 TURNS = {"previous_target": "turn_back", "next_target": "turn_forward"}
@@ -41,7 +43,8 @@ READING = 4.0
 
 class ReplayScreen:
     """A `Screen` that goes through a finished or running game. ``close`` is called to leave it, ``analyse``
-    to have the game analysed (None where that cannot be), ``branch`` to play on after so many commands."""
+    to have the game analysed when it is over (None where that cannot be), ``branch`` to play on after so many commands;
+    ``watching`` reads on what another program plays."""
 
     def __init__(
         self,
@@ -50,13 +53,15 @@ class ReplayScreen:
         close: Callable[[], None],
         analyse: Callable[[], None] | None = None,
         branch: Callable[[int], None] | None = None,
+        watching: Watching | None = None,
     ) -> None:
         self._services = services
         self._history = history
         self._close = close
         self._analyse = analyse
         self._branch = branch
-        self._eyes = CLOSED
+        self._watching = watching
+        self._hands = OpenHands()
         self.steps = history.live()
         self.at = 0
         self.playing = False
@@ -66,12 +71,10 @@ class ReplayScreen:
         self.steering = Steering(services)
         self.book = LogBook(history.start)
         self.book.open = not services.folded()
-        self.book.follow(told_of(self.steps))
         self._stale = True
         self.showing = Showing(services.table, services.effects, self.state, changed=self._mark_stale)
         self.overlays = OverlaySwitches(services.table, services.keys)
-        self._marks = self._marked()
-        self._turns = [0, *(mark.at for mark in self._marks if mark.kind == "turn")]
+        self._mark_turns()
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -108,7 +111,9 @@ class ReplayScreen:
     def step(self, seconds: float) -> bool:
         """Play on."""
         self.showing.pace = self._services.settings.animation_speed * self.speed
-        self.showing.reading_time = READING if self.playing else math.inf
+        self.showing.reading_time = READING if self.playing or self._live else math.inf
+        if self._watching is not None and self._watching.step(seconds):
+            self._go_on_with()
         self.showing.step(seconds)
         if self.playing and self.showing.idle:
             self._rest -= seconds * self.speed
@@ -131,6 +136,20 @@ class ReplayScreen:
         self.showing.add(self.steps[self.at])
         self.at += 1
         self.showing.step(0.0)
+
+    def _go_on_with(self) -> None:
+        """The game went on meanwhile: who stands at its end sees what happens, others stay where they are."""
+        before, self.steps = self.steps, self._history.live()
+        self._mark_turns()
+        self._mark_stale()
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(before, self.steps, strict=False)))
+        at_end = self.at == len(before)
+        if self.at > same or (at_end and len(self.steps) - same > MOST_SHOWN):
+            self.jump(len(self.steps) if at_end else same)
+        elif at_end:
+            for step in self.steps[same:]:
+                self.showing.add(step)
+            self.at = len(self.steps)
 
     def jump(self, at: int) -> None:
         """Show the state after ``at`` commands at once."""
@@ -160,10 +179,11 @@ class ReplayScreen:
                 self.speed,
                 self._marks,
                 self._label(players),
-                can_analyse=self._analyse is not None,
+                can_analyse=self._analyse is not None and self._finished,
                 can_branch=self._can_branch,
-                eyes=self._eyes_told(players),
-                hands=self._hands(players),
+                eyes=self._hands.told(players, say) if self._finished else "",
+                hands=self._hands.hands(showing.shown, players, say) if self._finished else (),
+                live=self._live_told(),
             ),
         )
 
@@ -241,13 +261,24 @@ class ReplayScreen:
                 self.playing = False
             case "close":
                 self._close()
-            case "analyse" if self._analyse is not None:
+            case "analyse" if self._analyse is not None and self._finished:
                 self._analyse()
             case "branch" if self._branch is not None and self._can_branch:
                 self.playing = False
                 self._branch(self.at)
             case "eyes" if self._finished:
-                self._eyes = self._eyes + 1 if self._eyes < len(self.players) else CLOSED
+                self._hands.turn(len(self.players))
+
+    @property
+    def _live(self) -> bool:
+        return self._watching is not None and self._watching.live
+
+    def _live_told(self) -> str:
+        """That another program plays the game, and how much of it is not shown."""
+        if not self._live:
+            return ""
+        say, further = self._services.say, len(self.steps) - self.at
+        return say("replay-behind", count=further) if further else say("replay-live")
 
     @property
     def _finished(self) -> bool:
@@ -258,28 +289,6 @@ class ReplayScreen:
     def _can_branch(self) -> bool:
         """Whether there is something left to play from here."""
         return self._branch is not None and self.state.stage != "over"
-
-    def _eyes_told(self, players: tuple[PlayerLook, ...]) -> str:
-        """Whose hands are open, in words; empty where none may be."""
-        say = self._services.say
-        if not self._finished:
-            return ""
-        if self._eyes in (CLOSED, len(players)):
-            return say("replay-eyes-closed" if self._eyes == CLOSED else "replay-eyes-all")
-        return say("replay-eyes-of", name=players[self._eyes].name)
-
-    def _hands(self, players: tuple[PlayerLook, ...]) -> tuple[OpenHand, ...]:
-        """The hands that are open, in words."""
-        if self._eyes == CLOSED or not self._finished:
-            return ()
-        state, say = self.showing.shown, self._services.say
-        found = []
-        for seat, player in enumerate(players):
-            if self._eyes in (seat, len(players)):
-                held = [*state.hands[seat], *(state.bought if state.actor == seat else ())]
-                cards = ", ".join(card_name(card, say) for card in sorted(held))
-                found.append(OpenHand(player.name, player.colour, cards or say("replay-no-cards"), seat, player.emblem))
-        return tuple(found)
 
     def _step_of(self, at: int) -> int:
         """How many commands had been given after the ``at``-th event."""
@@ -302,8 +311,9 @@ class ReplayScreen:
                 return line[0]
         return ""
 
-    def _marked(self) -> tuple[Mark, ...]:
-        """Where turns begin and where phases are scored."""
+    def _mark_turns(self) -> None:
+        """Tell the log all there is, and mark where turns begin and where phases are scored."""
+        self.book.follow(told_of(self.steps))
         players = self.players
         marks: list[Mark] = []
         for number, step in enumerate(self.steps, 1):
@@ -311,7 +321,8 @@ class ReplayScreen:
             marks += [Mark(number, "turn", players[seat].colour, players[seat].emblem) for seat in turns]
             if any(isinstance(event, CastlesScored) for event in step.events):
                 marks.append(Mark(number, "scoring"))
-        return tuple(marks)
+        self._marks = tuple(marks)
+        self._turns = [0, *(mark.at for mark in marks if mark.kind == "turn")]
 
     def _tooltip(self) -> TooltipModel | None:
         pointed = self._pointed.square if self._pointed is not None else None

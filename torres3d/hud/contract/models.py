@@ -166,18 +166,19 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class OpenHand(msgspec.Struct, frozen=True):
-    """A player's cards in a replay, in words."""
+    """A player's cards in a replay, in words (``cards``), and each kind of them with how many are ``held``."""
 
     name: str
     colour: str
     cards: str
     seat: int
     emblem: int = 0
+    held: tuple[tuple[str, int], ...] = ()
 
 
 class ReplayModel(msgspec.Struct, frozen=True):
     """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8. ``eyes`` says whose ``hands`` are
-    open, empty where nobody's may be."""
+    open, empty where nobody's may be. ``live`` is said of a game that another program plays now."""
 
     at: int
     last: int
@@ -189,6 +190,7 @@ class ReplayModel(msgspec.Struct, frozen=True):
     can_branch: bool = False
     eyes: str = ""
     hands: tuple[OpenHand, ...] = ()
+    live: str = ""
 
 
 class OfferDialog(msgspec.Struct, frozen=True):

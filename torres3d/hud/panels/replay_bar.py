@@ -8,14 +8,17 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
+from torres3d.hud.panels import open_hand
 from torres3d.hud.pieces.chips import chip
 
 HIGH = 154.0
 """Units of the bar without open hands."""
 HAND = 22.0
-"""Units of an open hand."""
+"""Units of an open hand in words."""
 TICK, LEAST_TICK = 11.0, 7.0
 """Units of a turn's tick, in the shape of its player's emblem; the least where turns stand close."""
+SIDE = 18.0
+LIVE = SMALL._replace(face="bold", colour=theme.GOLD_BRIGHT)
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 BUTTONS = ("first", "turn_back", "back", "play", "forward", "turn_forward", "last")
 
@@ -25,7 +28,10 @@ class ReplayBar(Panel[ReplayModel]):
 
     def place(self, view: Viewport, model: ReplayModel) -> Rect:
         between = around(view).between(view)
-        wide, high = min(760.0, between.w), HIGH + HAND * len(model.hands)
+        wide = min(760.0, between.w)
+        hands = len(model.hands)
+        self._pictures = not view.folded and hands > 0 and (wide - 2 * SIDE) / hands >= open_hand.LEAST
+        high = HIGH + (open_hand.HEIGHT if self._pictures else HAND * hands)
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
 
     def paint(self, canvas: Canvas, model: ReplayModel) -> None:
@@ -34,17 +40,31 @@ class ReplayBar(Panel[ReplayModel]):
         canvas.panel(box)
         count = texts("replay-at", at=model.at, last=model.last)
         wide = canvas.width(count, SMALL)
-        canvas.text(box.right - 18, box.y + 19, count, SMALL, "right")
-        canvas.text(box.x + 18, box.y + 19, model.label, BODY, width=box.w - wide - 52)
+        canvas.text(box.right - SIDE, box.y + 19, count, SMALL, "right")
+        if model.live:
+            wide += self._live(canvas, box.right - SIDE - wide - 14, box.y + 19, model.live)
+        canvas.text(box.x + SIDE, box.y + 19, model.label, BODY, width=box.w - wide - 52)
         self._scrubber(canvas, model, Rect(box.x + 14, box.y + 32, box.w - 28, 30))
-        y = box.y + 66
-        for hand in model.hands:
-            self._hand(canvas, hand, Rect(box.x + 18, y, box.w - 36, HAND))
-            y += HAND
+        self._hands(canvas, model.hands, Rect(box.x + SIDE, box.y + 66, box.w - 2 * SIDE, HAND))
         # Two rows below the line: a tip of one of them lies over the other, and never over the line.
         y = box.bottom - 86
         self._steps(canvas, model, Rect(box.x + 14, y, box.w - 28, 34))
         self._choices(canvas, model, Rect(box.x + 14, y + 40, box.w - 28, 34))
+
+    def _live(self, canvas: Canvas, right: float, y: float, text: str) -> float:
+        """That another program plays the game, beside a point of light; how much room it takes."""
+        wide = canvas.text(right, y, text, LIVE, "right")
+        canvas.disc(right - wide - 11, y, 9, theme.RED_BRIGHT, theme.LIGHT, 1)
+        return wide + 32
+
+    def _hands(self, canvas: Canvas, hands: tuple[OpenHand, ...], row: Rect) -> None:
+        """Beside one another as pictures; in words below one another where there is too little room for that."""
+        if self._pictures:
+            for hand, box in zip(hands, row.columns(len(hands), 12), strict=True):
+                open_hand.open_hand(self, canvas, hand, box)
+            return
+        for number, hand in enumerate(hands):
+            self._hand(canvas, hand, row.moved(0, number * HAND))
 
     def _hand(self, canvas: Canvas, hand: OpenHand, row: Rect) -> None:
         """A player's cards."""

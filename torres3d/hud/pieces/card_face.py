@@ -72,6 +72,13 @@ def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> 
     canvas.upright(room, name, fitted(canvas, name, SMALL_NAME, room.h, SMALLEST_UPRIGHT))
 
 
+def small(canvas: Canvas, box: Rect, card: str) -> None:
+    """A card too small for its name: the picture alone."""
+    canvas.glow(box, (0, 0, 0, 120), 3, 6)
+    canvas.panel(box, "parchment")
+    _picture(canvas, box.inset(4), card, master=False)
+
+
 def _picture(canvas: Canvas, box: Rect, card: str, master: bool) -> None:
     if not canvas.picture(f"cards/{'master' if master else 'action'}/{card}", box, 4):
         canvas.fill(box, theme.colour("#9fb0a5" if master else "#c9b483"), 4)

@@ -1,0 +1,49 @@
+"""A hand that lies open in a replay: its player, and the cards as pictures, each with its name and effect as a tip."""
+
+from typing import Any
+
+from torres3d.hud.contract.models import OpenHand
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import SMALL, Canvas, TextStyle
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.pieces import card_face
+from torres3d.hud.pieces.chips import badge, chip
+
+NAME, CARD = 22.0, Rect(0, 0, 46, 60)
+HEIGHT = NAME + CARD.h + 8
+LEAST = 150.0
+"""Units of width that a hand of pictures needs."""
+GAP = 6.0
+COUNT = TextStyle("bold", 11.5, theme.LIGHT)
+
+
+def open_hand(panel: Panel[Any], canvas: Canvas, hand: OpenHand, box: Rect) -> None:
+    """The hand within a box of `HEIGHT`; many cards lie over one another."""
+    theme_, texts = panel.kit.theme, panel.kit.texts
+    chip(canvas, theme_, hand.colour, box.x + 9, box.y + NAME / 2, 17, hand.seat, hand.emblem)
+    text = hand.name if hand.held else texts("replay-hand", name=hand.name, cards=hand.cards)
+    canvas.text(box.x + 24, box.y + NAME / 2, text, fitted(canvas, text, SMALL, box.w - 24, 10), width=box.w - 24)
+    count = len(hand.held)
+    step = min(CARD.w + GAP, (box.w - CARD.w) / (count - 1)) if count > 1 else 0.0
+    for number, (card, many) in enumerate(hand.held):
+        place = CARD.moved(box.x + number * step, box.y + NAME + 2)
+        seen = place if number == count - 1 else place._replace(w=min(step, CARD.w))
+        _card(panel, canvas, f"open:{hand.seat}:{card}", card, many, place, seen)
+
+
+def _card(panel: Panel[Any], canvas: Canvas, name: str, card: str, many: int, place: Rect, seen: Rect) -> None:
+    """One kind of card; ``seen`` is the part of it that the next one leaves free."""
+    texts = panel.kit.texts
+
+    def draw(on: Canvas, look: Look) -> None:
+        card_face.small(on, place, card)
+        if look != "normal":
+            on.outline(place, theme.LIGHT, 5, 2.0)
+        if many > 1:
+            badge(on, place.x + 1, place.y + 10, f"×{many}", COUNT, theme.RED)
+
+    tip = lines(texts(f"card-{card}-effect"), title=texts(f"card-{card}"))
+    panel.spot(canvas, Spot(name, seen, draw, tip=tip, over=place))
