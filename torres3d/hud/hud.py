@@ -96,7 +96,7 @@ class Hud:
         """Show a model; only what changed is painted."""
         before, self._model = self._model, model
         self._on.update(model)
-        self._look.update(offers_a_look(model))
+        self._look.update(offers_a_look(model) and not self._on.scoring.strip, top=self._on.scoring.model is not None)
         self._toast.under(self._on.head + MARGIN)
         if self._curtains.update(model, self.aside):
             self._kit.dirty = True
@@ -237,7 +237,7 @@ class Hud:
 
     def rect_of(self, kind: type[Panel[Any]]) -> Rect | None:
         """Where the panel of a kind lies, in units; None while it is not shown."""
-        found = (panel for panel in (*self._on.all, self._toast, self._tip) if isinstance(panel, kind))
+        found = (panel for panel in (*self._on.all, self._button, self._toast, self._tip) if isinstance(panel, kind))
         return next((panel.rect for panel in found if panel.shown), None)
 
     @property

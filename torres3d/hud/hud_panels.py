@@ -114,6 +114,7 @@ class HudPanels:
         self.cover.update(model.cover)
         self.pointing.update(pointed(model, self.all))
         self.screen.update(model.screen)
+        self.dialog.cover(model.screen is not None)
         self.dialog.update(model.dialog)
 
     @property
@@ -135,6 +136,6 @@ class HudPanels:
             taken.append(self.looking.rect._replace(h=max(PROMPT_HEIGHT, self.prompt.kept)))
         if self.hand.taken is not None:
             taken.append(self.hand.taken)
-        if self.scoring.shown and self.scoring.at_side:
-            taken.append(self.scoring.rect)
+        if self.scoring.taken is not None:
+            taken.append(self.scoring.taken)
         return taken

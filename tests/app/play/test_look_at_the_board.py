@@ -3,15 +3,17 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
-from tests.hud.examples import END, SCORING
+from tests.hud.examples import END, PLAY, SCORING
 from torres3d.app.main import TorresProgram
 from torres3d.app.shell.settings import Settings
 from torres3d.hud.contract.models import HudModel, OfferDialog
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.pages.screen_panel import ScreenPanel
+from torres3d.hud.panels.look_button import LookButton
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 
 GAME = Path(__file__).parents[2] / "pictures" / "four.torres"
@@ -107,6 +109,40 @@ def test_the_scoring_leaves_the_board_in_sight_and_stands_aside(driver: Driver) 
     assert hud.rect_of(ScoringPanel) is None
     hud.look()
     assert hud.rect_of(ScoringPanel) is not None
+
+
+def test_the_button_for_a_look_lies_over_no_card_while_points_are_told(driver: Driver) -> None:
+    hud = driver.program.hud
+    for scale in (0.8, 1.0, 1.5, 2.0):
+        hud.set_ui_scale(scale)
+        for told in (False, True):
+            assert SCORING.scoring is not None
+            hud.update(replace(SCORING, hand=PLAY.hand, turn=PLAY.turn, scoring=replace(SCORING.scoring, done=told)))
+            button = hud.rect_of(LookButton)
+            others = [spot.rect for panel in hud.panels for spot in panel.spots]
+            assert button is None or not any(button.overlaps(rect) for rect in others)
+            assert button is not None or not told
+
+
+def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_points_opens_then(driver: Driver) -> None:
+    hud = driver.program.hud
+    hud.set_ui_scale(2.0)
+    assert SCORING.scoring is not None
+    flying = replace(SCORING, turn=PLAY.turn, scoring=replace(SCORING.scoring, done=False))
+    hud.update(flying)
+    strip, free = hud.rect_of(ScoringPanel), hud.clearing
+    assert strip is not None
+    assert free is not None
+    assert free.bottom <= strip.y * hud.pixels_per_unit + 1
+    assert free.w >= 0.58 * 1280
+    assert free.h >= 0.6 * 720
+    hud.update(replace(flying, scoring=SCORING.scoring))
+    opened = hud.rect_of(ScoringPanel)
+    assert opened is not None
+    assert opened.h > 2 * strip.h
+    assert hud.clearing == free, "the board does not move when the table of points opens"
+    driver.spot("look")
+    assert hud.rect_of(ScoringPanel) is None
 
 
 def test_nothing_stands_aside_where_nothing_lies_over_the_board(driver: Driver) -> None:

@@ -110,6 +110,19 @@ def test_following_leaves_what_is_well_in_sight() -> None:
     assert camera.goal == before
 
 
+def test_a_view_with_a_name_has_all_in_sight_and_follows_nothing() -> None:
+    camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
+    camera.step(HANDS_OFF + 0.1)
+    before = camera.goal
+    camera.focus((5.5, -5.5, 0.0))
+    assert camera.goal == before
+    camera.zoom(4)
+    camera.step(HANDS_OFF + 0.1)
+    near = camera.goal
+    camera.focus((5.5, -5.5, 0.0))
+    assert camera.goal != near
+
+
 def test_a_preset_is_fitted_anew_to_another_window_until_the_hand_moves() -> None:
     camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
     camera.resize(1000, 1000)

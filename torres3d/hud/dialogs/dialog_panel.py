@@ -14,7 +14,12 @@ from torres3d.hud.kit.page import Page, PagePanel
 
 
 class DialogPanel(PagePanel):
-    """The panel of the dialogs; each new question begins with nothing chosen."""
+    """The panel of the dialogs. Each new question begins with nothing chosen; one that a screen was laid over comes
+    back as it was."""
+
+    _under_screen = False
+    _covered: tuple[Any, Page[Any] | None, str] | None = None
+    """The question that lay there when a screen was laid over the game, its page and focus."""
 
     pages: ClassVar[Mapping[type, type[Page[Any]]]] = {
         OfferDialog: OfferPage,
@@ -25,7 +30,18 @@ class DialogPanel(PagePanel):
         ChoiceDialog: ChoicePage,
     }
 
+    def cover(self, screen: bool) -> None:
+        """Whether a screen is laid over the game from now on."""
+        if screen and not self._under_screen:
+            self._covered = None if self.model is None else (self.model, self.page, self.focus)
+        self._under_screen = screen
+
     def update(self, model: Any) -> None:
         if model is not None and model != self.model:
-            self.turn_to(model)
+            if self._covered is not None and not self._under_screen and self._covered[0] == model:
+                _, self.page, self.focus = self._covered
+            else:
+                self.turn_to(model)
+        if not self._under_screen:
+            self._covered = None
         super().update(model)

@@ -9,7 +9,7 @@ from panda3d.core import NodePath
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel
 from torres3d.hud.kit.canvas import BODY, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit
 from torres3d.words.names import key_name
 
@@ -18,14 +18,17 @@ STYLE = BODY._replace(size=15.5)
 
 
 class LookModel(msgspec.Struct, frozen=True):
-    """``aside``: whether the board is being looked at. ``key``: the key that does what the button does, if any."""
+    """``aside``: whether the board is being looked at. ``key``: the key that does what the button does, if any.
+    ``top``: whether it lies at the upper edge, where a prompt lies otherwise."""
 
     aside: bool
     key: str = ""
+    top: bool = False
 
 
 class LookButton(Panel[LookModel]):
-    """At the lower edge, in the middle, above all that stands aside; ``turn`` is what it does."""
+    """At the lower edge, in the middle, above all that stands aside, or at the upper one where cards and what is scored
+    lie below; ``turn`` is what it does."""
 
     solid = False
 
@@ -43,6 +46,9 @@ class LookButton(Panel[LookModel]):
 
     def place(self, view: Viewport, model: LookModel) -> Rect:
         wide = self.kit.canvas(Rect(0, 0, 1, 1)).width(self._label(model), STYLE) + 74
+        if model.top:
+            between = around(view).between(view)
+            return Rect(between.middle[0] - wide / 2, between.y, wide, HEIGHT)
         return Rect((view.width - wide) / 2, view.height - HEIGHT - MARGIN, wide, HEIGHT)
 
     def paint(self, canvas: Canvas, model: LookModel) -> None:
@@ -68,11 +74,12 @@ class BoardLook:
         self.aside = self.offered and not self.aside
         return self.offered
 
-    def update(self, offered: bool) -> None:
-        """Something that can stand aside lies over a table now, or nothing does."""
+    def update(self, offered: bool, top: bool = False) -> None:
+        """Something that can stand aside lies over a table now, or nothing does; ``top``: the button lies at the upper
+        edge."""
         self.offered = offered
         self.aside = self.aside and offered
-        self._button.update(LookModel(self.aside, self.key) if offered else None)
+        self._button.update(LookModel(self.aside, self.key, top) if offered else None)
         for panel in self._panels:
             panel.stand_aside(self.aside)
 

@@ -5,8 +5,10 @@ from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel
+from torres3d.hud.panels.look_button import HEIGHT as LOOK
+from torres3d.hud.panels.scoring_strip import paint_strip, strip_place
 from torres3d.hud.pieces.chips import chip
 
 COLUMN = 200.0
@@ -22,7 +24,8 @@ MOST_LINES = 8
 
 
 class ScoringPanel(Panel[ScoringModel]):
-    """At the right, two columns wide, so that the whole board stays in sight; in a low window at the lower edge."""
+    """At the right, two columns wide, so that the whole board stays in sight. In a low window it is a strip at the
+    lower edge, and opens over the board once all is told."""
 
     answers_keys = True
     _floor = 0.0
@@ -32,6 +35,18 @@ class ScoringPanel(Panel[ScoringModel]):
     def at_side(self) -> bool:
         """Whether the board has to make room at the side."""
         return self.kit.view.height >= BESIDE
+
+    @property
+    def strip(self) -> bool:
+        """Whether it is a strip that leaves the board in sight."""
+        return self.model is not None and not self.model.done and not self.at_side
+
+    @property
+    def taken(self) -> Rect | None:
+        """What it takes from the board; in a low window as much as the strip, also when that has opened."""
+        if self.model is None or not self.shown:
+            return None
+        return self.rect if self.at_side else strip_place(self.kit.view, len(self.model.columns), self._floor)
 
     def above(self, height: float) -> None:
         """Leave so much of the lower edge free from now on."""
@@ -44,8 +59,10 @@ class ScoringPanel(Panel[ScoringModel]):
         return 2 if self.at_side and len(model.columns) > 2 else 1
 
     def _room(self, view: Viewport) -> float:
-        below = max(self._floor, BELOW + MARGIN if self.at_side else 0.0)
-        return view.height - below - 2 * MARGIN
+        if self.at_side:
+            return view.height - max(self._floor, BELOW + MARGIN) - 2 * MARGIN
+        # The button for a look at the board lies above it.
+        return view.height - self._floor - 3 * around(view).gap - LOOK
 
     def _lines(self, view: Viewport, model: ScoringModel) -> int:
         """How many lines the castles of a column get: as many as there is room for, if they are so many."""
@@ -53,33 +70,41 @@ class ScoringPanel(Panel[ScoringModel]):
         room = int((self._room(view) - self._frame(model) - rows * self._rest(model)) / rows / LINE)
         return max(2, min(MOST_LINES, room, max(len(column.castles) for column in model.columns)))
 
-    @staticmethod
-    def _frame(model: ScoringModel) -> float:
-        """The height of title, edges and button."""
-        return 56 + (50 if model.done else 0)
+    @property
+    def _heads(self) -> tuple[float, float]:
+        """The height of the title and of a column's name."""
+        return (46.0, 46.0) if self.at_side else (38.0, 40.0)
 
-    @staticmethod
-    def _rest(model: ScoringModel) -> float:
+    def _frame(self, model: ScoringModel) -> float:
+        """The height of title, edges and button."""
+        return self._heads[0] + 10 + (50 if model.done else 0)
+
+    def _rest(self, model: ScoringModel) -> float:
         """The height of a column but for its castles, and of the gap below it."""
-        return 98 + LINE * (2 if model.master is not None else 1)
+        return self._heads[1] + 52 + LINE * (2 if model.master is not None else 1)
 
     def place(self, view: Viewport, model: ScoringModel) -> Rect:
+        if not self.at_side and not model.done:
+            return strip_place(view, len(model.columns), self._floor)
         rows = self._rows(model)
         height = self._frame(model) + rows * (self._rest(model) + LINE * self._lines(view, model))
         if self.at_side:
             width = NARROW * 2 + 36
             return Rect(view.width - width - MARGIN, MARGIN, width, height)
         width = min(COLUMN * len(model.columns) + 28, view.width - 2 * MARGIN)
-        return Rect((view.width - width) / 2, view.height - self._floor - height - MARGIN, width, height)
+        low = self._floor + around(view).gap
+        return Rect((view.width - width) / 2, view.height - low - height, width, height)
 
     def paint(self, canvas: Canvas, model: ScoringModel) -> None:
         box = self.rect
         texts = self.kit.texts
+        if self.strip:
+            paint_strip(canvas, self.kit.theme, texts, box, model)
+            return
         canvas.panel(box)
-        canvas.text(
-            box.middle[0], box.y + 26, texts("scoring-title", phase=model.phase), TITLE._replace(size=20), "middle"
-        )
-        inner = Rect(box.x + 14, box.y + 46, box.w - 28, box.h - self._frame(model))
+        title = texts("scoring-title", phase=model.phase)
+        canvas.text(box.middle[0], box.y + self._heads[0] / 2 + 3, title, TITLE._replace(size=20), "middle")
+        inner = Rect(box.x + 14, box.y + self._heads[0], box.w - 28, box.h - self._frame(model))
         rows = self._rows(model)
         across = 2 if self.at_side else len(model.columns)
         high = inner.h / rows
@@ -108,7 +133,7 @@ class ScoringPanel(Panel[ScoringModel]):
         )
         name = fitted(canvas, column.player.called, BODY, box.w - 54, 12.5)
         canvas.text(box.x + 46, box.y + 24, column.player.called, name, width=box.w - 54)
-        y = box.y + 46
+        y = box.y + self._heads[1]
         room = self._lines(self.kit.view, model)
         castles = column.castles
         hidden: tuple[CastleLine, ...] = ()
@@ -121,7 +146,7 @@ class ScoringPanel(Panel[ScoringModel]):
         if hidden:
             text = texts("scoring-more", castles=len(hidden))
             self._line(canvas, box, y, text, sum(castle.points for castle in hidden))
-        y = box.y + 46 + room * LINE
+        y = box.y + self._heads[1] + room * LINE
         if column.king is not None:
             self._line(canvas, box, y, texts("scoring-king"), column.king, gold=True)
         if model.master is not None and column.master is not None:

@@ -166,8 +166,9 @@ class Camera:
         self._lie()
 
     def focus(self, point: Point) -> None:
-        """Bring a place gently towards the middle of the picture, if it lies far out and the hand rests."""
-        if not self.follow or self._since_hand < HANDS_OFF:
+        """Bring a place gently towards the middle of the picture, if it lies far out and the hand rests; a view with a
+        name has all of the table in sight and stays."""
+        if not self.follow or self._preset is not None or self._since_hand < HANDS_OFF:
             return
         seen = self.goal.project(point, self.aspect)
         if seen is not None and abs(seen[0]) < CALM and abs(seen[1]) < CALM:
