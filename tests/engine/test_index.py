@@ -173,3 +173,32 @@ def test_a_game_from_elsewhere_is_called_by_its_file(folder: Path, tmp_path: Pat
     shelf.remove(automatic.file)
     taken = shelf.take_in(copy)
     assert next(game.name for game in shelf.games() if game.file == taken) == ""
+
+
+def test_no_log_of_a_deleted_game_is_read_again(folder: Path, looked: list[str]) -> None:
+    shelf = Shelf(KITS, folder)
+    shelf.refresh()
+    for name in ("0.torres", "1.torres"):
+        shelf.remove(folder / name)
+    written(folder / "1.torres", 9, seed=9)
+    shelf.remove(folder / "1.torres")
+    for _ in range(2):
+        shelf = Shelf(KITS, folder)
+        shelf.refresh()
+        games = [shelf.deleted(deleted) for deleted in shelf.trash.all()]
+        shelf.save()
+        assert [game.progress for game in games] == [progress_of(game.file) for game in games]
+    assert len(looked) == 1, "the one that nobody had looked at before it was deleted"
+    assert "1" in looked[0].partition(" ")[2]
+
+
+def test_a_deleted_game_that_was_altered_is_read_again(folder: Path, looked: list[str]) -> None:
+    shelf = Shelf(KITS, folder)
+    shelf.refresh()
+    deleted = shelf.remove(folder / "0.torres")
+    assert deleted is not None
+    deleted.file.write_text("rubbish")
+    assert shelf.deleted(deleted).facts is None
+    deleted.file.unlink()
+    assert shelf.deleted(deleted).facts is None, "gone meanwhile"
+    assert len(looked) == 2

@@ -127,7 +127,7 @@ class Shelf:
         index = self._opened()
         self._found = self._listed()
         # What was deleted may come back, and then stands where it stood.
-        kept = self._found.keys() | {deleted.was.name for deleted in self.trash.all()}
+        kept = self._found.keys() | {name for deleted in self.trash.all() for name in _names(deleted)}
         for name in [name for name in index.noted if name not in kept]:
             index.forget(name)
         unread = [name for name in self._found if self._noted(name) is None]
@@ -162,6 +162,22 @@ class Shelf:
         if name in self._found:
             self._unread.pop(name, None)
             self._opened().note(name, Noted(*self._found[name], self._looks.pop(name, 0), facts))
+
+    def deleted(self, game: Deleted) -> SavedGame:
+        """A game in the trash; its log is read only if the index does not know it as it lies there."""
+        index, kit = self._opened(), self.kit_of(game.file)
+        try:
+            about = game.file.stat()
+            now = about.st_size, about.st_mtime_ns
+        except OSError:
+            now = 0, 0  # restored or erased since
+        known = (index.noted.get(name) for name in _names(game))
+        noted = next((each for each in known if each is not None and (each.size, each.time) == now), None)
+        if noted is None:
+            noted = Noted(*now, 0, look_at(kit, game.file))
+            index.note(game.file.name, noted)
+        when, name = int(game.when.timestamp()) * 10**9, self.title(game.was)
+        return SavedGame(game.file.parent, game.file.name, kit, 0, when, 0, name, noted.facts)
 
     def save(self) -> None:
         """Keep what was learnt on the disk."""
@@ -340,6 +356,11 @@ def look_at_all(kits: Iterable[AnyKit], files: Sequence[str]) -> bytes:
 def read_facts(found: bytes) -> list[Facts | None]:
     """What `look_at_all` found."""
     return msgspec.json.decode(found, type=list[Facts | None])
+
+
+def _names(deleted: Deleted) -> tuple[str, str]:
+    """By which the index may know a deleted game: what it was called, where it lay; and what it is called now."""
+    return deleted.was.name, deleted.file.name
 
 
 def _suffix(name: str) -> str:

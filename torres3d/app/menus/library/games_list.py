@@ -6,7 +6,7 @@ from pathlib import Path
 from torres3d.app.menus.library.game_rows import matches, sort_name
 from torres3d.app.menus.saved_rows import names_of, one_line
 from torres3d.engine.beside.trash import Deleted
-from torres3d.engine.shelf import SavedGame, Shelf, look_at
+from torres3d.engine.shelf import SavedGame, Shelf
 from torres3d.hud.contract.shelf_models import GamesOrder
 from torres3d.kits.torres.setup import Setup
 from torres3d.words.texts import Say
@@ -40,7 +40,9 @@ class GamesList:
         chosen = self.chosen
         thrown = self._shelf.trash.all()
         self.thrown = {each.file: each for each in thrown}
-        games = [self._deleted(each) for each in thrown] if self.trash else self._shelf.known()
+        games = [self._shelf.deleted(each) for each in thrown] if self.trash else self._shelf.known()
+        if self.trash:
+            self._shelf.save()
         self.total = len(games)
         self.games = self._ordered([game for game in games if matches(game, self.query)] if self.query else games)
         if chosen is not None:
@@ -111,15 +113,7 @@ class GamesList:
 
     def called(self, deleted: Deleted, say: Say) -> str:
         """What a deleted game is called."""
-        game = self._deleted(deleted)
+        game = self._shelf.deleted(deleted)
         if game.name or game.facts is None or not isinstance(game.setup, Setup):
             return one_line(game.name or deleted.was.name)
         return ", ".join(names_of(game.setup, say))
-
-    def _deleted(self, deleted: Deleted) -> SavedGame:
-        kit = self._shelf.kit_of(deleted.file)
-        facts = look_at(kit, deleted.file)
-        name = self._shelf.title(deleted.was)
-        return SavedGame(
-            deleted.file.parent, deleted.file.name, kit, 0, int(deleted.when.timestamp()) * 10**9, 0, name, facts
-        )
