@@ -6,6 +6,7 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.app.test_whole_games import set_up
 from torres3d.app.shell.bindings import Bindings
+from torres3d.app.shell.pointer import Pointer
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.contract.page_models import PauseModel
 from torres3d.rules import commands as c
@@ -242,3 +243,17 @@ def test_a_replay_is_gone_through_by_keys(hands: Keys) -> None:
     at = replay.at  # type: ignore[attr-defined]
     hands.key("arrow_right")
     assert replay.at == at + 1  # type: ignore[attr-defined]
+
+
+def test_a_mouse_that_was_never_moved_points_at_nothing(open_program: Opens) -> None:
+    opened = open_program()
+    opened.move(640, 300)  # where it lay when the window opened
+    program = opened.program
+    told: list[object] = []
+    fresh = Pointer(program.base, program.services.table, program.hud.covers, told.append, lambda *_: None)
+    fresh.step()
+    fresh.step()
+    assert told == [None]
+    opened.move(641, 300)
+    fresh.step()
+    assert told[1:] != []

@@ -38,6 +38,8 @@ class Pointer:
         self._last: Place | None = None
         self._dragging = False
         self._pointed: tuple[Place | None, int] | None = None
+        self._began: Place | None = None
+        self._used: bool | None = None
         for button in BUTTONS:
             base.accept(button, self._down, [button])
             base.accept(f"shift-{button}", self._down, [button])
@@ -58,10 +60,20 @@ class Pointer:
         if self._pressed and place is not None and self._last is not None:
             self._drag(place)
             return
+        if not self._in_use(place):
+            place = None
         key = (place, id(self._table.state))
         if key != self._pointed:
             self._pointed = key
             self._point(self._pick(place))
+
+    def _in_use(self, place: Place | None) -> bool:
+        """Whether the mouse was moved since the window opened: who plays by keys has it lying anywhere, and wants no
+        tip of what happens to be there."""
+        if self._used is None:
+            self._began, self._used = place, False
+        self._used = self._used or place != self._began
+        return self._used
 
     def forget(self) -> None:
         """The table changed under the pointer: point anew."""

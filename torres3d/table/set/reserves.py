@@ -19,6 +19,8 @@ STACK_STEP = 0.52
 KNIGHT_STEP = 0.35
 FIRST_KNIGHT, FIRST_STACK = 0.25, 2.40
 """How far from a tray's near end its first knight and stack stand: the knights are lower, so they hide no stack."""
+CLEAR = 0.08
+"""How much more than a tray stays clear beside it, so that no panel touches it."""
 BETWEEN = 0.10
 """The gap between two trays on one side."""
 LEFT, RIGHT = -1, 1
@@ -101,6 +103,6 @@ def outline(lying: int, rim: Rim) -> tuple[Point, ...]:
     """The corners of all that the reserves take beside the board, seen from the south."""
     long = 2 * rim.tray_length + BETWEEN
     wide = rim.board + AWAY + SUPPLY_WIDE * SUPPLY_STEP
-    flat = [(side * rim.outer, y) for side in (LEFT, RIGHT) for y in (NEAR[side], NEAR[side] + long)]
+    flat = [(side * (rim.outer + CLEAR), y) for side in (LEFT, RIGHT) for y in (NEAR[side], NEAR[side] + long)]
     flat += [(-wide, SUPPLY_AT), (-wide, rim.board)]
     return tuple(around(x, y, rim.ground, 90.0 * lying) for x, y in flat)

@@ -93,7 +93,7 @@ def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspe
     found = _filled(view, framed.filling, towering.roofs, room, aspect)
     while found.pitch < STEEPEST and not _in_sight(found, towering, room, aspect):
         steeper = replace(found, pitch=min(found.pitch + TILT, STEEPEST))
-        found = _filled(steeper, framed.filling, towering.roofs, room, aspect)
+        found = _filled(steeper, framed.filling, towering.roofs, room, aspect, YIELDING)
     return Fitted(found, side)
 
 
