@@ -48,6 +48,7 @@ settings-folder-named = Die Variable { $variable } nennt diesen Ordner; sie geht
 folder-about = Tippe oder füge den ganzen Pfad ein. Ein Ordner, der fehlt, wird angelegt. Partien werden nicht verschoben: Die im alten Ordner bleiben dort und stehen wieder in der Liste, wenn er wieder gewählt wird.
 folder-usual = Der übliche
 folder-take = Diesen nehmen
+folder-browse = Suchen
 folder-whole = Das ist kein ganzer Pfad: { $path }
 folder-not-usable = In { $path } lassen sich keine Partien aufbewahren: { $why }.
 picture-not-saved = Das Bild ließ sich nicht speichern: { $why }.

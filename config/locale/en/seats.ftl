@@ -48,6 +48,7 @@ settings-folder-named = The variable { $variable } names this folder; it goes be
 folder-about = Type or paste the whole path. A folder that is missing is made. Games are not moved: those of the old folder stay there, and are in the list again when it is chosen again.
 folder-usual = The usual one
 folder-take = Use this folder
+folder-browse = Look for it
 folder-whole = This is no whole path: { $path }
 folder-not-usable = Games cannot be kept in { $path }: { $why }.
 picture-not-saved = The picture could not be saved: { $why }.

@@ -49,6 +49,7 @@ settings-folder-named = Variabila { $variable } numește acest dosar; ea are în
 folder-about = Scrie sau lipește calea întreagă. Un dosar care lipsește este creat. Jocurile nu se mută: cele din dosarul vechi rămân acolo și apar din nou în listă când este ales iarăși.
 folder-usual = Cel obișnuit
 folder-take = Folosește dosarul
+folder-browse = Caută
 folder-whole = Aceasta nu este o cale întreagă: { $path }
 folder-not-usable = Jocurile nu pot fi păstrate în { $path }: { $why }.
 picture-not-saved = Imaginea nu a putut fi salvată: { $why }.

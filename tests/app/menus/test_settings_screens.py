@@ -6,6 +6,7 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
+from tests.app.menus.shelved import files
 from tests.app.opened import Opens
 from torres3d.app.shell import settings as user_settings
 from torres3d.app.shell.settings import Settings
@@ -74,6 +75,40 @@ def test_another_folder_for_games_is_chosen_by_its_path(player: Driver, tmp_path
     player.rounds(4)
     assert list(other.glob("*.torres"))
     assert user_settings.read(tmp_path / "settings.yaml").games_folder == str(other)
+
+
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+def test_a_folder_for_games_is_looked_for_by_mouse(open_program: Opens, tmp_path: Path, language: str) -> None:
+    (tmp_path / "games" / "Winter").mkdir(parents=True)
+    (tmp_path / "games" / "a.torres").touch()
+    player = open_program(Settings(quality="low", language=language, games_folder=str(tmp_path / "games")))
+    for spot in ("settings", "games_folder", "browse"):
+        player.spot(spot)
+    page = files(player)
+    assert page.title == player.program.services.say("files-title-folder")
+    assert (page.folder, [row.name for row in page.rows]) == (str(tmp_path / "games"), ["Winter"]), "folders only"
+    player.spot("file:0")
+    assert files(player).rows == ()
+    player.spot("take")
+    assert rows(player)["games_folder"].value == str(tmp_path / "games" / "Winter")
+    assert player.program.services.shelf.folder == tmp_path / "games" / "Winter"
+
+
+def test_a_folder_for_games_is_looked_for_by_keys_alone(open_program: Opens, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir(parents=True)
+    (tmp_path / "others").mkdir()
+    opened = open_program(Settings(quality="low", games_folder=str(tmp_path / "games" / "gone")))
+    hands = Keys(opened.program, opened.screen)
+    for spot in ("settings", "games_folder", "browse"):
+        hands.spot(spot)
+    assert files(hands).folder == str(tmp_path / "games"), "the nearest folder that is there"
+    hands.key("escape")
+    assert isinstance(hands.program.hud.model.screen, FolderModel)
+    hands.spot("browse")
+    hands.key("backspace")
+    hands.spot(next(f"file:{number}" for number, row in enumerate(files(hands).rows) if row.name == "others"))
+    hands.spot("take")
+    assert rows(hands)["games_folder"].value == str(tmp_path / "others")
 
 
 def test_a_folder_that_cannot_be_says_why_and_changes_nothing(player: Driver, tmp_path: Path) -> None:

@@ -5,13 +5,18 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from torres3d.app.menus.library.file_choice import FileChoice
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.engine.shelf import games_folder
 from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
 from torres3d.hud.contract.page_models import FolderModel, SettingsModel
+from torres3d.hud.contract.shelf_models import ExportForm
 from torres3d.words.system_faults import told_refusal
+
+FOLDER = "games_folder"
+"""The setting."""
 
 
 class SettingsScreens:
@@ -58,10 +63,27 @@ class SettingsScreens:
                 case SettingChanged(key, path) if self._usable(path):
                     services.screens.back()
                     self._set_setting(key, str(Path(path.strip()).expanduser()) if path.strip() else "")
+                case MenuChoice("browse"):
+                    self._browse(told)
                 case MenuChoice():
                     services.screens.back()
 
         services.screens.over(PanelScreen(shown, told, services.screens.back))
+
+    def _browse(self, told: Callable[[Intent], None]) -> None:
+        """Look for a folder on the disk, beginning with the present one."""
+        services = self._services
+        screens, begin = services.screens, games_folder(services.settings.games_folder)
+        while not begin.is_dir() and begin != begin.parent:
+            begin = begin.parent
+
+        def taken(folder: Path, _form: ExportForm) -> None:
+            if self._usable(str(folder)):
+                screens.back()
+                told(SettingChanged(FOLDER, str(folder)))
+
+        choice = FileChoice(lambda: services.say, (), begin, taken, services.refuse, screens.back, folders=True)
+        screens.over(choice.screen())
 
     def _usable(self, text: str) -> bool:
         """Whether games can be kept in a folder, which is made where it is missing; says why not."""

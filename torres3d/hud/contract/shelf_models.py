@@ -69,7 +69,8 @@ class FileRow(msgspec.Struct, frozen=True):
 
 
 class FilesModel(msgspec.Struct, frozen=True):
-    """The choice of a file to open, or of a place to save one under the ``name`` and in the ``form``.
+    """The choice of a file to open, or of a place to save one under the ``name`` and in the ``form``; with ``folders``
+    that of a folder.
 
     Of the ``count`` entries of ``folder`` the ``rows`` from the number ``first`` on; ``marked`` is the chosen one, -1
     for none. ``places`` are pairs of path and label.
@@ -86,6 +87,7 @@ class FilesModel(msgspec.Struct, frozen=True):
     name: str = ""
     form: ExportForm = "log"
     trouble: str = ""
+    folders: bool = False
 
 
 class GamesScrolled(Quiet, frozen=True):
@@ -138,6 +140,10 @@ class FileSaved(msgspec.Struct, frozen=True):
     name: str
 
 
+class FolderTaken(msgspec.Struct, frozen=True):
+    """Take the folder that is shown."""
+
+
 class FormChosen(msgspec.Struct, frozen=True):
     """Save in this form; ``name`` is what was typed so far."""
 
@@ -154,5 +160,6 @@ ShelfIntent = (
     | FileSought
     | FileOpened
     | FileSaved
+    | FolderTaken
     | FormChosen
 )

@@ -1,4 +1,4 @@
-"""The screen on which a file is chosen, or a place to save one: folders of the disk and the games in them."""
+"""The screen on which a file is chosen, a place to save one, or a folder: folders of the disk, the games in them."""
 
 import os
 import string
@@ -21,6 +21,7 @@ from torres3d.hud.contract.shelf_models import (
     FileSaved,
     FilesModel,
     FileSought,
+    FolderTaken,
     FormChosen,
     GameMarked,
     GamesScrolled,
@@ -36,7 +37,8 @@ SUFFIXES: dict[ExportForm, str] = {"log": ".torres", "text": ".txt", "picture": 
 
 class FileChoice:
     """What is shown of the disk. ``suffixes`` are those of games; ``taken`` is called with the file that was chosen,
-    and the form to save it in, ``refused`` with a text that says why a path leads nowhere."""
+    and the form to save it in, ``refused`` with a text that says why a path leads nowhere. With a ``name`` to begin
+    with a place to save is chosen, with ``folders`` a folder."""
 
     def __init__(
         self,
@@ -47,6 +49,8 @@ class FileChoice:
         refused: Callable[[str], None],
         back: Callable[[], None],
         name: str | None = None,
+        *,
+        folders: bool = False,
     ) -> None:
         self._say = say
         self._suffixes = suffixes
@@ -54,6 +58,7 @@ class FileChoice:
         self._refused = refused
         self._back = back
         self._saving = name is not None
+        self._folders = folders
         self._name = name or ""
         self._form: ExportForm = "log"
         self._first, self._marked = 0, -1
@@ -84,7 +89,8 @@ class FileChoice:
         suffix = Path(entry.name).suffix.lower()
         try:
             is_folder = entry.is_dir()
-            if entry.name.startswith(".") or not (is_folder or suffix in (*self._suffixes, *TEXTS)):
+            is_file = suffix in (*self._suffixes, *TEXTS) and not self._folders
+            if entry.name.startswith(".") or not (is_folder or is_file):
                 return
             about = entry.stat()
         except OSError:
@@ -97,7 +103,7 @@ class FileChoice:
         seen = self._entries[self._first : self._first + ROWS]
         trouble = say("files-trouble", why=phrase_text(self._trouble, say)) if self._trouble is not None else ""
         return FilesModel(
-            title=say("files-title-save" if self._saving else "files-title-open"),
+            title=self._title(say),
             folder=str(self.folder),
             rows=tuple(self._row(*entry) for entry in seen),
             first=self._first,
@@ -108,7 +114,13 @@ class FileChoice:
             name=self._name,
             form=self._form,
             trouble=trouble,
+            folders=self._folders,
         )
+
+    def _title(self, say: Say) -> str:
+        if self._folders:
+            return say("files-title-folder")
+        return say("files-title-save" if self._saving else "files-title-open")
 
     def _row(self, name: str, is_folder: bool, size: int, changed: float) -> FileRow:
         say = self._say()
@@ -137,6 +149,8 @@ class FileChoice:
                 self._seek(path)
             case FormChosen(form, name):
                 self._form, self._name = form, name
+            case FolderTaken():
+                self._taken(self.folder, self._form)
             case FileSaved(name):
                 self._save(name)
             case MenuChoice():
@@ -163,7 +177,7 @@ class FileChoice:
                 self._name = path.stem
             else:
                 self._refused(self._say()("files-nowhere", path=one_line(str(path))))
-        elif path.exists():
+        elif path.exists() and not self._folders:
             self._taken(path, "log")
         else:
             self._refused(self._say()("files-nowhere", path=one_line(str(path))))

@@ -11,6 +11,7 @@ from torres3d.hud.contract.shelf_models import (
     FileSaved,
     FilesModel,
     FileSought,
+    FolderTaken,
     FormChosen,
     GameMarked,
     GamesScrolled,
@@ -34,6 +35,8 @@ SIGNS = {"folder": "folder", "game": "castles", "text": "card"}
 
 class FilesPage(Page[FilesModel]):
     """Places to the left, entries to the right; the path above, the name of a file to save below."""
+
+    foot = 66.0
 
     def __init__(self, panel: Panel[Any], model: FilesModel) -> None:
         super().__init__(panel, model)
@@ -151,7 +154,7 @@ class FilesPage(Page[FilesModel]):
         inner = box.inset(6)
         seen = self.list.lay_out(model.first, model.count, inner.h, ROW)
         if model.trouble or not model.count:
-            text = model.trouble or self.kit.texts("files-none")
+            text = model.trouble or self.kit.texts("files-no-folders" if model.folders else "files-none")
             style = TEXT.in_colour(theme.RED_BRIGHT) if model.trouble else TEXT
             canvas.paragraph(inner.x + 20, inner.y + 50, inner.w - 40, text, style, 5, "middle")
         wide = inner.w - (BAR + 6 if model.count > self.list.fit else 0)
@@ -205,8 +208,8 @@ class FilesPage(Page[FilesModel]):
             canvas, "back", Rect(row.x, row.y, 160, row.h), texts("back"), lambda: self.kit.send(MenuChoice("back")),
             icon="left",
         )  # fmt: skip
-        label = texts("files-save" if model.saving else "files-open")
-        enabled = bool(self.name.text.strip()) if model.saving else model.marked >= 0
+        label = texts("files-save" if model.saving else "folder-take" if model.folders else "files-open")
+        enabled = bool(self.name.text.strip()) if model.saving else model.folders or model.marked >= 0
         self.panel.button(
             canvas, "take", Rect(row.right - 240, row.y, 240, row.h), label, self._take, kind="main", enabled=enabled,
             icon="save" if model.saving else "check", style=BODY.in_colour(theme.INK),
@@ -215,6 +218,8 @@ class FilesPage(Page[FilesModel]):
     def _take(self) -> None:
         if self.model.saving:
             self.kit.send(FileSaved(self.name.text))
+        elif self.model.folders:
+            self.kit.send(FolderTaken())
         else:
             self.kit.send(FileOpened(self.model.marked))
 

@@ -1,10 +1,11 @@
-"""The choice of a folder: its path is typed or pasted, or is the usual one."""
+"""The choice of a folder: its path is typed or pasted, it is looked for, or is the usual one."""
 
 from typing import Any
 
 from torres3d.hud.contract.intents import MenuChoice, SettingChanged
 from torres3d.hud.contract.page_models import FolderModel
-from torres3d.hud.kit.canvas import SMALL, Canvas
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.panel import Panel, lines
@@ -12,6 +13,7 @@ from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
 
 TOLD = SMALL._replace(size=15)
 WIDTH = 720.0
+BROWSE = 160.0
 KEY = "games_folder"
 
 
@@ -60,8 +62,14 @@ class FolderPage(Page[FolderModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
         y = self.title(canvas, box, self.model.title) + 10
-        line = Rect(box.x + PAD, y, box.w - 2 * PAD, 38)
+        browse = Rect(box.right - PAD - BROWSE, y, BROWSE, 38)
+        line = Rect(box.x + PAD, y, box.w - 2 * PAD - BROWSE - 10, 38)
         typed_line(self.panel, canvas, "path", line, self.path, self.field, self._write, icon="folder")
+        label = texts("folder-browse")
+        self.panel.button(
+            canvas, "browse", browse, label, lambda: self.kit.send(MenuChoice("browse")), icon="folder", kind="quiet",
+            style=fitted(canvas, label, BODY, BROWSE - 50),
+        )  # fmt: skip
         canvas.paragraph(box.x + PAD, y + 50, box.w - 2 * PAD, self.model.about, TOLD)
         back, usual, take = Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42).columns(3, 12)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
