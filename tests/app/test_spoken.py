@@ -46,6 +46,13 @@ def dialog_of(player: Driver) -> ChoiceDialog:
     return dialog
 
 
+def await_check(player: Driver) -> None:
+    """Go on until all that was put off has been done."""
+    while player.program.put_off:
+        player.rounds(1)
+    player.rounds(2)
+
+
 CZECH = "language-name = Čeština\nplayer-name = Hráč { $number }\nbot-easy = Lehký\n"
 
 
@@ -74,9 +81,10 @@ def test_what_is_wrong_with_a_language_is_told_when_it_is_chosen_and_at_the_star
     broken = "".join(f"bad {line}\n" for line in range(1, 6))
     folder = add_language("cs", names=CZECH, hud=broken + "back = Zpět\n", app="prompt-cancel = \u0378\u0379\n")
     player = open_program()
+    await_check(player)
     assert shown(player).dialog is None
     player.program.set_setting("language", "cs")
-    player.rounds(2)
+    await_check(player)
     lines = dialog_of(player).lines
     assert lines[0].endswith("cs/hud.ftl, line 1: This is no text of a language: bad 1")
     assert lines[3] == "3 more faults."
@@ -86,6 +94,7 @@ def test_what_is_wrong_with_a_language_is_told_when_it_is_chosen_and_at_the_star
     assert shown(player).dialog is None, "it is told once"
     (folder / "hud.ftl").unlink()
     again = open_program(Settings(quality="low", language="cs"))
+    await_check(again)
     assert dialog_of(again).lines[0].endswith("cs: The fonts have no picture of these letters: U+0378 U+0379")
 
 
@@ -100,7 +109,7 @@ def test_settings_that_cannot_be_used_are_told_before_the_language(
     player = open_program(Settings(quality="low", language="de"))
     player.program.flow.tell_settings(fault)
     player.program.set_setting("language", "cs")
-    player.rounds(2)
+    await_check(player)
     assert dialog_of(player).lines[0].endswith("mine.yaml, Zeile 1: „ui_scale“ kann nicht `9` sein; möglich ist: "
                                                "eine Zahl von 0.8 bis 2.")  # fmt: skip
     player.spot("answer:ok")

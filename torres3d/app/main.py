@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -40,6 +41,7 @@ from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.shapes.decoding import ModelPictures
 from torres3d.table.table import Table
+from torres3d.words.fluent_files import read_texts
 from torres3d.words.languages import languages
 from torres3d.words.texts import Texts
 
@@ -65,13 +67,13 @@ class TorresProgram(Program):
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
         self.flow = Flow(services, self.set_setting, own_setup, lessons)
         self.flow.open_menu()
-        self._tell_language()
+        self._check_language()
 
     def set_setting(self, key: str, value: str) -> None:
         """Change one setting, apply it at once and keep it; what is wrong with another language is told."""
         super().set_setting(key, value)
         if key == "language":
-            self._tell_language()
+            self._check_language()
         elif key == "games_folder":
             self._shelf.move_to(games_folder(self.services.settings.games_folder))
         elif key == "palette":
@@ -84,9 +86,13 @@ class TorresProgram(Program):
         else:
             super().key(action)
 
-    def _tell_language(self) -> None:
-        faults = self.language_faults()
-        if faults:
+    def _check_language(self) -> None:
+        """Read all of the present language, and tell what is wrong with it."""
+        told = partial(self._tell_language, self.texts.language)
+        self.do_later(*(partial(read_texts, file) for file in self.texts.files), told)
+
+    def _tell_language(self, language: str) -> None:
+        if language == self.texts.language and (faults := self.language_faults()):
             self.flow.tell_texts(faults)
 
     def close(self) -> None:

@@ -4,22 +4,19 @@ A language is made by people, so a broken file is told and the rest of it is use
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from torres3d.base.faults import Fault, FileFault, clipped
 from torres3d.base.read import text
 
 MOST = 1_000_000
 """Bytes; the program's own files have at most some 20 000."""
-PLURALS = "en"
-"""The plural forms of a language nobody knows are those of English."""
 
 
 class TextFault(Fault):
@@ -47,33 +44,6 @@ class TextFile(msgspec.Struct, frozen=True):
     letters: frozenset[str] = frozenset()
 
 
-class Bundle:
-    """The texts of some files of one language; a key that stands in several is taken from the first."""
-
-    def __init__(self, language: str, files: Sequence[Path]) -> None:
-        self._bundle = _empty(language)
-        faults: list[Fault] = []
-        known: set[str] = set()
-        for file in files:
-            found = read_texts(file)
-            faults += found.faults
-            faults += [TextFault("text_twice", file, key=key) for key in found.texts if key in known]
-            known.update(found.texts)
-            self._bundle.add_resource(ast.Resource(list(found.texts.values())))
-        self.keys: frozenset[str] = frozenset(key for key in known if not key.startswith("-"))
-        """The keys of the texts there are."""
-        self.faults = tuple(faults)
-        self.letters = frozenset().union(*(read_texts(file).letters for file in files))
-
-    def text(self, key: str, values: dict[str, object]) -> tuple[str, bool]:
-        """The text of a key with its values put in, empty where there is none; and whether nothing of it is missing."""
-        pattern = self._bundle.get_message(key).value if key in self.keys else None
-        if pattern is None:
-            return "", False
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return str(text).strip(), not errors
-
-
 def read_texts(file: Path) -> TextFile:
     """Read a file of texts; never raises for what the file holds. A file is read again only when it has changed."""
     return _read(file, stamp(file))
@@ -92,7 +62,7 @@ def stamp(file: Path) -> tuple[int, int]:
 def _read(file: Path, stamped: tuple[int, int]) -> TextFile:
     try:
         source = text(file, MOST)
-        entries = FluentResource(source).body
+        entries = FluentParser().parse(source).body
     except FileFault as fault:
         return TextFile({}, (fault,))
     except RecursionError:
@@ -115,10 +85,3 @@ def _read(file: Path, stamped: tuple[int, int]) -> TextFile:
 
 def _line(source: str, entry: ast.SyntaxNode) -> int:
     return source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-
-
-def _empty(language: str) -> FluentBundle:
-    try:
-        return FluentBundle([language, PLURALS], use_isolating=False)
-    except ValueError:  # the folder's name is no name of a language at all
-        return FluentBundle([PLURALS], use_isolating=False)

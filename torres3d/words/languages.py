@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.words.fluent_files import Bundle
+from torres3d.words.bundle import Bundle
 
 FALLBACK = "en"
 """The language that has every text; what another one lacks is said in it."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from torres3d.base.faults import Fault
 from torres3d.base.visible import isolated, visible
-from torres3d.words.fluent_files import Bundle, stamp
+from torres3d.words.bundle import Bundle
+from torres3d.words.fluent_files import stamp
 from torres3d.words.languages import FALLBACK, language_ids, text_files
 
 Say = Callable[..., str]
@@ -26,6 +27,11 @@ class Texts:
         self._bundles = [_bundle(locale / each, _stamps(locale / each)) for each in ids]
 
     @property
+    def files(self) -> tuple[Path, ...]:
+        """The files of this language."""
+        return self._bundles[0].files
+
+    @property
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong with the files of this language; the rest of them is used."""
         return self._bundles[0].faults
@@ -37,7 +43,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is a text with this key."""
-        return any(key in bundle.keys for bundle in self._bundles)
+        return any(bundle.has(key) for bundle in self._bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The text of a key with its values put in; an unknown key is shown as it is. Whatever a value holds, it can be

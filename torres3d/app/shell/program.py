@@ -1,5 +1,6 @@
 """The program in its window, round by round: input to the top screen, what it shows to table and panels."""
 
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -86,6 +87,7 @@ class Program:
         self._effects = 0
         """The number of the last effect that was shown."""
         self._closed = False
+        self._later: deque[Callable[[], object]] = deque()
         self._to_measure = False
         self.hud = make_hud(self.intent)
         self.hud.keep_clear(table.marked_places)
@@ -120,6 +122,8 @@ class Program:
         services, screens = self.services, self.services.screens
         if self._to_measure and self._rounds >= MEASURED_AFTER:
             self._measure()
+        elif self._later and self._rounds:
+            self._later.popleft()()
         self._rounds += 1
         self._follow_window()
         self.keyboard.step()
@@ -138,6 +142,16 @@ class Program:
         moved = self.table.step(seconds)
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved
+
+    @property
+    def put_off(self) -> int:
+        """How many pieces are still to be done later."""
+        return len(self._later)
+
+    def do_later(self, *pieces: Callable[[], object]) -> None:
+        """Have something done after the first frame, a piece in each round, so that nobody waits for it. A piece
+        takes some milliseconds."""
+        self._later.extend(pieces)
 
     def _make_room(self) -> None:
         """Let the camera fill what the panels leave free."""
@@ -220,11 +234,11 @@ class Program:
 
     def language_faults(self) -> list[Fault]:
         """What of the present language cannot be used, or not be shown."""
-        faults = list(self._texts.faults)
-        lacking = self.hud.lacking(self._texts.letters)
+        faults = list(self.texts.faults)
+        lacking = self.hud.lacking(self.texts.letters)
         if lacking:
             numbers = " ".join(f"U+{ord(letter):04X}" for letter in lacking)  # they themselves cannot be shown
-            faults.append(TextFault("text_letters", self._locale / self._texts.language, given=clipped(numbers)))
+            faults.append(TextFault("text_letters", self._locale / self.texts.language, given=clipped(numbers)))
         return faults
 
     def _keep_settings(self) -> None:
@@ -275,7 +289,7 @@ class Program:
 
     def _apply_settings(self) -> None:
         services, settings, table = self.services, self.services.settings, self.table
-        texts = self._texts = Texts(self._locale, settings.language)
+        texts = self.texts = Texts(self._locale, settings.language)
         services.say = texts
         self.hud.set_texts(texts)
         self.hud.set_ui_scale(settings.ui_scale)

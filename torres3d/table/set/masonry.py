@@ -55,6 +55,7 @@ class Masonry:
         self.terraced = terraced
         self._terraces = Terraces(battlements, places[_roof_corner(block)], places[_plain_corner(block)])
         self._parts: dict[tuple[int, int, int, bool], Mesh] = {}
+        self._cuts: dict[tuple[int, int], _Cut] = {}
 
     def variant(self, square: Square, floor: int) -> tuple[int, int]:
         """Which kind of block lies on a floor of a tower, and by how many quarter turns: always the same ones."""
@@ -110,9 +111,14 @@ class Masonry:
         key = (kind, turn, mask, roofed)
         part = self._parts.get(key)
         if part is None:
-            part = _cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn), mask)
+            part = self._cut(kind, turn).leave(mask)
             self._parts[key] = part = _paved(part) if roofed else part
         return part
+
+    def _cut(self, kind: int, turn: int) -> "_Cut":
+        if (kind, turn) not in self._cuts:
+            self._cuts[kind, turn] = _Cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn))
+        return self._cuts[kind, turn]
 
 
 def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> list[Column]:
@@ -190,24 +196,27 @@ def _is_roof(block: Mesh) -> NDArray[np.bool_]:
     return roof
 
 
-def _cut(block: Mesh, mask: int) -> Mesh:
-    """The triangles of a block that can be seen when only the sides of ``mask`` are open. Its top stays, also under
-    another block: one sees it through the joint and through doors."""
-    centres = block.centres
-    shown: NDArray[np.bool_] = np.zeros(len(block.triangles), np.bool_)
-    inner: NDArray[np.bool_] = np.ones(len(block.triangles), np.bool_)
-    walls = []
-    for side, (x, y) in enumerate(SIDES):
-        outer = centres[:, 0] * x + centres[:, 1] * y >= SHELL
-        inner &= ~outer
-        if mask >> side & 1:
-            shown |= outer
-        else:
-            walls.append(_wall(block, side))
-    if mask:
-        shown |= inner
-    top = (block.facing[:, 2] > 0.7) & (centres[:, 2] > BLOCK_HEIGHT - 0.09)
-    return joined([block.only(shown | top), *walls])
+class _Cut:
+    """A block of which some sides are left out, each with a plain dark wall in its place."""
+
+    def __init__(self, block: Mesh) -> None:
+        self._block = block
+        centres = block.centres
+        self._outer = [centres[:, 0] * x + centres[:, 1] * y >= SHELL for x, y in SIDES]
+        self._inner = ~np.logical_or.reduce(self._outer)
+        self._top: NDArray[np.bool_] = (block.facing[:, 2] > 0.7) & (centres[:, 2] > BLOCK_HEIGHT - 0.09)
+
+    def leave(self, mask: int) -> Mesh:
+        """The triangles that can be seen when only the sides of ``mask`` are open. The top stays, also under another
+        block: one sees it through the joint and through doors."""
+        shown = self._top.copy()
+        for side, outer in enumerate(self._outer):
+            if mask >> side & 1:
+                shown |= outer
+        if mask:
+            shown |= self._inner
+        walls = [_wall(self._block, side) for side in range(4) if not mask >> side & 1]
+        return joined([self._block.only(shown), *walls])
 
 
 def _wall(block: Mesh, side: int) -> Mesh:

@@ -77,18 +77,25 @@ class Mesh:
     @property
     def centres(self) -> Floats:
         """The middle of each triangle."""
-        corners: Floats = self.vertices["place"][self.triangles]
-        middle: Floats = corners.mean(axis=1)
+        first, second, third = self._corners()
+        middle: Floats = (first + second + third) / np.float32(3)
         return middle
 
     @property
     def facing(self) -> Floats:
         """The direction each triangle faces, of length 1."""
-        corners: Floats = self.vertices["place"][self.triangles]
-        across = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
-        length = np.linalg.norm(across, axis=1, keepdims=True)
-        facing: Floats = across / np.maximum(length, 1e-12)
-        return facing
+        first, second, third = self._corners()
+        (a, b, c), (d, e, f) = (second - first).T, (third - first).T
+        across = np.empty((len(first), 3), np.float32)  # the cross product; that of numpy takes three times as long
+        across[:, 0], across[:, 1], across[:, 2] = b * f - c * e, c * d - a * f, a * e - b * d
+        length = np.sqrt(np.einsum("ij,ij->i", across, across))
+        across /= np.maximum(length, np.float32(1e-12))[:, None]
+        return across
+
+    def _corners(self) -> tuple[Floats, Floats, Floats]:
+        places = np.ascontiguousarray(self.vertices["place"])
+        first, second, third = self.triangles.T
+        return places[first], places[second], places[third]
 
 
 def _turn(heading: float) -> Floats:
