@@ -189,7 +189,9 @@ class Hud:
         cover lies over it. Dialogs and what is soon gone do not count."""
         if self._model.score is None and self._model.lesson is None:
             return self._in_pixels(self.window) if self.aside else None
-        return self._in_pixels(clearing(self.window, self._on.taken))
+        # While one looks at the board the button is all that lies over it.
+        button = [self._button.rect] if self.aside and self._on.scoring.model is not None else []
+        return self._in_pixels(clearing(self.window, [*self._on.taken, *button]))
 
     def _in_pixels(self, rect: Rect) -> Rect:
         return Rect(*(part * self._kit.view.px for part in rect))

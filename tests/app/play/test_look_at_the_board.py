@@ -143,6 +143,20 @@ def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_poi
     assert hud.clearing == free, "the board does not move when the table of points opens"
     driver.spot("look")
     assert hud.rect_of(ScoringPanel) is None
+    button, looked = hud.rect_of(LookButton), hud.clearing
+    assert button is not None
+    assert looked is not None
+    assert looked.y >= button.bottom * hud.pixels_per_unit - 1, "the button lies beside the board"
+    assert looked.h > free.h
+
+
+def test_the_table_fills_what_is_free_while_it_is_looked_at(driver: Driver) -> None:
+    hud, camera = driver.program.hud, driver.program.table.camera
+    hud.update(HudModel(screen=END))
+    driver.program.press("escape")
+    driver.rounds(2)
+    assert camera.room.right > 0.9
+    assert camera.room.left < -0.9
 
 
 def test_nothing_stands_aside_where_nothing_lies_over_the_board(driver: Driver) -> None:

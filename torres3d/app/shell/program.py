@@ -94,6 +94,8 @@ class Program:
         services.folded = lambda: self.hud.folded
         self.pointer = Pointer(base, table, self.hud.covers, self._point, self._click)
         self._size = self._window_size()
+        self._aside = False
+        """Whether the board was looked at in the last round, with what lies over it aside."""
         self.keyboard = Keyboard(base, self._pressed)
         self._apply_settings()
 
@@ -138,6 +140,8 @@ class Program:
             self.hud.name_look(services.keys.get("look", ""))
             self.hud.update(model)
             services.sounds.perform(model.effects)
+        if shown or self.hud.aside != self._aside:
+            self._aside = self.hud.aside
             self._make_room()
         moved = self.table.step(seconds)
         self.hud.step(seconds)

@@ -100,7 +100,7 @@ class HandPanel(Panel[HandModel]):
         if card.card == "hidden":
 
             def show_back(on: Canvas, look: Look) -> None:
-                card_face.back(on, box)
+                card_face.back(on, self._edge(box))
 
             tip = TooltipModel((texts("hand-hidden"),))
             strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
