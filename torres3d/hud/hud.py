@@ -96,7 +96,8 @@ class Hud:
         """Show a model; only what changed is painted."""
         before, self._model = self._model, model
         self._on.update(model)
-        self._look.update(offers_a_look(model) and not self._on.scoring.strip, top=self._on.scoring.model is not None)
+        on, over = self._on, offers_a_look(model) and not self._on.scoring.strip
+        self._look.update(over, model.screen is None, on.dialog.corner if on.dialog.model is not None else None)
         self._toast.under(self._on.head + MARGIN)
         if self._curtains.update(model, self.aside):
             self._kit.dirty = True
@@ -190,7 +191,7 @@ class Hud:
         if self._model.score is None and self._model.lesson is None:
             return self._in_pixels(self.window) if self.aside else None
         # While one looks at the board the button is all that lies over it.
-        button = [self._button.rect] if self.aside and self._on.scoring.model is not None else []
+        button = [self._button.rect] if self.aside else []
         return self._in_pixels(clearing(self.window, [*self._on.taken, *button]))
 
     def _in_pixels(self, rect: Rect) -> Rect:

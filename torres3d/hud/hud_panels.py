@@ -103,6 +103,8 @@ class HudPanels:
         self.turn.update(model.turn)
         self.hand.update(model.hand)
         self.prompt.update(model.prompt)
+        # A question says itself what to do.
+        self.prompt.stand_aside(model.dialog is not None)
         self.thinking.update(model.thinking)
         self.looking.update(model.looking)
         self._left.update(model)

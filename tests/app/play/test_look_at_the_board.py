@@ -14,6 +14,7 @@ from torres3d.hud.contract.models import HudModel, OfferDialog
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.look_button import LookButton
+from torres3d.hud.panels.prompt import Prompt
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 
 GAME = Path(__file__).parents[2] / "pictures" / "four.torres"
@@ -157,6 +158,31 @@ def test_the_table_fills_what_is_free_while_it_is_looked_at(driver: Driver) -> N
     driver.rounds(2)
     assert camera.room.right > 0.9
     assert camera.room.left < -0.9
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+def test_the_button_for_a_look_covers_no_question_and_all_of_an_offer_is_reached(driver: Driver, scale: float) -> None:
+    driver.program.set_setting("ui_scale", str(scale))
+    offered(driver)
+    hud = driver.program.hud
+    driver.spot("offer:1")
+    button = hud.rect_of(LookButton)
+    assert button is not None
+    for panel in hud.panels:
+        assert not any(button.overlaps(spot.rect) for spot in panel.spots if isinstance(panel, DialogPanel)), scale
+    assert hud.rect_of(Prompt) is None, "a question says itself what to do"
+    keep = hud.spot("keep").rect
+    assert hud.window.holds(keep.x, keep.bottom), "what ends the question is in sight"
+    driver.spot("look")
+    assert hud.rect_of(DialogPanel) is None
+    button, free = hud.rect_of(LookButton), hud.clearing
+    assert button is not None
+    assert free is not None
+    assert free.y >= button.bottom * hud.pixels_per_unit - 1
+    driver.spot("look")
+    driver.spot("keep")
+    driver.rounds(3)
+    assert hud.rect_of(DialogPanel) is None
 
 
 def test_nothing_stands_aside_where_nothing_lies_over_the_board(driver: Driver) -> None:

@@ -10,7 +10,12 @@ from torres3d.hud.dialogs.choice_dialog import ChoicePage, StarterPage
 from torres3d.hud.dialogs.end_question import EndQuestionPage
 from torres3d.hud.dialogs.offer_dialog import OfferPage
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import Page, PagePanel
+
+CORNER = 9.0
+HEAD = 62.0
+"""Units at the upper edge where the button for a look at the board lies."""
 
 
 class DialogPanel(PagePanel):
@@ -29,6 +34,17 @@ class DialogPanel(PagePanel):
         EndQuestion: EndQuestionPage,
         ChoiceDialog: ChoicePage,
     }
+
+    @property
+    def corner(self) -> tuple[float, float] | None:
+        """Where the sign for a look at the board lies, where it has no room above the question."""
+        return (self.rect.x + CORNER, self.rect.y + CORNER) if self.kit.view.folded else None
+
+    def place(self, view: Viewport, model: Any) -> Rect:
+        box = super().place(view, model)
+        if view.folded or box.y >= HEAD:
+            return box
+        return box._replace(y=HEAD, h=min(box.h, view.height - HEAD - MARGIN))
 
     def cover(self, screen: bool) -> None:
         """Whether a screen is laid over the game from now on."""

@@ -17,10 +17,21 @@ from torres3d.hud.pieces import card_face
 
 CARD = (196.0, 282.0)
 GAP = 16.0
+LEAST_HIGH = 204.0
+"""Units of a card at least: what it does has to be read."""
+HEAD, LOW_HEAD, FOOT = 98.0, 44.0, 72.0
+"""Units above the cards with a title, and where there is no room for it; those of the buttons."""
+SIGN = 34.0
+"""Units at the left of the line above, for the sign of a look at the board."""
+WHERE, ORDER = 42.0, 46.0
+"""Units of the rows below the cards: where each of the others goes, and in which order."""
 
 
 class OfferPage(Page[OfferDialog]):
-    """The cards side by side; under each that is not kept, where it goes."""
+    """The cards side by side; under each that is not kept, where it goes. In a low window cards are lower, and there is
+    no title."""
+
+    foot = FOOT
 
     def __init__(self, panel: Panel[Any], model: OfferDialog) -> None:
         super().__init__(panel, model)
@@ -85,27 +96,46 @@ class OfferPage(Page[OfferDialog]):
     def size(self, view: Viewport) -> tuple[float, float]:
         count = len(self.model.cards)
         self._wide = min(CARD[0], (view.width - 2 * (MARGIN + PAD) + GAP) / count - GAP)
-        return max(560.0, count * (self._wide + GAP) + 2 * PAD - GAP), 540
+        wide = max(560.0, count * (self._wide + GAP) + 2 * PAD - GAP)
+        whole = HEAD + CARD[1] + WHERE + ORDER + FOOT
+        self._low = view.height < whole + 2 * MARGIN
+        if not self._low:
+            self._high = CARD[1]
+            return wide, whole
+        room = view.height - 2 * MARGIN - LOW_HEAD - FOOT
+        # The rows below are scrolled to only where the cards could not be read otherwise.
+        rows = WHERE + ORDER if room - WHERE - ORDER >= LEAST_HIGH else 0.0
+        self._high = min(CARD[1], max(LEAST_HIGH, room - rows))
+        asked = rows
+        if not rows and self.kept is not None and self.others:
+            asked = WHERE + (ORDER if self._ordered else 0.0)
+        return wide, LOW_HEAD + self._high + asked + FOOT
+
+    @property
+    def _ordered(self) -> bool:
+        """Whether two others go the same way, so that their order counts."""
+        pair = self.others
+        return len(pair) == 2 and self.below[pair[0]] == self.below[pair[1]]
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
-        y = self.title(canvas, box, texts("offer-title"))
+        y = box.y + LOW_HEAD - 28 if self._low else self.title(canvas, box, texts("offer-title"))
         text = texts("offer-choose" if self.kept is None else "offer-others", cards=len(self.others))
         advice = self.model.aid.advice
-        style = fitted(canvas, advice, TEXT.in_colour(theme.GOLD_BRIGHT), box.w - 2 * PAD) if advice else TEXT
-        canvas.text(box.middle[0], y + 8, advice or text, style, "middle", box.w - 2 * PAD)
+        room = box.w - 2 * (PAD + (SIGN if self._low else 0.0))
+        style = fitted(canvas, advice, TEXT.in_colour(theme.GOLD_BRIGHT), room) if advice else TEXT
+        canvas.text(box.middle[0], y + 8, advice or text, style, "middle", room)
         count = len(self.model.cards)
         left = box.middle[0] - (count * (self._wide + GAP) - GAP) / 2
         for number in range(count):
-            place = Rect(left + number * (self._wide + GAP), y + 28, self._wide, CARD[1])
+            place = Rect(left + number * (self._wide + GAP), y + 28, self._wide, self._high)
             self._card(canvas, number, place)
             if self.kept is not None and number != self.kept:
                 self._where(canvas, number, Rect(place.x, place.bottom + 8, place.w, 34))
         row = Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42)
-        pair = self.others
-        if len(pair) == 2 and self.below[pair[0]] == self.below[pair[1]]:
+        if self._ordered:
             order = Rect(row.x, row.y - 46, row.w, 34)
-            first, second = (texts(f"card-{self.model.cards[number]}") for number in pair)
+            first, second = (texts(f"card-{self.model.cards[number]}") for number in self.others)
             self.panel.button(
                 canvas,
                 "swap",

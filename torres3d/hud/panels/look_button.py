@@ -10,25 +10,27 @@ from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.panel import Panel, PanelKit, lines
 from torres3d.words.names import key_name
 
-HEIGHT = 40.0
+HEIGHT, SIGN = 40.0, 34.0
 STYLE = BODY._replace(size=15.5)
 
 
 class LookModel(msgspec.Struct, frozen=True):
     """``aside``: whether the board is being looked at. ``key``: the key that does what the button does, if any.
-    ``top``: whether it lies at the upper edge, where a prompt lies otherwise."""
+    ``top``: whether it lies at the upper edge, where a prompt lies otherwise. ``corner``: where it lies as a mere sign,
+    in units."""
 
     aside: bool
     key: str = ""
     top: bool = False
+    corner: tuple[float, float] | None = None
 
 
 class LookButton(Panel[LookModel]):
-    """At the lower edge, in the middle, above all that stands aside, or at the upper one where cards and what is scored
-    lie below; ``turn`` is what it does."""
+    """In the prompt's place, which a question or the scoring needs not, or below a page at the lower edge; a sign in
+    the corner of a question where there is little room. ``turn`` is what it does."""
 
     solid = False
 
@@ -45,6 +47,8 @@ class LookButton(Panel[LookModel]):
         return texts("look-with-key", what=label, key=key_name(model.key, texts)) if model.key else label
 
     def place(self, view: Viewport, model: LookModel) -> Rect:
+        if model.corner is not None:
+            return Rect(*model.corner, SIGN, SIGN)
         wide = self.kit.canvas(Rect(0, 0, 1, 1)).width(self._label(model), STYLE) + 74
         if model.top:
             between = around(view).between(view)
@@ -53,7 +57,10 @@ class LookButton(Panel[LookModel]):
 
     def paint(self, canvas: Canvas, model: LookModel) -> None:
         sign = "undo" if model.aside else "eye"
-        self.button(canvas, "look", self.rect, self._label(model), self._pressed, icon=sign, style=STYLE)
+        label, tip = self._label(model), None
+        if model.corner is not None:
+            label, tip = "", lines(title=label)
+        self.button(canvas, "look", self.rect, label, self._pressed, icon=sign, style=STYLE, tip=tip)
 
 
 class BoardLook:
@@ -74,12 +81,12 @@ class BoardLook:
         self.aside = self.offered and not self.aside
         return self.offered
 
-    def update(self, offered: bool, top: bool = False) -> None:
-        """Something that can stand aside lies over a table now, or nothing does; ``top``: the button lies at the upper
-        edge."""
+    def update(self, offered: bool, top: bool = False, corner: tuple[float, float] | None = None) -> None:
+        """Something that can stand aside lies over a table now, or nothing does; ``top`` and ``corner`` say where the
+        button lies."""
         self.offered = offered
         self.aside = self.aside and offered
-        self._button.update(LookModel(self.aside, self.key, top) if offered else None)
+        self._button.update(LookModel(self.aside, self.key, top, None if self.aside else corner) if offered else None)
         for panel in self._panels:
             panel.stand_aside(self.aside)
 
