@@ -79,7 +79,8 @@ def test_what_a_text_speaks_of_is_found_in_any_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", language_ids(LOCALE))
-def test_texts_without_numbers_are_said_as_the_library_says_them(language: str) -> None:
+@pytest.mark.parametrize("value", ["Ana & Otto", 0, 7, 999, 1000, 12345, -3, True, 2.5])
+def test_each_text_is_said_as_the_library_says_it(language: str, value: object) -> None:
     bundle, library = Bundle(language, text_files(LOCALE / language)), FluentBundle([language], use_isolating=False)
     plain = {}
     for file in text_files(LOCALE / language):
@@ -87,7 +88,7 @@ def test_texts_without_numbers_are_said_as_the_library_says_them(language: str) 
             assert entry.value is not None
             library.add_resource(ast.Resource([entry]))
             plain[key] = {
-                element.expression.id.name: "Ana & Otto"
+                element.expression.id.name: value
                 for element in entry.value.elements
                 if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference)
             }

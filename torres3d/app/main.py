@@ -4,6 +4,7 @@ import gc
 import os
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import cast
 
@@ -41,12 +42,16 @@ from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.shapes.decoding import ModelPictures
 from torres3d.table.table import Table
-from torres3d.words.fluent_files import read_texts
+from torres3d.words.fluent_entries import entries
 from torres3d.words.languages import languages
 from torres3d.words.texts import Texts
 
 BACKDROP = "backdrop.torres"
 """The game whose table stands behind the menus, in the assets folder."""
+LATER = (
+    "multiprocessing.connection", "filelock", "regex", "babel.numbers", "babel.dates", "fluent.runtime",
+)  # fmt: skip
+"""Libraries that a menu does without; loaded after the first frame, so that nobody waits for them later."""
 
 
 class TorresProgram(Program):
@@ -67,6 +72,7 @@ class TorresProgram(Program):
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
         self.flow = Flow(services, self.set_setting, own_setup, lessons)
         self.flow.open_menu()
+        self.do_later(*(partial(import_module, name) for name in LATER))
         self._check_language()
 
     def set_setting(self, key: str, value: str) -> None:
@@ -89,7 +95,7 @@ class TorresProgram(Program):
     def _check_language(self) -> None:
         """Read all of the present language, and tell what is wrong with it."""
         told = partial(self._tell_language, self.texts.language)
-        self.do_later(*(partial(read_texts, file) for file in self.texts.files), told)
+        self.do_later(*(entries(file).read_all for file in self.texts.files), self.texts.prepare, told)
 
     def _tell_language(self, language: str) -> None:
         if language == self.texts.language and (faults := self.language_faults()):

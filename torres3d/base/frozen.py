@@ -6,7 +6,6 @@ which has to do what they ask before it reads its command line.
 
 import sys
 from itertools import dropwhile
-from multiprocessing import spawn
 from pathlib import Path
 from runpy import run_module
 
@@ -28,6 +27,8 @@ def serve_multiprocessing(words: list[str]) -> bool:
     """Be the child process that ``words`` (the program's arguments) ask for; False if they ask for none."""
     if not getattr(sys, "frozen", False):
         return False
+    from multiprocessing import spawn
+
     if spawn.is_forking(["", *words]):
         spawn.freeze_support()  # runs the child and leaves the program
         return True

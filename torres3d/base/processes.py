@@ -6,7 +6,6 @@ Another program of the machine is asked here, too.
 """
 
 import contextlib
-import multiprocessing
 import os
 import signal
 import subprocess
@@ -14,13 +13,14 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
-from multiprocessing.reduction import ForkingPickler
 from shutil import which
-from typing import Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 Result = TypeVar("Result")
 
@@ -88,6 +88,8 @@ class Runner(Generic[Result]):
         """Start the process unless it runs, so that the first answer comes sooner. `ask` does it too."""
         if self._process is not None and self._process.is_alive():
             return
+        import multiprocessing
+
         self._drop()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
@@ -125,6 +127,8 @@ class Runner(Generic[Result]):
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until `poll` has an answer, at most so long; for those who have nothing else to do."""
+        from multiprocessing.connection import wait
+
         until = None if seconds is None else time.monotonic() + seconds
         while self._busy:
             self._take()
@@ -183,7 +187,7 @@ class Runner(Generic[Result]):
                 process.close()
 
 
-_parent: Connection | None = None
+_parent: "Connection | None" = None
 """In a child process: where it tells how far it is."""
 
 
@@ -193,7 +197,7 @@ def tell(value: Any) -> None:
         _parent.send(Told(value))
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: "Connection") -> None:
     """The child process: carries out calls until the other end of ``connection`` is closed or the parent is gone."""
     global _parent  # noqa: PLW0603  # a process of its own has no other place for it
     _parent = connection
@@ -207,6 +211,8 @@ def serve(connection: Connection) -> None:
 
 def _answer(message: bytes) -> bytes:
     """The answer to a call; an error inside becomes a fault, not an end of the process."""
+    from multiprocessing.reduction import ForkingPickler
+
     try:
         work, values = ForkingPickler.loads(message)
         return bytes(ForkingPickler.dumps(Done(work(*values))))
@@ -217,6 +223,8 @@ def _answer(message: bytes) -> bytes:
 
 def _end_with_parent() -> None:
     """End this process, whatever it does, as soon as its parent has ended, however that happened."""
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

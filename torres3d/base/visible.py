@@ -5,9 +5,11 @@ assigned. None of it may break what shows the name, and none of it may hide in i
 """
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-import regex
+if TYPE_CHECKING:
+    from regex import Pattern
 
 UNSEEN = "□"
 """Stands for what has no picture at all."""
@@ -15,9 +17,11 @@ UNDER = "◌"
 """Carries a mark that has no letter of its own."""
 ISOLATE, END = "\u2068", "\u2069"
 """Around a part of a line that is read by itself, such as an Arabic name in a German sentence."""
-_CLUSTERS = regex.compile(r"\X")
-_RIGHT = regex.compile(r"[\p{Bidi_Class=R}\p{Bidi_Class=AL}]")
-_SILENT = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+_CLUSTERS = r"\X"
+_RIGHT = r"[\p{Bidi_Class=R}\p{Bidi_Class=AL}]"
+_SILENT = r"\p{Default_Ignorable_Code_Point}"
+_MARKS_FROM = "\u0300"
+"""Letters before it stand for themselves: no marks, no joiners, nothing from right to left."""
 _JOINED_FROM = 0x590
 """Joiners and variants mean something to letters from here on (Hebrew, Arabic, Indic, Han, emoji), and to `KEYS`."""
 KEYS = "#*0123456789©®"
@@ -26,14 +30,24 @@ _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that are drawn as nothing."""
 
 
+@cache
+def _pattern(text: str) -> "Pattern[str]":
+    """What Python's own expressions do not know; loaded when the first letter needs it."""
+    import regex
+
+    return regex.compile(text)
+
+
 def clusters(text: str) -> list[str]:
     """The text in pieces that belong together: a letter with its marks, an emoji of several parts."""
-    return list(_CLUSTERS.findall(text))
+    if max(text, default="") < _MARKS_FROM and text.isprintable():
+        return list(text)
+    return list(_pattern(_CLUSTERS).findall(text))
 
 
 def turns(text: str) -> bool:
     """Whether something in the text is read from right to left."""
-    return not text.isascii() and _RIGHT.search(text) is not None
+    return max(text, default="") >= _MARKS_FROM and _pattern(_RIGHT).search(text) is not None
 
 
 @lru_cache(maxsize=4096)
@@ -93,7 +107,7 @@ def _seen(cluster: str) -> str:
 
 def _works(char: str) -> bool:
     """Whether a code point is not drawn itself, but says how those beside it are."""
-    return _SILENT.match(char) is not None
+    return _pattern(_SILENT).match(char) is not None
 
 
 def _alone(char: str) -> str:
@@ -105,6 +119,6 @@ def _alone(char: str) -> str:
         return "␤"
     if category == "Zs":
         return char if char == "\u00a0" else " "
-    if category in ("Cc", "Cs", "Co", "Cn") or char in _BLANKS or _SILENT.match(char) is not None:
+    if category in ("Cc", "Cs", "Co", "Cn") or char in _BLANKS or _pattern(_SILENT).match(char) is not None:
         return UNSEEN
     return UNSEEN if category == "Cf" and unicodedata.bidirectional(char) not in ("AN", "AL", "L") else char

@@ -13,12 +13,15 @@ import threading
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-from filelock import BaseFileLock, FileLock, Timeout
 
 from torres3d.engine.entries import timestamp
 from torres3d.engine.errors import LogFault
+
+if TYPE_CHECKING:
+    from filelock import BaseFileLock
 
 TRIES = 3
 """The lock's file may be taken away by its last owner just when it was opened."""
@@ -37,7 +40,7 @@ class Owner(msgspec.Struct, frozen=True):
 class _Shared:
     """A lock of this process, and how many of its games have it."""
 
-    def __init__(self, lock: BaseFileLock) -> None:
+    def __init__(self, lock: "BaseFileLock") -> None:
         self.lock = lock
         self.holders = 1
 
@@ -68,6 +71,8 @@ class Hold:
 
 def hold(log: Path) -> Hold:
     """Take the lock on a log; `LogFault` (``in_use``) tells who else has it."""
+    from filelock import FileLock, Timeout
+
     file = lock_file(log)
     with _access:
         shared = _own.get(file)
@@ -126,7 +131,9 @@ def _in_use(log: Path) -> LogFault:
     return LogFault("in_use_by_somebody", log)
 
 
-def _take(lock: BaseFileLock) -> None:
+def _take(lock: "BaseFileLock") -> None:
+    from filelock import Timeout
+
     for more in reversed(range(TRIES)):
         try:
             lock.acquire()
@@ -137,7 +144,7 @@ def _take(lock: BaseFileLock) -> None:
             return
 
 
-def _let_go(lock: BaseFileLock, file: Path) -> None:
+def _let_go(lock: "BaseFileLock", file: Path) -> None:
     """Free a lock and take its file away: while it is still locked, so that nobody else's goes; on Windows after."""
     with contextlib.suppress(OSError):
         if sys.platform != "win32":

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 PLURALS = "en"
 """The plural forms of a language nobody knows are those of English."""
 
+GROUPED = 1000
+"""From here on languages write numbers in their own ways."""
+
 
 class Bundle:
     """The texts of some files of one language; a key that stands in several is taken from the first."""
@@ -50,6 +53,10 @@ class Bundle:
     def letters(self) -> frozenset[str]:
         """The letters that the texts need; all files are read as a whole."""
         return frozenset().union(*(read_texts(file).letters for file in self.files))
+
+    def prepare(self) -> None:
+        """Load what texts with large numbers and plural forms need, before somebody waits for it."""
+        _ = self._filling
 
     def has(self, key: str) -> bool:
         """Whether there is a text with this key."""
@@ -110,7 +117,7 @@ class _Spoken(Visitor):
 
 
 def _plain(pattern: ast.Pattern, values: Mapping[str, object]) -> str | None:
-    """A text of words and values that are texts; None for any other."""
+    """A text of words and values that are texts or small numbers; None for any other."""
     parts: list[str] = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -118,6 +125,8 @@ def _plain(pattern: ast.Pattern, values: Mapping[str, object]) -> str | None:
             continue
         expression = element.expression
         value = values.get(expression.id.name) if isinstance(expression, ast.VariableReference) else None
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < GROUPED:
+            value = str(value)
         if not isinstance(value, str):
             return None
         parts.append(value)

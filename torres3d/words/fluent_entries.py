@@ -50,6 +50,11 @@ class Entries:
             self._read[key] = _whole(self._pieces[key]) or read_texts(self._file).texts.get(key)
         return self._read[key]
 
+    def read_all(self) -> None:
+        """Read what was not yet asked for, and what is wrong with the file."""
+        whole = read_texts(self._file).texts
+        self._read = {key: whole.get(key) for key in self._pieces}
+
 
 def entries(file: Path) -> Entries:
     """The texts of a file, which is opened again only when it has changed."""

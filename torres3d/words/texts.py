@@ -41,6 +41,11 @@ class Texts:
         """The letters that the texts of this language need."""
         return self._bundles[0].letters
 
+    def prepare(self) -> None:
+        """Load what texts with large numbers and plural forms need."""
+        for bundle in self._bundles:
+            bundle.prepare()
+
     def has(self, key: str) -> bool:
         """Whether there is a text with this key."""
         return any(bundle.has(key) for bundle in self._bundles)

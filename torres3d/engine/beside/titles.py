@@ -7,7 +7,6 @@ from pathlib import Path
 from unicodedata import category
 
 import msgspec
-from filelock import FileLock, Timeout
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
@@ -46,6 +45,8 @@ class Titles:
 
     def give(self, log: str, title: str) -> None:
         """Name a game; an empty text takes the name away. Raises `WriteFault`."""
+        from filelock import FileLock, Timeout
+
         title = tidy(title)
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)

@@ -6,8 +6,6 @@ and `END` are read by themselves.
 
 from collections.abc import Sequence
 
-from bidi import algorithm
-
 from torres3d.base.visible import isolates, turns
 
 OBJECT = "\ufffc"
@@ -19,6 +17,8 @@ def levels(text: str, least: int = 0) -> list[int]:
     left. The first letter that is not isolated says how the text is read as a whole."""
     if not turns(text):
         return [least + least % 2] * len(text)
+    from bidi import algorithm
+
     parts = isolates(text)
     outer = list(text)
     for begin, end in parts:
@@ -48,6 +48,8 @@ def seen_order(found: Sequence[int]) -> list[int]:
 
 
 def _resolved(text: str, base: int) -> list[int]:
+    from bidi import algorithm
+
     storage = algorithm.get_empty_storage()
     storage["base_level"] = base
     storage["base_dir"] = ("L", "R")[base % 2]

@@ -3,15 +3,25 @@
 Pillow's own shaping needs the library FriBiDi on the machine, which Windows and macOS mostly lack.
 """
 
-from arabic_reshaper import ArabicReshaper
-from bidi.mirror import MIRRORED
+from functools import cache
+from typing import TYPE_CHECKING
 
 from torres3d.base.visible import clusters
 
-_RESHAPER = ArabicReshaper({"delete_harakat": False, "support_ligatures": True, "support_zwj": True})
+if TYPE_CHECKING:
+    from arabic_reshaper import ArabicReshaper
+
+
+@cache
+def _reshaper() -> "ArabicReshaper":
+    from arabic_reshaper import ArabicReshaper
+
+    return ArabicReshaper({"delete_harakat": False, "support_ligatures": True, "support_zwj": True})
 
 
 def joined(text: str) -> str:
     """A run of right-to-left letters as a row of forms from left to right."""
-    shaped = _RESHAPER.reshape(text)
+    from bidi.mirror import MIRRORED
+
+    shaped = _reshaper().reshape(text)
     return "".join(MIRRORED.get(cluster, cluster) for cluster in reversed(clusters(shaped)))
