@@ -99,6 +99,7 @@ class TableLayer:
         self._region: DisplayRegion = base.win.make_display_region()
         self._region.set_sort(BELOW_HUD)
         self._region.set_camera(eye)
+        self._clear_window(False)
         self._fit()
 
     def set_quality(self, quality: Quality) -> None:
@@ -285,6 +286,12 @@ class TableLayer:
         self.drawn.close(self._base.graphics_engine)
         self._fine.close(self._base.graphics_engine)
         self._base.win.remove_display_region(self._region)
+        self._clear_window(True)
+
+    def _clear_window(self, clear: bool) -> None:
+        """The picture covers all of the window, so nobody sees what was cleared."""
+        self._base.win.set_clear_color_active(clear)
+        self._base.win.set_clear_depth_active(clear)
 
     def _fit(self) -> None:
         self._flat_lens.set_film_size(self.width, self.height)

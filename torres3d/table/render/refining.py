@@ -50,6 +50,7 @@ class Copy:
             wrap(SamplerState.WM_clamp)
         self.drawn = OnDemand()
         self.drawn.dirty = False
+        self._picture = self.texture
         self._flat = NodePath(name)
         self._flat.set_depth_test(False)
         self._flat.set_depth_write(False)
@@ -75,7 +76,7 @@ class Copy:
         self.texture.clear()
         self.texture.set_minfilter(SamplerState.FT_linear)
         self.texture.set_magfilter(SamplerState.FT_linear)
-        self._cards.set_texture(picture)
+        self._picture = picture
         wanted = FrameBufferProperties()
         wanted.set_rgb_color(True)
         wanted.set_float_color(bits > 8)
@@ -88,8 +89,10 @@ class Copy:
         buffer.set_active(False)
         self.drawn.buffer = buffer
 
-    def take(self, parts: Sequence[Patch], share: float) -> None:
-        """Copy these parts in the next frame: ``share`` of the new picture, the rest of what is there."""
+    def take(self, parts: Sequence[Patch], share: float, picture: Texture | None = None) -> None:
+        """Copy these parts in the next frame: ``share`` of the new picture, the rest of what is there; once from
+        another ``picture``."""
+        self._cards.set_texture(picture or self._picture)
         self._cards.get_children().detach()
         for part in parts:
             maker = CardMaker("part")
@@ -106,6 +109,7 @@ class Refining:
         self._mean = Copy("refined picture")
         self._shown = Copy("shown picture")
         """The mean in 8 bits: a processor shows that much faster."""
+        self._picture = self._mean.texture
         self._shifts: tuple[tuple[float, float], ...] = ()
         self._shown_from = SHOWN_FROM
         self._done = 0
@@ -127,6 +131,7 @@ class Refining:
     ) -> None:
         """Take the mean of ``count`` pictures of this size (0: of none); they are ``finer`` than those in motion."""
         self.close(engine)
+        self._picture = picture
         self._shifts = shifts(count)
         self._shown_from = 1 if finer else SHOWN_FROM
         self.restart()
@@ -163,17 +168,14 @@ class Refining:
         picture has to be shifted."""
         shift = self._shifts[self._done]
         self._done += 1
-        self._take(parts, 1.0 / self._done)
+        self._mean.take(_wanted(parts), 1.0 / self._done)
+        self._shown.take(_wanted(parts), 1.0)
         return shift
 
     def put(self, parts: Sequence[Patch] | None) -> None:
-        """Show these parts of the coming frame's picture (None: all of it) as they are, instead of the mean."""
-        self._take(parts, 1.0)
-
-    def _take(self, parts: Sequence[Patch] | None, share: float) -> None:
-        wanted = (EVERYTHING,) if parts is None else parts
-        self._mean.take(wanted, share)
-        self._shown.take(wanted, 1.0)
+        """Show these parts of the coming frame's picture (None: all of it) as they are, instead of the mean. They
+        have to be among those that are refined next."""
+        self._shown.take(_wanted(parts), 1.0, self._picture)
 
     def arrange(self) -> None:
         """Call before each frame."""
@@ -184,3 +186,7 @@ class Refining:
         """Give the buffer back."""
         self._mean.drawn.close(engine)
         self._shown.drawn.close(engine)
+
+
+def _wanted(parts: Sequence[Patch] | None) -> Sequence[Patch]:
+    return (EVERYTHING,) if parts is None else parts
