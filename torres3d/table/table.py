@@ -21,7 +21,7 @@ from torres3d.table.render.buffers import is_software
 from torres3d.table.render.layer import TableLayer
 from torres3d.table.render.light import Light
 from torres3d.table.render.patches import Points
-from torres3d.table.render.quality import LEVELS, QUALITIES, Quality, QualityName, at_rest, in_motion
+from torres3d.table.render.quality import LEVELS, QUALITIES, STAGES, Quality, QualityName, Stage, at_stage
 from torres3d.table.render.shading import glass_shader, solid_shaders
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.assets import Assets, load_assets
@@ -66,7 +66,7 @@ class Table:
         self._looks = tuple(looks)
         self.scene = Scene(self.assets, coarse=is_software(base.win))
         self._rim = self.assets.rim
-        self.surface = TableLayer(base, self.scene.root, self._rest)
+        self.surface = TableLayer(base, self.scene.root, self._draw_for)
         self.light = Light(base.graphics_engine, base.win, self.scene.root, AROUND_BOARD)
         self.camera = Camera(self.surface.width, self.surface.height, torres_views(self._rim))
         self.marks = Marks(self.scene.over, self._mark_changed)
@@ -265,20 +265,19 @@ class Table:
     def set_quality(self, name: QualityName) -> None:
         """Draw with another quality from now on."""
         self._quality = quality = LEVELS[name]
-        self._moving_shaders = solid_shaders(in_motion(quality, is_software(self._base.win)), AROUND_BOARD)
-        self._resting_shaders = solid_shaders(at_rest(quality), AROUND_BOARD)
+        self._drawn = {stage: at_stage(quality, stage, is_software(self._base.win)) for stage in STAGES}
+        self._shaders = {stage: solid_shaders(drawn, AROUND_BOARD) for stage, drawn in self._drawn.items()}
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
         self.surface.set_background(*HAZE)
-        self._rest(self.surface.resting)
+        self._draw_for(self.surface.stage)
         self._seen = None
         self._changed()
 
-    def _rest(self, resting: bool) -> None:
-        """Draw as for a still picture from now on, or as in motion."""
-        self.scene.set_shaders(self._resting_shaders if resting else self._moving_shaders, self._glass_shader)
-        quality = at_rest(self._quality) if resting else self._quality
-        self.assets.set_filters(quality, is_software(self._base.win))
+    def _draw_for(self, stage: Stage) -> None:
+        """Draw as such pictures are drawn from now on."""
+        self.scene.set_shaders(self._shaders[stage], self._glass_shader)
+        self.assets.set_filters(self._drawn[stage], is_software(self._base.win))
 
     def frame_took(self, seconds: float) -> None:
         """The last frame took so long: pictures in motion get coarser when that was too long, and finer again."""

@@ -30,7 +30,7 @@ from panda3d.core import (
 from torres3d.table.render.buffers import is_software, make_buffer
 from torres3d.table.render.pacing import Pace
 from torres3d.table.render.patches import Patch, Points, few, patch_around
-from torres3d.table.render.quality import Quality
+from torres3d.table.render.quality import Quality, Stage
 from torres3d.table.render.refining import Refining
 from torres3d.table.render.shading import picture_shader
 from torres3d.table.render.sheet import MOST_PARTS, SPARE, Sheet
@@ -50,17 +50,17 @@ MOST_KEPT = 0.35
 class TableLayer:
     """A picture of ``root`` by a camera, and the layer of labels over it.
 
-    In motion it has the quality's scale; a still one is drawn with at least the window's pixels. ``rests`` is called
-    with True before the first such picture, and with False when motion goes on.
+    In motion it has the quality's scale; one that rests is drawn with at least the window's pixels. ``draws`` is told
+    before the first picture of another stage.
     """
 
-    def __init__(self, base: ShowBase, root: NodePath, rests: Callable[[bool], None]) -> None:
+    def __init__(self, base: ShowBase, root: NodePath, draws: Callable[[Stage], None]) -> None:
         self._base = base
         self._root = root
-        self._rests = rests
+        self._draws = draws
         self._told = (0, 0)
         """The size of the picture as the shaders know it."""
-        self.resting = False
+        self.stage: Stage = "moving"
         self._in_parts = is_software(base.win)
         self._coarse_models = False
         self.lens = PerspectiveLens()
@@ -209,14 +209,14 @@ class TableLayer:
             self._fine.cancel()
             self._fine_shown = False
             self._coarse = None
-            self._rest(False)
+            self._begin("moving")
             self._shift(0.0, 0.0)
             self.drawn.draw()
         elif parts:
             refining.restart()
             self._shift(0.0, 0.0)
             if self._fine_shown:
-                self._rest(True)
+                self._begin("changing")
                 self._see(coarse=True)
                 self._fine.draw(parts)
                 drawing = self._fine.drawing
@@ -225,12 +225,12 @@ class TableLayer:
                     self._coarse = few((*self._coarse, *drawing), MOST_PARTS, SPARE)
             else:
                 self._fine.cancel()
-                self._rest(False)
+                self._begin("moving")
                 self.drawn.draw(parts)
         elif not self.drawn.waiting and not self._fine.waiting:
             refining.wait(seconds)
             if refining.due:
-                self._rest(True)
+                self._begin("still")
                 self._see(coarse=False)
                 self._shift(*refining.next(self._coarse))
                 (self.drawn if self._fine.buffer is None else self._fine).draw(self._coarse)
@@ -265,11 +265,16 @@ class TableLayer:
         parts = few(found, MOST_PARTS, SPARE)
         return None if sum(part.area for part in parts) > MOST_KEPT else parts
 
-    def _rest(self, resting: bool) -> None:
-        if resting != self.resting:
-            self.resting = resting
-            self._see(coarse=not resting)
-            self._rests(resting)
+    @property
+    def resting(self) -> bool:
+        """Whether what is drawn now is a picture that rests, or a part of one."""
+        return self.stage != "moving"
+
+    def _begin(self, stage: Stage) -> None:
+        if stage != self.stage:
+            self.stage = stage
+            self._see(coarse=stage != "still")
+            self._draws(stage)
 
     def _see(self, coarse: bool) -> None:
         """See coarse models, if there are, or fine ones."""

@@ -4,6 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 QualityName = Literal["low", "medium", "high", "ultra"]
+Stage = Literal["moving", "changing", "still"]
+"""What a picture is for: the camera moves, things move while it stands, or nothing moves."""
+STAGES: tuple[Stage, ...] = get_args(Stage)
 QUALITIES: tuple[QualityName, ...] = get_args(QualityName)
 
 
@@ -16,7 +19,7 @@ class Quality:
     it. ``refined``: of how many pictures a still one is the mean. ``shadow_size``: width of the shadow map.
     ``shadow_taps``: looks at it for each pixel: 1, 4, 9 or 16. ``gloss``: whether light is mirrored. ``grain``:
     whether surfaces get fine relief. ``anisotropy``: of textures, on a graphics card. ``coarse``: whether models have
-    fewer triangles in motion, where a processor draws.
+    fewer triangles in motion, where a processor draws. ``blended``: whether pictures on models are mixed of two sizes.
     """
 
     name: QualityName
@@ -29,6 +32,7 @@ class Quality:
     grain: bool
     anisotropy: int
     coarse: bool = True
+    blended: bool = True
 
 
 LEVELS: dict[str, Quality] = {
@@ -53,5 +57,14 @@ def at_rest(quality: Quality) -> Quality:
 
 
 def in_motion(quality: Quality, software: bool) -> Quality:
-    """How a picture of a level is drawn while something moves: a processor looks at the shadow less often."""
-    return replace(quality, shadow_taps=min(quality.shadow_taps, 4)) if software else quality
+    """How a picture of a level is drawn while something moves: a processor looks once for each pixel at the shadow
+    and at one size of a picture, which nobody can tell before all stands still."""
+    return replace(quality, shadow_taps=1, blended=False) if software else quality
+
+
+def at_stage(quality: Quality, stage: Stage, software: bool) -> Quality:
+    """How a level's pictures of this kind are drawn. What changes looks like what is still and lies around it."""
+    if stage == "moving":
+        return in_motion(quality, software)
+    still = at_rest(quality)
+    return in_motion(still, software) if stage == "changing" else still

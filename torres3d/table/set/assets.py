@@ -100,7 +100,7 @@ class Assets:
                 for texture in (part.texture, part.relief):
                     if texture is not None:
                         texture.set_anisotropic_degree(1 if software else quality.anisotropy)
-                        if quality.gloss:
+                        if quality.gloss and quality.blended:
                             texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
                         else:
                             texture.set_minfilter(SamplerState.FT_linear_mipmap_nearest)

@@ -1,0 +1,70 @@
+"""Pictures in motion, parts that change while the camera stands, and still ones: each costs what it has to."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from tests.bench.bench_table import full_board
+from tests.panda import VirtualScreen
+from tests.table.looking import Looking, Pixels
+from torres3d.table.picture import window_image
+from torres3d.table.render.quality import LEVELS, QUALITIES, QualityName, at_stage
+from torres3d.table.set.assets import Assets
+from torres3d.table.set.changes import box
+from torres3d.table.table import Table
+
+ROOM = box((-1.5, -1.5, 0.0), (1.5, 1.5, 2.0))
+"""The middle of the board, with its towers."""
+
+
+@pytest.fixture
+def full(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
+    """A table with the full board, at rest."""
+    table = Table(screen.base, assets, quality="low")
+    table.camera.still = True
+    table.show(full_board())
+    table.settle()
+    yield Looking(screen, table)
+    table.close()
+
+
+def now(looking: Looking) -> Pixels:
+    """What the window shows after one frame."""
+    looking.table.step(0.0)
+    looking.screen.draw()
+    return np.asarray(window_image(looking.screen.base).convert("RGB"), np.int16)
+
+
+@pytest.mark.parametrize("quality", QUALITIES)
+def test_a_processor_looks_once_at_the_shadow_until_all_stands_still(quality: QualityName) -> None:
+    level = LEVELS[quality]
+    for stage in ("moving", "changing"):
+        drawn = at_stage(level, stage, software=True)
+        assert (drawn.shadow_taps, drawn.blended) == (1, False)
+    still = at_stage(level, "still", software=True)
+    assert still.shadow_taps >= 9
+    assert still.blended
+    assert at_stage(level, "moving", software=False) == level
+
+
+@pytest.mark.parametrize("quality", QUALITIES)
+def test_what_changes_has_all_the_light_and_relief_of_what_is_still_around_it(quality: QualityName) -> None:
+    changing, still = (at_stage(LEVELS[quality], stage, software=True) for stage in ("changing", "still"))
+    assert (changing.gloss, changing.grain, changing.scale) == (still.gloss, still.grain, still.scale)
+
+
+def test_no_seam_lies_around_a_part_that_was_drawn_anew(full: Looking) -> None:
+    still = now(full)
+    full.table.surface.redraw_around([ROOM])
+    part = now(full)
+    assert full.table.surface.stage == "changing"
+    apart = np.abs(part - still).max(axis=2)
+    drawn = apart > 0
+    assert 20_000 < drawn.sum() < 400_000
+    fields = (part - still).mean(axis=2).reshape(18, 40, 32, 40).mean(axis=(1, 3))
+    assert np.abs(fields).max() < 5.0
+    assert abs((part - still)[drawn].mean()) < 1.0
+    full.table.settle()
+    assert full.table.surface.stage == "still"
+    assert (np.abs(now(full) - still).max(axis=2) > 2).mean() < 0.0005
