@@ -129,3 +129,26 @@ def test_the_rules_of_the_game_in_play_from_the_pause_menu(player: Driver) -> No
     assert "2" in book(player).about
     player.spot("back")
     assert isinstance(player.program.hud.model.screen, PauseModel)
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_button_that_cannot_be_used_says_why_and_leads_to_its_rule(player: Driver, way: str) -> None:
+    in_game(player)
+    hud = player.program.hud
+    names = ("buy", "add_knight", "build", "score")
+    while (name := next((each for each in names if not hud.spot(each).enabled), "")) == "":
+        player.spot("buy" if hud.spot("buy").enabled else "score")
+        player.rounds(2)
+        if player.sees("keep"):
+            player.spot("offer:0")
+            player.spot("keep")
+        player.wait()
+    player.spot(name)
+    player.rounds(2)
+    assert hud.toast
+    assert hud.toast_link
+    if way == "click":
+        player.spot("rule")
+    else:
+        key(player, "f2")
+    assert section(player).rules, "the section of that rule is open"

@@ -2,6 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from torres3d.app.choosing.preview import points_now
 from torres3d.app.choosing.selection import (
@@ -81,6 +84,13 @@ def score_panel(state: State, players: Sequence[PlayerLook], say: Say) -> ScoreM
     return ScoreModel(tuple(rows))
 
 
+class Why(NamedTuple):
+    """Why something cannot be done, and the id of the rule behind that; both empty if it can."""
+
+    text: str = ""
+    rule: str = ""
+
+
 class TurnFacts:
     """What the turn panel and the hand need to know besides the state."""
 
@@ -111,9 +121,11 @@ class TurnFacts:
         """Whether a person may act now."""
         return bool(self.commands)
 
-    def why(self, outcome: object) -> str:
-        """The reason of a refused outcome, else an empty text."""
-        return refusal(outcome.error, names_of(self.players), self.say) if isinstance(outcome, Refuse) else ""
+    def why(self, outcome: object) -> "Why":
+        """The reason of a refused outcome; empty for another one."""
+        if not isinstance(outcome, Refuse):
+            return Why()
+        return Why(refusal(outcome.error, names_of(self.players), self.say), outcome.error.rule)
 
 
 def turn_panel(facts: TurnFacts) -> TurnModel | None:
@@ -139,15 +151,16 @@ def turn_panel(facts: TurnFacts) -> TurnModel | None:
 def _stack(facts: TurnFacts, index: int, blocks: int) -> StackModel:
     selection = facts.selection
     for_card = takes_stack(selection)
-    reason = "" if not facts.acting or for_card else facts.why(click(facts.state, (), Selection(), OnStack(index)))
+    why = Why() if not facts.acting or for_card else facts.why(click(facts.state, (), Selection(), OnStack(index)))
     return StackModel(
         index=index,
         blocks=blocks,
         used=facts.state.stack == index,
         chosen=selection.stack == index,
-        enabled=facts.acting and blocks > 0 and not reason,
-        reason=reason,
+        enabled=facts.acting and blocks > 0 and not why.text,
+        reason=why.text,
         key=facts.keys.get(f"stack_{index + 1}", ""),
+        rule=why.rule,
     )
 
 
@@ -155,19 +168,21 @@ def _actions(facts: TurnFacts) -> tuple[ActionModel, ...]:
     state, selection = facts.state, facts.selection
     acting = facts.acting and state.stage == "turn"
     stacks = [_stack(facts, index, blocks) for index, blocks in enumerate(state.stacks[state.actor or 0])]
-    build = next((stack.reason for stack in stacks if stack.reason), "")
-    reserve = facts.why(click(state, (), Selection(), OnReserve())) if acting else ""
-    buy = facts.why(attempt(state, Buy())) if acting else ""
-    score = facts.why(attempt(state, Score())) if acting else ""
+    build = next((Why(stack.reason, stack.rule) for stack in stacks if stack.reason), Why())
+    reserve = facts.why(click(state, (), Selection(), OnReserve())) if acting else Why()
+    buy = facts.why(attempt(state, Buy())) if acting else Why()
+    score = facts.why(attempt(state, Score())) if acting else Why()
     can_build = acting and any(stack.enabled for stack in stacks)
+    build = Why() if can_build else build
     made = [
-        ActionModel("build", can_build, BUILD_COST, "" if can_build else build, selection.kind == "stack"),
-        ActionModel("add_knight", acting and not reserve, ADD_COST, reserve, selection.kind == "reserve"),
-    ]
+        ActionModel("build", can_build, BUILD_COST, build.text, selection.kind == "stack", rule=build.rule),
+        ActionModel("add_knight", acting and not reserve.text, ADD_COST, reserve.text, selection.kind == "reserve",
+                    rule=reserve.rule),
+    ]  # fmt: skip
     if state.options.deck != "hand":
-        made.append(ActionModel("buy", acting and not buy, BUY_COST, buy))
+        made.append(ActionModel("buy", acting and not buy.text, BUY_COST, buy.text, rule=buy.rule))
     made += [
-        ActionModel("score", acting and not score, SCORE_COST, score),
+        ActionModel("score", acting and not score.text, SCORE_COST, score.text, rule=score.rule),
         ActionModel("undo", facts.can_undo, reason=facts.why_no_undo),
         ActionModel("redo", facts.can_redo),
         ActionModel("reset_turn", facts.can_undo, reason=facts.why_no_undo),
@@ -175,10 +190,7 @@ def _actions(facts: TurnFacts) -> tuple[ActionModel, ...]:
         ActionModel("end_turn", acting),
     ]
     keys = facts.keys
-    return tuple(
-        ActionModel(a.id, a.enabled, a.cost, a.reason, a.active, keys.get("stack_1" if a.id == "build" else a.id, ""))
-        for a in made
-    )
+    return tuple(replace(a, key=keys.get("stack_1" if a.id == "build" else a.id, "")) for a in made)
 
 
 def hand_panel(facts: TurnFacts, viewer: Seat | None) -> HandModel | None:

@@ -23,6 +23,7 @@ from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.frame.quiet import Quiet
 from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Unavailable
 from torres3d.table.touch.framing import Room
 from torres3d.words.fluent_files import TextFault
 from torres3d.words.system_faults import told_refusal
@@ -176,6 +177,9 @@ class Program:
 
     def intent(self, intent: Any) -> None:
         """A panel tells what the person wants."""
+        if isinstance(intent, Unavailable):
+            self.services.refuse(intent.reason, intent.rule)
+            return
         if not isinstance(intent, Quiet):
             self.services.effects.sound("click")
         screens = self.services.screens

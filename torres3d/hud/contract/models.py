@@ -47,8 +47,8 @@ class ScoreModel(msgspec.Struct, frozen=True):
 
 class StackModel(msgspec.Struct, frozen=True):
     """One of the player's stacks: ``index`` at the turn's beginning, blocks 0 to 3. ``used`` if this turn
-    builds from it, ``chosen`` if it is selected now; ``reason`` says why it cannot be used;
-    ``key`` the name of its key, if any."""
+    builds from it, ``chosen`` if it is selected now; ``reason`` says why it cannot be used,
+    ``rule`` is the id of the rule behind that; ``key`` the name of its key, if any."""
 
     index: int
     blocks: int
@@ -57,6 +57,7 @@ class StackModel(msgspec.Struct, frozen=True):
     enabled: bool = True
     reason: str = ""
     key: str = ""
+    rule: str = ""
 
 
 ActionId = Literal["build", "add_knight", "buy", "score", "undo", "redo", "reset_turn", "hint", "end_turn"]
@@ -64,7 +65,8 @@ ActionId = Literal["build", "add_knight", "buy", "score", "undo", "redo", "reset
 
 class ActionModel(msgspec.Struct, frozen=True):
     """A button of the turn panel. ``cost`` in AP where it has one; ``reason`` why it is disabled, or
-    what it does; ``active`` while it is chosen; ``key`` the name of its key, if any."""
+    what it does, ``rule`` the id of the rule behind that; ``active`` while it is chosen; ``key`` the name of its key,
+    if any."""
 
     id: ActionId
     enabled: bool = True
@@ -72,6 +74,7 @@ class ActionModel(msgspec.Struct, frozen=True):
     reason: str = ""
     active: bool = False
     key: str = ""
+    rule: str = ""
 
 
 class TurnModel(msgspec.Struct, frozen=True):

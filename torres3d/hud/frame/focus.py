@@ -18,9 +18,9 @@ STEPS = {"arrow_up": 1, "arrow_down": -1}
 
 
 class Focus:
-    """``around`` are the panels around the table in the order of Tab; ``refuse`` is told why a spot is not enabled."""
+    """``around`` are the panels around the table in the order of Tab; ``refuse`` says why a spot is not enabled."""
 
-    def __init__(self, around: Sequence[Panel[Any]], refuse: Callable[[str], None]) -> None:
+    def __init__(self, around: Sequence[Panel[Any]], refuse: Callable[[Spot], None]) -> None:
         self._around = around
         self._refuse = refuse
         self._place: Rect | None = None
@@ -99,8 +99,7 @@ class Focus:
         if spot is None:
             return
         if not spot.enabled:
-            if spot.reason:
-                self._refuse(spot.reason)
+            self._refuse(spot)
         elif spot.press is not None:
             spot.press()
 

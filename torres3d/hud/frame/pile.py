@@ -36,7 +36,7 @@ class PanelPile:
         self._pointer = presses
         self._kit = kit
         self._tip = tip
-        self._focus = Focus(around, kit.refuse)
+        self._focus = Focus(around, kit.refuse_spot)
         self._under: TooltipModel | None = None
         self._under_at: tuple[float, float] | None = None
         self._seen = presses.at() if presses.inside else None
@@ -182,8 +182,8 @@ class PanelPile:
             self._holding = panel is not None
             spot = panel.spot_at(x, y) if panel is not None else None
             self._held = (panel, spot.name) if panel is not None and spot is not None and spot.enabled else None
-            if spot is not None and not spot.enabled and spot.reason:
-                self._kit.refuse(spot.reason)
+            if spot is not None and not spot.enabled:
+                self._kit.refuse_spot(spot)
             if spot is not None and spot.drag is not None and spot.enabled:
                 self._drag(spot, x, y, done=False)
             if panel is not None and panel.modal and spot is not None:

@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from panda3d.core import NodePath
 
 from torres3d.hud.kit import theme
@@ -27,6 +28,13 @@ RING = 4.0
 """Units that the ring of the focus lies outside of its spot."""
 SMALLEST = 10.0
 """The size a label of a button shrinks to before it is cut."""
+
+
+class Unavailable(msgspec.Struct, frozen=True):
+    """Told when something is pressed that cannot be done now, and a rule is the reason: a sentence and its rule."""
+
+    reason: str
+    rule: str
 
 
 class PanelKit:
@@ -49,6 +57,13 @@ class PanelKit:
         """Say in words why something cannot be done."""
         self.refuse(self.texts(key, **values))
 
+    def refuse_spot(self, spot: "Spot") -> None:
+        """Say why a spot is not enabled; where a rule is the reason, whoever knows how rules are read says it."""
+        if spot.rule:
+            self.send(Unavailable(spot.reason, spot.rule))
+        elif spot.reason:
+            self.refuse(spot.reason)
+
     def canvas(self, rect: Rect) -> Canvas:
         """A canvas for a part of the window."""
         return Canvas(rect, self.view.px, self.fonts, self.icons)
@@ -59,7 +74,8 @@ class Spot:
 
     ``draw`` paints it in a look; ``press`` is called when it is clicked, ``drag`` with the shares of its
     width and height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs.
-    ``reason`` says why it is not enabled, to somebody who clicks it all the same. ``nudge`` moves what is dragged by
+    ``reason`` says why it is not enabled, to somebody who clicks it all the same, ``rule`` is the id of the rule behind
+    that, if any. ``nudge`` moves what is dragged by
     one step, for keys: -1 or 1.
     """
 
@@ -75,8 +91,10 @@ class Spot:
         over: Rect | None = None,
         reason: str = "",
         nudge: Callable[[int], None] | None = None,
+        rule: str = "",
     ) -> None:
         self.reason = reason
+        self.rule = rule
         self.nudge = nudge
         self.name = name
         self.rect = rect
@@ -279,6 +297,7 @@ class Panel(ABC, Generic[Model]):
         align: Align = "middle",
         note: str = "",
         reason: str = "",
+        rule: str = "",
     ) -> None:
         """A button with a label, a sign or both; ``note`` stands small at its right end."""
         text = style or BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
@@ -287,7 +306,7 @@ class Panel(ABC, Generic[Model]):
             on.button(rect, kind, look)
             _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
 
-        self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason))
+        self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason, rule=rule))
 
 
 def _around(spot: Spot) -> Rect:

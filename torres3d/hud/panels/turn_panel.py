@@ -145,8 +145,8 @@ class TurnPanel(Panel[TurnModel]):
         key = self._key(add.key) if add else ""
         tip = lines(add.reason if add else "", key, title=texts("tip-knights-left", knights=model.knights))
         enabled = bool(add and add.enabled)
-        press, reason = (lambda: self.kit.send(PickReserve())), add.reason if add else ""
-        self.spot(canvas, Spot("reserve", reserve, draw, press, tip, enabled, reason=reason))
+        press, reason, rule = (lambda: self.kit.send(PickReserve())), add.reason if add else "", add.rule if add else ""
+        self.spot(canvas, Spot("reserve", reserve, draw, press, tip, enabled, reason=reason, rule=rule))
 
     def _stack(self, canvas: Canvas, stack: StackModel, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
@@ -167,7 +167,14 @@ class TurnPanel(Panel[TurnModel]):
         self.spot(
             canvas,
             Spot(
-                name, box, draw, lambda: self.kit.send(PickStack(stack.index)), tip, stack.enabled, reason=stack.reason
+                name,
+                box,
+                draw,
+                lambda: self.kit.send(PickStack(stack.index)),
+                tip,
+                stack.enabled,
+                reason=stack.reason,
+                rule=stack.rule,
             ),
         )
 
@@ -192,7 +199,7 @@ class TurnPanel(Panel[TurnModel]):
             canvas, action.id, rect, label, lambda: self.kit.send(DoAction(action.id)),
             icon="" if self.kit.view.folded else ICONS[action.id],
             kind="chosen" if action.active else kind, enabled=action.enabled,
-            tip=self._tip(action), reason=action.reason, note=note, style=style,
+            tip=self._tip(action), reason=action.reason, rule=action.rule, note=note, style=style,
             align="middle" if action.id == "end_turn" else "left",
         )  # fmt: skip
 
@@ -200,7 +207,7 @@ class TurnPanel(Panel[TurnModel]):
         self.button(
             canvas, action.id, rect, "", lambda: self.kit.send(DoAction(action.id)), icon=ICONS[action.id],
             kind="chosen" if action.active else kind, enabled=action.enabled, tip=self._tip(action),
-            reason=action.reason,
+            reason=action.reason, rule=action.rule,
         )  # fmt: skip
 
 
