@@ -18,6 +18,7 @@ from torres3d.app.shell import keys as key_file
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
+from torres3d.hud.contract.following_models import LookingModel
 from torres3d.hud.contract.keys_models import KeysModel
 from torres3d.hud.contract.models import (
     CarryDialog,
@@ -47,7 +48,9 @@ from torres3d.hud.hud import Hud
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.kits.torres.editions import editions
+from torres3d.rules.events import MarkerMoved
 from torres3d.rules.kinds import MODES
+from torres3d.words.brief_lines import brief_line
 from torres3d.words.guide import guide
 from torres3d.words.languages import language_ids, languages
 from torres3d.words.texts import Texts
@@ -115,6 +118,10 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "play", replace(PLAY, prompt=PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave"))
     yield "play without log", replace(PLAY, prompt=None, log=None)
     yield "thinking", THINK
+    seat = PEOPLE[0]
+    said = brief_line(MarkerMoved(0, 21, 27, 6), [seat.name], say)
+    looking = LookingModel(say("looking-turn", phase=2, round=3), f"{seat.name}: {said}", seat)
+    yield "looking back", replace(PLAY, prompt=None, looking=looking)
     yield "replay", replace(REPLAY, replay=replace(REPLAY.replay, can_analyse=True) if REPLAY.replay else None)
 
 

@@ -39,6 +39,7 @@ from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
 from torres3d.table.overlays.declared import SWITCHES
 from torres3d.words.languages import FALLBACK, language_ids
+from torres3d.words.names import SMALL_SIGNS
 
 PACKAGE = Path(torres3d.__file__).parent
 A_WAY = re.compile(r"[a-z]+-[a-z0-9_{}-]+")
@@ -91,7 +92,12 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "files-form-{}": get_args(ExportForm),
         "games-order-{}": get_args(GamesOrder),
         "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),
-        "keyname-{}": (*KEYBOARD, *HELD, *(f"arrow_{way}" for way in ("left", "right", "up", "down"))),
+        "keyname-{}": (
+            *KEYBOARD,
+            *HELD,
+            *SMALL_SIGNS.values(),
+            *(f"arrow_{way}" for way in ("left", "right", "up", "down")),
+        ),
         "end-tab-{}": ALL_TABS,
         "end-use-{}": USES,
         "keys-group-{}": ("everywhere", *GROUPS),

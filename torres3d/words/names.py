@@ -18,6 +18,8 @@ from torres3d.words.texts import Say
 MOST_PLAYERS = 4
 COUNTED = re.compile(r"(?P<name>.+) (?P<number>[1-9])")
 """The name of one of several bots of a level, such as ``easy 2``."""
+SMALL_SIGNS = {",": "comma", ".": "period", "-": "minus", "+": "plus"}
+"""Keys whose sign alone is easily overlooked; they are said by their names."""
 PLAIN_KEY = re.compile(r".|f\d+")
 """Keys that are called alike in every language: letters, digits, signs, F1 and so on."""
 BOT, ABOUT = "bot-", "-about"
@@ -123,6 +125,7 @@ def default_names(locale: Path) -> DefaultNames:
 
 
 def _key(name: str, say: Say) -> str:
+    name = SMALL_SIGNS.get(name, name)
     return name.upper() if PLAIN_KEY.fullmatch(name) else _said(f"keyname-{name}", name.upper(), say)
 
 

@@ -83,5 +83,5 @@ cost-step = Schritt eines Ritters, auch durch Tore
 cost-build = Baustein setzen
 cost-add = Ritter einsetzen
 cost-buy = Karte kaufen
-cost-score = Marker vorrücken
+cost-score = Punkt vorrücken
 cost-play = Karte spielen, einmal im Zug

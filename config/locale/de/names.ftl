@@ -24,6 +24,10 @@ bot-expert-about = Plant weit und bedenkt auch die Antworten der anderen. Schumm
 
 keyname-escape = Esc
 keyname-enter = Enter
+keyname-comma = Komma
+keyname-period = Punkt
+keyname-minus = Minus
+keyname-plus = Plus
 keyname-space = Leertaste
 keyname-backspace = Rücktaste
 keyname-tab = Tab

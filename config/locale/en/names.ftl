@@ -24,6 +24,10 @@ bot-expert-about = Plans far and looks at the others' answers, too. Never cheats
 
 keyname-escape = Esc
 keyname-enter = Enter
+keyname-comma = Comma
+keyname-period = Full stop
+keyname-minus = Minus
+keyname-plus = Plus
 keyname-space = Space
 keyname-backspace = Backspace
 keyname-tab = Tab

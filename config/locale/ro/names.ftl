@@ -24,6 +24,10 @@ bot-expert-about = Plănuiește departe și se gândește și la răspunsurile c
 
 keyname-escape = Esc
 keyname-enter = Enter
+keyname-comma = Virgulă
+keyname-period = Punct
+keyname-minus = Minus
+keyname-plus = Plus
 keyname-space = Spațiu
 keyname-backspace = Backspace
 keyname-tab = Tab

@@ -203,7 +203,7 @@ def test_the_log_tells_what_was_lost(player: Driver) -> None:
     player.give(end)
     settle(player)
     player.wait()
-    assert any("ends the turn: 5 AP and 3 blocks lost" in line for line in player.program.hud.log_lines)
+    assert any("turn ends: 5 AP and 3 blocks lost" in line for line in player.program.hud.log_lines)
 
 
 def test_a_double_click_builds_once(player: Driver) -> None:

@@ -16,6 +16,8 @@ from torres3d.words.brief_lines import brief_line, lost
 from torres3d.words.texts import Say
 
 ROW = 20.0
+LEAST = 11.0
+"""How small a line may be written before it is cut."""
 STYLE = SMALL._replace(size=14.5, colour=theme.LIGHT)
 NAME = STYLE._replace(face="bold")
 WHEN = SMALL._replace(size=12.5)

@@ -4,6 +4,7 @@ from torres3d.hud.contract.following_intents import LookOn, LookWay
 from torres3d.hud.contract.following_models import LookingModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.pieces.chips import chip
@@ -23,10 +24,11 @@ class LookingBanner(Panel[LookingModel]):
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         self._label = self.kit.texts("looking-now")
         self._button = canvas.width(self._label, BODY) + 56
-        text = max(canvas.width(model.when, WHEN), canvas.width(model.what, WHAT))
-        wide = 16 + 38 + text + 14 + 2 * (BACK + 4) + self._button + 8
+        what = canvas.width(model.what, WHAT) + (24 if model.player else 0)
+        text = max(canvas.width(model.when, WHEN), what)
+        wide = 16 + 48 + text + 14 + 2 * (BACK + 4) + self._button + 8
         between = around(view).between(view)
-        self._below = between.w < NARROW
+        self._below = between.w < max(NARROW, 0.8 * wide)
         if self._below:
             return Rect(between.x, between.y, between.w, HEIGHT + BELOW)
         wide = min(max(wide, 420.0), between.w)
@@ -48,7 +50,8 @@ class LookingBanner(Panel[LookingModel]):
             self._step(canvas, way, Rect(right, y, BACK, 38), icon, not end)
         left = box.x + 48
         right = box.right if self._below else right
-        canvas.text(left, box.y + 21, model.when, WHEN, width=right - left - 8)
+        room = right - left - 8
+        canvas.text(left, box.y + 21, model.when, fitted(canvas, model.when, WHEN, room, 11), width=room)
         if model.player is not None:
             chip(
                 canvas,
@@ -60,7 +63,9 @@ class LookingBanner(Panel[LookingModel]):
                 model.player.seat,
                 model.player.emblem,
             )
-        canvas.text(left + (24 if model.player else 0), box.y + 42, model.what, WHAT, width=right - left - 32)
+        left += 24 if model.player else 0
+        room = right - left - 8
+        canvas.text(left, box.y + 42, model.what, fitted(canvas, model.what, WHAT, room, 11), width=room)
 
     def _step(self, canvas: Canvas, way: LookWay, rect: Rect, icon: str, enabled: bool) -> None:
         main = way == "now"
