@@ -30,6 +30,9 @@ Rules = Annotated[
 PaletteOption = Annotated[
     str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")
 ]
+PlainOption = Annotated[
+    bool, typer.Option("--plain-stone", help="Towers of one stone on all levels, as in the settings.")
+]
 At = Annotated[
     int | None, typer.Option("--at", metavar="N", help="After command N (0: the start); without it the last.")
 ]
@@ -128,12 +131,13 @@ def show(
     view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
     overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
     palette: PaletteOption = "standard",
+    plain_stone: PlainOption = False,
 ) -> None:
     """Draw the table after a command into a picture, without a window."""
     from torres3d.commands.show import show_table
 
     overlays = [name.strip() for name in overlay.split(",") if name.strip()]
-    show_table(file, output, at, size, view, overlays, palette)
+    show_table(file, output, at, size, view, overlays, palette, plain_stone)
 
 
 @app.command()
@@ -148,12 +152,13 @@ def film(
     overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
     quality: Annotated[str, typer.Option(help="low, medium, high or ultra; the better, the slower.")] = "medium",
     palette: PaletteOption = "standard",
+    plain_stone: PlainOption = False,
 ) -> None:
     """Draw a whole game as a moving picture, without a window."""
     from torres3d.commands.film import make_film
 
     overlays = [name.strip() for name in overlay.split(",") if name.strip()]
-    make_film(file, output, speed, size, view, overlays, quality, palette)
+    make_film(file, output, speed, size, view, overlays, quality, palette, plain_stone)
 
 
 @app.command()
@@ -164,11 +169,12 @@ def export(
     ],
     at: At = None,
     palette: PaletteOption = "standard",
+    plain_stone: PlainOption = False,
 ) -> None:
     """Write the position after a command as a model for other programs."""
     from torres3d.commands.export import export_position
 
-    export_position(file, output, at, palette)
+    export_position(file, output, at, palette, plain_stone)
 
 
 @app.command()

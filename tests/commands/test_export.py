@@ -29,6 +29,22 @@ def test_a_model_of_the_position_asked_for(tmp_path: Path) -> None:
     assert len(knights & set(COLOURS)) == 3
 
 
+def test_roofs_are_paved_by_level_as_on_the_table_or_of_plain_stone(tmp_path: Path) -> None:
+    paved, plain = tmp_path / "paved.glb", tmp_path / "plain.glb"
+    assert run("export", LOG, "-o", str(paved)).status == 0
+    assert run("export", LOG, "--plain-stone", "-o", str(plain)).status == 0
+    scene = trimesh.load(paved)
+    roofs = {name: scene.geometry[scene.graph[name][1]] for name in scene.graph.nodes if name.startswith("roof ")}
+    colours: dict[str, set[tuple[float, ...]]] = {}
+    for name, roof in roofs.items():
+        colours.setdefault(name.split()[-1], set()).add(tuple(roof.visual.material.baseColorFactor))
+        assert roof.extents[1] < 0.05 * SQUARE, "flat"
+    assert len(colours) >= 3
+    assert all(len(each) == 1 for each in colours.values()), "one paving for each level"
+    assert len(set.union(*colours.values())) == len(colours), "another one for each level"
+    assert not any(name.startswith("roof ") for name in trimesh.load(plain).graph.nodes)
+
+
 def test_a_solid_for_printing(tmp_path: Path) -> None:
     file = tmp_path / "board.STL"
     done = run("export", LOG, "-o", str(file))

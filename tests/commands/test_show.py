@@ -37,12 +37,13 @@ def test_a_picture_of_the_size_asked_for(tmp_path: Path) -> None:
 
 def test_positions_and_views_differ(tmp_path: Path) -> None:
     pictures = []
-    for number, words in enumerate((["--at", "0"], ["--at", "180"], ["--at", "180", "--view", "north"])):
+    ways = (["--at", "0"], ["--at", "180"], ["--at", "180", "--view", "north"], ["--at", "180", "--plain-stone"])
+    for number, words in enumerate(ways):
         file = tmp_path / f"{number}.png"
         done = show(*words, "-o", str(file), "--size", "160x90")
         assert done.returncode == 0, done.stderr
         pictures.append(file.read_bytes())
-    assert len(set(pictures)) == 3
+    assert len(set(pictures)) == len(ways)
 
 
 @pytest.mark.parametrize(

@@ -14,18 +14,20 @@ from torres3d.commands.show import check_names
 ENDINGS = (".glb", ".stl")
 
 
-def export_position(file: Path, output: Path, at: int | None, colours: str) -> None:
-    """Write the position after command ``at`` to ``output``, with players of a palette."""
+def export_position(file: Path, output: Path, at: int | None, colours: str, plain: bool) -> None:
+    """Write the position after command ``at`` to ``output``, with players of a palette; ``plain``: towers of one
+    stone."""
     check_output(output)
     history = open_history(file)
     state = history.state_at(number(history, at))
     setup = history.header.setup
     with drawing():
-        from torres3d.app.showing.colours import palette, seat_looks, shown_colours
+        from torres3d.app.showing.colours import palette, roof_colours, seat_looks, shown_colours
         from torres3d.hud.kit.theme import PALETTES
 
         check_names("palette", [colours], PALETTES)
-        looks = seat_looks(setup, palette(paths.config() / "palettes.yaml", colours))
+        palettes = paths.config() / "palettes.yaml"
+        looks = seat_looks(setup, palette(palettes, colours))
         if output.suffix.lower() == ".stl":
             from torres3d.table.exporting.stl import position_stl
 
@@ -35,7 +37,8 @@ def export_position(file: Path, output: Path, at: int | None, colours: str) -> N
             from torres3d.table.set.assets import load_assets
 
             assets = load_assets(paths.assets())
-            content = position_glb(state, assets, looks, shown_colours(setup), f"torres3d {__version__}")
+            roofs = () if plain else roof_colours(palettes)
+            content = position_glb(state, assets, looks, shown_colours(setup), f"torres3d {__version__}", roofs)
     save(content, output)
 
 

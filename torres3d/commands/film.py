@@ -39,7 +39,15 @@ SAMPLES = 6
 
 
 def make_film(
-    file: Path, output: str, speed: float, size: str, view: str, overlays: list[str], quality: str, colours: str
+    file: Path,
+    output: str,
+    speed: float,
+    size: str,
+    view: str,
+    overlays: list[str],
+    quality: str,
+    colours: str,
+    plain: bool,
 ) -> None:
     """Write the film of a log's game to ``output``; commands that were taken back are left out."""
     pixels = parse_size(size)
@@ -65,7 +73,9 @@ def make_film(
         level = next(name for name in QUALITIES if name == quality)
         table_size = (pixels[0], pixels[1] - strip_height(pixels[1]))
         caption = Caption(history.header.setup, paths.assets(), paths.config(), pixels, colours)
-        studio = Studio(paths.assets(), table_size, looks, level, level_colours(palettes), roofs=roof_colours(palettes))
+        studio = Studio(
+            paths.assets(), table_size, looks, level, level_colours(palettes), None, roof_colours(palettes), plain
+        )
         try:
             studio.prepare_film(SCALES[quality])
             shoot(history, target, studio, caption, studio.fitted(view, history.state), overlays, speed)

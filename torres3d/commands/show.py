@@ -20,9 +20,12 @@ ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
 
 
 def show_table(
-    file: Path, output: Path, at: int | None, size: str, view: str, overlays: list[str], colours: str
+    file: Path, output: Path, at: int | None, size: str, view: str, overlays: list[str], colours: str, plain: bool
 ) -> None:
-    """Write the picture of the table after command ``at`` to ``output``, with players of a palette."""
+    """Write the picture of the table after command ``at`` to ``output``, with players of a palette.
+
+    ``plain``: towers of one stone.
+    """
     pixels = parse_size(size)
     check_output(output)
     history = open_history(file)
@@ -47,6 +50,7 @@ def show_table(
             overlays=overlays,
             levels=level_colours(palettes),
             roofs=roof_colours(palettes),
+            plain_stone=plain,
         )
     save(image, output)
 

@@ -203,10 +203,11 @@ class Shelf:
         """The game a log is of, by the ending of its name."""
         return self.kits.get(file.suffix) or next(iter(self.kits.values()))
 
-    def picture(self, game: SavedGame) -> Path:
-        """Where the picture of a game as it stands now is kept; the file need not be there."""
+    def picture(self, game: SavedGame, look: str = "") -> Path:
+        """Where the picture of a game as it stands now is kept; the file need not be there. ``look`` tells pictures of
+        one moment apart."""
         stem = re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
-        return self.folder / BESIDE / "pictures" / f"{stem}-{game.size:x}-{game.time:x}.jpg"
+        return self.folder / BESIDE / "pictures" / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
 
     # what is done with them
 

@@ -48,6 +48,7 @@ class Studio:
         levels: Sequence[Colour] | None = None,
         base: ShowBase | None = None,
         roofs: Sequence[Colour] | None = None,
+        plain_stone: bool = False,
     ) -> None:
         self.base = base if base is not None else open_offscreen(size)
         self.table = Table(self.base, assets, looks, quality)
@@ -58,6 +59,7 @@ class Studio:
             self.table.set_level_colours(levels)
         if roofs is not None:
             self.table.set_roof_colours(roofs)
+        self.table.plain_stone = plain_stone
 
     def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
         """A picture of a state, from a view of `PRESETS` or any other."""
@@ -138,9 +140,10 @@ def render_picture(
     quality: QualityName = "high",
     levels: Sequence[Colour] | None = None,
     roofs: Sequence[Colour] | None = None,
+    plain_stone: bool = False,
 ) -> Image.Image:
     """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `Studio`."""
-    studio = Studio(assets, size, looks, quality, levels, roofs=roofs)
+    studio = Studio(assets, size, looks, quality, levels, roofs=roofs, plain_stone=plain_stone)
     try:
         return studio.picture(state, view, overlays)
     finally:

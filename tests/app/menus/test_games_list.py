@@ -280,6 +280,17 @@ def test_a_picture_is_taken_once_and_again_when_the_game_was_played_on(player: D
     assert not Path(first).exists(), "an old picture goes"
 
 
+def test_pictures_have_the_colours_and_the_stone_that_are_chosen(player: Driver, folder: Path) -> None:
+    fill(folder, "game", commands=40)
+    player.spot("games")
+    seen = []
+    for key, value in (("palette", "standard"), ("palette", "contrast"), ("plain_stone", "true")):
+        player.program.set_setting(key, value)
+        assert games(player).rows[0].picture not in seen, "not the one of before"
+        seen.append(Path(_picture(player)).read_bytes())
+    assert len(set(seen)) == 3
+
+
 def _picture(player: Driver) -> str:
     """The picture of the first game, when it was taken."""
     player.rounds(12)

@@ -29,11 +29,13 @@ DARKEST = 0.35
 
 @dataclass(frozen=True, slots=True)
 class Coating:
-    """What lies on a mesh: its picture and its relief (None: plain, smooth), its owner's colour (None: nobody's)."""
+    """What lies on a mesh: its picture and its relief (None: plain, smooth), its owner's colour (None: nobody's),
+    and the ``tint`` of all that is not its owner's."""
 
     picture: Path | None
     relief: Path | None
     owner: Colour | None = None
+    tint: Colour | None = None
 
 
 class Glb:
@@ -170,7 +172,8 @@ class Glb:
         """The owner's colour is part of the material: other programs know nothing of owners."""
         key = (cover, rough, metal, own)
         if key not in self._materials:
-            factor = (1.0, 1.0, 1.0) if own or cover.owner is None else linear(cover.owner)
+            colour = cover.tint if own else cover.owner
+            factor = (1.0, 1.0, 1.0) if colour is None else linear(colour)
             surface: dict[str, Any] = {
                 "baseColorFactor": [*(round(part, 6) for part in factor), 1.0],
                 "roughnessFactor": round(rough / 255, 4),

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
 from panda3d.core import Texture
 
 from torres3d.rules.squares import NAMES
@@ -11,17 +13,30 @@ from torres3d.table.exporting.glb import Coating, Glb
 from torres3d.table.set.arrangement import Layout, StandingPiece, layout_of
 from torres3d.table.set.assets import Assets, Model, Part
 from torres3d.table.set.masonry import Masonry, tower_columns
+from torres3d.table.set.measures import BLOCK_HEIGHT
 from torres3d.table.set.seat_looks import SeatLook
+from torres3d.table.shapes.mesh import ROOF, Mesh
 from torres3d.table.shapes.tones import Colour
 
+LAID = {6: 2, 7: 3, 8: 1}
+"""Of which lower level the stone is that is laid into the marble of a high one."""
+INLAY = 0.35
+"""How much of a roof it takes."""
 GOLD: Colour = (1.0, 0.86, 0.46)
 """Of the rings that count a marker's laps."""
 
 
 def position_glb(
-    state: State, assets: Assets, looks: Sequence[SeatLook], names: Sequence[str], generator: str
+    state: State,
+    assets: Assets,
+    looks: Sequence[SeatLook],
+    names: Sequence[str],
+    generator: str,
+    roofs: Sequence[Colour] = (),
 ) -> bytes:
-    """The file of a state. ``names`` call the players' pieces; ``generator`` is who wrote the file."""
+    """The file of a state. ``names`` call the players' pieces; ``generator`` is who wrote the file. With the colours of
+    ``roofs`` (level 1, 2 and so on) castles are one body with roofs paved by level, as on the table; without, towers
+    are of one stone."""
     layout = layout_of(state, looks, assets.track, assets.rim)
     glb = Glb(generator)
     pieces = _PieceNodes(glb, assets, looks, names)
@@ -29,20 +44,50 @@ def position_glb(
         glb.node(
             "board", children=[glb.node(name, mesh) for name, mesh in pieces.meshes(assets.models["board"], None)]
         ),
-        glb.node("towers", children=_towers(glb, assets, layout)) if any(layout.heights) else None,
+        glb.node("towers", children=_towers(glb, assets, layout, roofs)) if any(layout.heights) else None,
         *(_group(glb, role, pieces, layout) for role in ("knight", "king", "marker")),
     ]
     return glb.content(glb.node("Torres", children=[group for group in groups if group is not None]))
 
 
-def _towers(glb: Glb, assets: Assets, layout: Layout) -> list[int]:
-    masonry = Masonry([assets.block(kind).mesh for kind in range(3)], assets.models["battlements"].mesh, terraced=False)
+def _towers(glb: Glb, assets: Assets, layout: Layout, roofs: Sequence[Colour]) -> list[int]:
+    blocks = [assets.block(kind).mesh for kind in range(3)]
+    masonry = Masonry(blocks, assets.models["battlements"].mesh, terraced=bool(roofs))
     cover = cover_of(assets.block(0).parts[0])
     found = []
     for column in tower_columns(layout.heights):
         name = f"tower {NAMES[column.seed]}, {column.height} high"
-        found.append(glb.node(name, glb.mesh(name, masonry.column(column), cover)))
+        mesh = masonry.column(column)
+        levels = _levels(mesh) if roofs else np.zeros(len(mesh.triangles), np.int64)
+        paved = []
+        for level in np.unique(levels[levels > 0]).tolist():
+            called = f"roof {NAMES[column.seed]} {level}"
+            roof = glb.mesh(called, _only(mesh, levels == level), _paving(level, roofs, cover))
+            paved.append(glb.node(called, roof))
+        found.append(glb.node(name, glb.mesh(name, _only(mesh, levels == 0), cover), children=paved))
     return found
+
+
+def _levels(mesh: Mesh) -> NDArray[np.int64]:
+    """For each triangle the level of the roof that it belongs to, 0 for walls."""
+    corners = mesh.vertices[mesh.triangles[:, 0]]
+    tops = np.rint(corners["place"][:, 2] / BLOCK_HEIGHT).astype(np.int64)
+    return np.where(corners["paint"][:, 3] == ROOF, np.maximum(tops, 1), 0)
+
+
+def _only(mesh: Mesh, chosen: NDArray[np.bool_]) -> Mesh:
+    """These triangles, with the vertices that they need."""
+    used, corners = np.unique(mesh.triangles[chosen], return_inverse=True)
+    return Mesh(mesh.vertices[used], corners.reshape(-1, 3).astype(np.uint32))
+
+
+def _paving(level: int, roofs: Sequence[Colour], cover: Coating) -> Coating:
+    """What lies on the roof of a level. Of the marble of high levels, into which another stone is laid, the mean."""
+    r, g, b = roofs[min(level, len(roofs)) - 1]
+    if level > len(roofs):
+        laid = roofs[LAID[min(level, max(LAID))] - 1]
+        r, g, b = (INLAY * part + (1 - INLAY) * own for part, own in zip(laid, (r, g, b), strict=True))
+    return Coating(None, cover.relief, tint=(r, g, b))
 
 
 def _group(glb: Glb, role: str, pieces: "_PieceNodes", layout: Layout) -> int | None:

@@ -131,6 +131,8 @@ class Textures:
         texture = self._made.get(picture)
         if texture is None:
             texture = self._made[picture] = Texture(picture.name)
+            # Where it was read from: models for other programs have the file itself.
+            texture.set_fullpath(Filename.from_os_specific(str(self._pictures.folder / picture.name)))
             for wrap in (texture.set_wrap_u, texture.set_wrap_v):
                 wrap(SamplerState.WM_repeat if picture.repeated else SamplerState.WM_clamp)
             texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)

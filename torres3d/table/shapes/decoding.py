@@ -43,13 +43,13 @@ class ModelPictures:
         found.sort(key=lambda path: (-path.stat().st_size, path.name))
         readers = ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
         self._read: dict[str, Future[Decoded]] = {path.name: readers.submit(decoded, path) for path in found}
-        self._folder = folder
+        self.folder = folder
         readers.shutdown(wait=False)
 
     def __getitem__(self, name: str) -> Decoded:
         """A picture by the name of its file, as soon as it is read; raises `BrokenPicture`."""
         if name not in self._read:
-            raise BrokenPicture(self._folder / name, "the file is missing")
+            raise BrokenPicture(self.folder / name, "the file is missing")
         return self._read[name].result()
 
 

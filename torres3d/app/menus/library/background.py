@@ -81,9 +81,9 @@ class Pictures:
         self._taking: Path | None = None
         self.failed = False
 
-    def step(self, wanted: Sequence[tuple[SavedGame, Path]]) -> bool:
-        """Go on with the first of the ``wanted`` that has none yet (a game and its picture's file); True when there
-        is a new one."""
+    def step(self, wanted: Sequence[tuple[SavedGame, Path]], colours: str = "standard", plain: bool = False) -> bool:
+        """Go on with the first of the ``wanted`` that has none yet (a game and its picture's file), in the colours of a
+        palette and perhaps of plain stone; True when there is a new one."""
         if self.failed:
             return False
         if self._runner.busy:
@@ -103,7 +103,7 @@ class Pictures:
         for game, file in wanted:
             if file not in self._refused and not file.exists():
                 self._taking = file
-                self._runner.ask(take_picture, str(game.file), str(file), SIZE)
+                self._runner.ask(take_picture, str(game.file), str(file), SIZE, colours, plain)
                 break
         return False
 
@@ -123,10 +123,10 @@ def look_at(files: list[str]) -> bytes:
     return look_at_all(KITS, files)
 
 
-def take_picture(log: str, file: str, size: tuple[int, int]) -> bool:
+def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "standard", plain: bool = False) -> bool:
     """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own.
     False where the log says nothing, or the picture cannot be written."""
-    from torres3d.app.showing.colours import palette, seat_looks
+    from torres3d.app.showing.colours import palette, roof_colours, seat_looks
     from torres3d.table.picture import Studio
 
     global _studio  # noqa: PLW0603  # a process of its own has no other place for it
@@ -135,13 +135,15 @@ def take_picture(log: str, file: str, size: tuple[int, int]) -> bool:
         _, history, _ = play_through(TORRES, Path(log))
     except Exception:  # noqa: BLE001  # a log that cannot be read has no picture
         return False
-    looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml"))
+    palettes = paths.config() / "palettes.yaml"
+    looks = seat_looks(history.header.setup, palette(palettes, colours))
     if not isinstance(_studio, Studio):
-        _studio = Studio(paths.assets(), size, looks, "medium")
+        _studio = Studio(paths.assets(), size, looks, "medium", roofs=roof_colours(palettes))
     table = _studio.table
     if table.state is not None and table.state.players > len(looks):
         table.show(history.state)
     table.set_looks(looks)
+    table.plain_stone = plain
     image = _studio.picture(history.state)
     return _keep(image, Path(file))
 

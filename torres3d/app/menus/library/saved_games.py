@@ -24,6 +24,7 @@ from torres3d.hud.contract.shelf_models import (
     GamesSought,
 )
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.kit.theme import PALETTES
 from torres3d.words.fault_words import phrase_text
 
 PICTURES_AFTER = 0.4
@@ -73,15 +74,23 @@ class SavedGames(PanelScreen):
             changed = True
         self.sharing.step()
         if self._rested >= PICTURES_AFTER and not self.list.trash:
-            changed = self.pictures.step(self._wanted()) or changed
+            settings = self._services.settings
+            changed = self.pictures.step(self._wanted(), settings.palette, settings.plain_stone) or changed
         return changed
 
     # what is shown
 
+    @property
+    def _look(self) -> str:
+        """What pictures in other colours than the usual ones are called by."""
+        settings = self._services.settings
+        palette = "" if settings.palette == PALETTES[0] else f"_{settings.palette}"
+        return palette + ("_plain" if settings.plain_stone else "")
+
     def _wanted(self) -> list[tuple[SavedGame, Path]]:
         shelf, chosen = self._services.shelf, self.list.chosen
         games = [*([chosen] if chosen is not None else []), *self.list.seen]
-        return [(game, shelf.picture(game)) for game in games if game.progress is not None]
+        return [(game, shelf.picture(game, self._look)) for game in games if game.progress is not None]
 
     def _shown(self) -> GamesModel:
         services, games = self._services, self.list
@@ -106,7 +115,7 @@ class SavedGames(PanelScreen):
 
     def _row(self, game: SavedGame) -> GameRow:
         services = self._services
-        picture = services.shelf.picture(game)
+        picture = services.shelf.picture(game, self._look)
         return game_row(game, services.shelf, services.editions, services.say, picture if picture.exists() else None)
 
     def _undo_text(self) -> str:

@@ -176,7 +176,8 @@ class Sharing:
         except OSError as error:
             raise WriteFault("not_written", file, why=why_not(error)) from error
         self._drawn = file
-        self._drawing.ask(draw_picture, str(log), str(file), self._services.settings.palette)
+        settings = self._services.settings
+        self._drawing.ask(draw_picture, str(log), str(file), settings.palette, settings.plain_stone)
         self._services.toast(self._services.say("picture-drawing"))
         return True
 
@@ -215,11 +216,14 @@ def _finish(drawing: Runner[None]) -> None:
     drawing.stop()
 
 
-def draw_picture(log: str, file: str, colours: str = "standard") -> None:
-    """Draw the picture of a game as it stands, with players of a palette; for a process of its own."""
-    from torres3d.app.showing.colours import palette, seat_looks
+def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = False) -> None:
+    """Draw the picture of a game as it stands, with players of a palette and perhaps of plain stone; for a process of
+    its own."""
+    from torres3d.app.showing.colours import palette, roof_colours, seat_looks
     from torres3d.table.picture import render_picture
 
     _, history = load(TORRES, Path(log))
-    looks = seat_looks(history.header.setup, palette(paths.config() / "palettes.yaml", colours))
-    render_picture(history.state, paths.assets(), size=PICTURE, looks=looks).save(file, "PNG")
+    palettes = paths.config() / "palettes.yaml"
+    looks, roofs = seat_looks(history.header.setup, palette(palettes, colours)), roof_colours(palettes)
+    image = render_picture(history.state, paths.assets(), size=PICTURE, looks=looks, roofs=roofs, plain_stone=plain)
+    image.save(file, "PNG")
