@@ -77,9 +77,10 @@ def test_a_level_and_an_edition_that_a_person_added_have_their_own_titles() -> N
         ("escape", "Esc"),
         ("arrow_left", "←"),
         ("control-z", "Strg + Z"),
-        ("-", "-"),
+        ("-", "Minus"),
+        (",", "Komma"),
         ("print_screen", "PRINT_SCREEN"),
-        ("shift--", "Umschalt + -"),
+        ("shift--", "Umschalt + Minus"),
     ],
 )
 def test_keys_are_called_what_is_printed_on_them(key: str, printed: str) -> None:

@@ -57,7 +57,7 @@ def brief_line(event: Event, names: Sequence[str], say: Say, ap: int = 0, blocks
         case e.MarkerMoved(_, before, after):
             return say("brief-marker", gained=after - before, points=after)
         case e.TurnEnded():
-            return f"{say('brief-ended')}: {lost(ap, blocks, say)}" if ap or blocks else say("brief-ended")
+            return say("brief-ended-lost", lost=lost(ap, blocks, say)) if ap or blocks else say("brief-ended")
         case e.StarterChosen():
             return say("brief-starter", other=names[event.starter])
         case e.BlocksCarried():

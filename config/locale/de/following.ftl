@@ -28,12 +28,13 @@ brief-bought = kauft eine Karte
 brief-played = spielt { $card }
 brief-marker = Wertungsstein + { $gained } ({ $points })
 brief-ended = beendet den Zug
+brief-ended-lost = Zugende: { $lost }
 brief-lost-ap = { $ap } AP
 brief-lost-blocks = { $blocks ->
     [one] ein Baustein
    *[other] { $blocks } Bausteine
  }
-brief-lost-both = { $ap } und { $blocks } verfallen
+brief-lost-both = { $ap }, { $blocks } verfallen
 brief-lost = { $what } verfallen
 
 looking-turn = Rückblick: Jahr { $phase }, Runde { $round }

@@ -28,6 +28,7 @@ brief-bought = buys a card
 brief-played = plays { $card }
 brief-marker = marker + { $gained } ({ $points })
 brief-ended = ends the turn
+brief-ended-lost = turn ends: { $lost }
 brief-lost-ap = { $ap } AP
 brief-lost-blocks = { $blocks ->
     [one] one block

@@ -29,6 +29,7 @@ brief-bought = cumpără o carte
 brief-played = joacă { $card }
 brief-marker = marcajul + { $gained } ({ $points })
 brief-ended = încheie tura
+brief-ended-lost = sfârșit: { $lost }
 brief-lost-ap = { $ap } AP
 brief-lost-blocks = { $blocks ->
     [one] o piesă

@@ -8,6 +8,7 @@ from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.hud.following.log_rows import LogRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.pieces.chips import chip
@@ -106,4 +107,5 @@ def line(
         ground = theme.mixed(look.player(who[seat].colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
     left = box.x + (42 if sign is not None else 25)
-    on.text(left, y, text, STYLE.in_colour(ink), width=box.right - 4 - left)
+    room = box.right - 4 - left
+    on.text(left, y, text, fitted(on, text, STYLE.in_colour(ink), room, LEAST), width=room)
