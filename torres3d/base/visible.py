@@ -38,9 +38,14 @@ def _pattern(text: str) -> "Pattern[str]":
     return regex.compile(text)
 
 
+def _simple(text: str) -> bool:
+    """Whether each letter is seen as it stands there."""
+    return max(text, default="") < _MARKS_FROM and text.isprintable()
+
+
 def clusters(text: str) -> list[str]:
     """The text in pieces that belong together: a letter with its marks, an emoji of several parts."""
-    if max(text, default="") < _MARKS_FROM and text.isprintable():
+    if _simple(text):
         return list(text)
     return list(_pattern(_CLUSTERS).findall(text))
 
@@ -54,7 +59,7 @@ def turns(text: str) -> bool:
 def visible(text: str) -> str:
     """The text as it can be drawn or printed in one line: every code point has something to be seen by, but `ISOLATE`
     and `END` around something."""
-    if text.isascii() and text.isprintable():
+    if _simple(text):
         return text
     found, begin = "", 0
     for place in [*sorted(set(range(len(text))).difference(drawn(text))), len(text)]:

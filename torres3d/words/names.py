@@ -117,9 +117,10 @@ def default_names(locale: Path) -> DefaultNames:
             text, whole = texts.text("player-name", {"number": number})
             if whole:
                 numbers.setdefault(text, number)
-        for key in sorted(texts.keys):
-            text, whole = texts.text(key, {})
-            if whole and key.startswith(BOT) and key.removesuffix(ABOUT) not in texts.keys - {key}:
+        for key in sorted(key for key in texts.keys if key.startswith(BOT)):
+            about = key.endswith(ABOUT) and key.removesuffix(ABOUT) in texts.keys
+            text, whole = ("", False) if about else texts.text(key, {})
+            if whole:
                 levels.setdefault(text, []).append(key.removeprefix(BOT))
     return DefaultNames(numbers, levels)
 
