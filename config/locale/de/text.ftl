@@ -27,7 +27,7 @@ text-help =
     brett: das Brett als Tabelle. burgen: jede Burg und was darauf steht. sieh d4: ein Feld und was daneben liegt.
     zug: deine AP, Stapel und Ritter. hand: deine Karten. punkte: die Punkte aller. karte leap: was eine Karte kann.
     nochmal: was seit deinem letzten Zug geschah. erlaubt: was jetzt möglich ist. erlaubt c4: was dort möglich ist, zum Auswählen.
-    c4-d4 zieht einen Ritter. Ac4 setzt einen ein. +d4/0 setzt einen Baustein von Stapel 0. kaufen kauft eine Karte. wertung rückt deinen Wertungsstein vor.
+    c4-d4 zieht einen Ritter, c4-f4 auch auf ein fernes Feld, nachdem der Weg gesagt ist. Ac4 setzt einen ein. +d4/0 setzt einen Baustein von Stapel 0. kaufen kauft eine Karte. wertung rückt deinen Wertungsstein vor.
     climb:c4-c5 spielt eine Karte von Feld zu Feld, extra:d4 auf ein Feld, six so, wie sie ist. ende beendet den Zug.
     Der Anfang eines Befehls genügt: Was daraus werden kann, wird aufgezählt, und eine Zahl wählt aus.
     zurück: nimmt deinen letzten Befehl zurück. wieder: führt ihn noch einmal aus. anfang: zurück zum Beginn des Zuges.
@@ -121,3 +121,10 @@ text-taken-back = { $count ->
    *[other] { $count } Befehle wurden zurückgenommen.
  }
 text-undo-of = Der letzte Befehl ist von { $name }. Zurück geht er mit: zurück { $name }
+
+text-way = { $way } für { $ap } AP
+text-walk = { $way } ziehen, ja oder nein?
+text-too-far = Das ist zu weit: { $way }. Es sind noch { $ap } AP da.
+text-not-walked = Der Ritter bleibt stehen.
+text-farther = Weiter von dort, in mehreren Schritten: { $squares }.
+text-far = { $square } für { $ap } AP

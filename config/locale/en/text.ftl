@@ -27,7 +27,7 @@ text-help =
     board: the board as a table. castles: each castle with what stands on it. look d4: a square and what is beside it.
     turn: your AP, stacks and knights. hand: your cards. points: everybody's points. card leap: what a card does.
     again: what happened since your last turn. legal: what you may do now. legal c4: what you may do there, to choose from.
-    c4-d4 moves a knight. Ac4 adds one. +d4/0 places a block of stack 0. buy buys a card. marker advances your marker.
+    c4-d4 moves a knight, c4-f4 also to a far square, after saying the way. Ac4 adds one. +d4/0 places a block of stack 0. buy buys a card. marker advances your marker.
     climb:c4-c5 plays a card from square to square, extra:d4 on a square, six as it is. end ends the turn.
     The beginning of a command is enough: what it can become is listed, and a number chooses.
     undo: takes back your last command. redo: does it again. reset: back to the beginning of the turn.
@@ -121,3 +121,10 @@ text-taken-back = { $count ->
    *[other] { $count } commands were taken back.
  }
 text-undo-of = The last command is { $name }'s. { $name } may take it back by: undo { $name }
+
+text-way = { $way } for { $ap } AP
+text-walk = Walk { $way }, yes or no?
+text-too-far = That is too far: { $way }. There are { $ap } AP left.
+text-not-walked = The knight stays.
+text-farther = Farther from there, in several steps: { $squares }.
+text-far = { $square } for { $ap } AP

@@ -27,7 +27,7 @@ text-help =
     tablă: tabla ca tabel. castele: fiecare castel și ce stă pe el. privește d4: un câmp și ce este lângă el.
     tură: AP, teancurile și cavalerii tăi. mână: cărțile tale. puncte: punctele tuturor. carte leap: ce face o carte.
     iarăși: ce s-a întâmplat de la ultima ta tură. permis: ce poți face acum. permis c4: ce poți face acolo, de ales.
-    c4-d4 mută un cavaler. Ac4 adaugă unul. +d4/0 pune o piesă din teancul 0. cumpără cumpără o carte. marcaj îți avansează marcajul.
+    c4-d4 mută un cavaler, c4-f4 și pe un câmp depărtat, după ce se spune drumul. Ac4 adaugă unul. +d4/0 pune o piesă din teancul 0. cumpără cumpără o carte. marcaj îți avansează marcajul.
     climb:c4-c5 joacă o carte de pe un câmp pe altul, extra:d4 pe un câmp, six așa cum este. încheie încheie tura.
     Ajunge începutul unei comenzi: se enumeră ce poate deveni, iar un număr alege.
     înapoi: ia înapoi ultima ta comandă. refă: o face din nou. început: înapoi la începutul turei.
@@ -130,3 +130,10 @@ text-taken-back = { $count ->
    *[other] { $count } de comenzi au fost luate înapoi.
  }
 text-undo-of = Ultima comandă este a lui { $name }. Se ia înapoi cu: înapoi { $name }
+
+text-way = { $way } pentru { $ap } AP
+text-walk = Mergi { $way }, da sau nu?
+text-too-far = Este prea departe: { $way }. Au mai rămas { $ap } AP.
+text-not-walked = Cavalerul rămâne.
+text-farther = Mai departe de acolo, în mai mulți pași: { $squares }.
+text-far = { $square } pentru { $ap } AP

@@ -9,6 +9,7 @@ import pytest
 from tests.commands.running import run
 from tests.commands.textual.speaking import Speaker, talk, texts
 from torres3d import play
+from torres3d.app.choosing.walking import walks
 from torres3d.base import paths
 from torres3d.commands.textual.position_words import board_lines, castle_lines, hand_lines, look_lines, point_lines
 from torres3d.engine.game import Game
@@ -17,7 +18,7 @@ from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.rules.commands import Build, Buy, EndTurn, Keep, Move, PlaceKing
 from torres3d.rules.legal import legal
 from torres3d.rules.notation import command_text
-from torres3d.rules.squares import INDEX
+from torres3d.rules.squares import INDEX, square_list
 from torres3d.words.languages import language_ids
 from torres3d.words.names import card_name
 
@@ -251,3 +252,51 @@ def test_a_move_is_told_with_its_squares() -> None:
     move = next(command for command in legal(game.state) if isinstance(command, Move))
     speaker = talk(game, ["", f"{move.from_} {move.to}"])
     assert speaker.heard(f"Ana: {move.from_} to {move.to}")
+
+
+def far(game: TorresGame) -> tuple[str, str]:
+    """A knight of the actor, and a square it reaches in three steps."""
+    assert game.state.actor is not None
+    knight = next(iter(square_list(game.state.knights[game.state.actor])))
+    walk = next(walk for walk in walks(game.state, knight, game.state.ap).values() if len(walk) == 3)
+    return walk[0].from_, walk[-1].to
+
+
+@pytest.mark.parametrize(
+    ("language", "yes", "question"),
+    [("en", "yes", "for 3 AP, yes or no?"), ("de", "ja", "für 3 AP ziehen"), ("ro", "da", "pentru 3 AP, da sau nu?")],
+)
+def test_a_knight_is_sent_to_a_far_square_after_its_way_was_said(language: str, yes: str, question: str) -> None:
+    game = to_first_turn(persons())
+    start, target = far(game)
+    n = game.n
+    speaker = talk(game, ["", f"{start} {target}", yes], language)
+    asked = next(line for line in speaker.asked if question in line)
+    assert start in asked
+    assert target in asked
+    moves = [step.command for step in game.history.steps[n:]]
+    assert len(moves) == 3
+    assert all(isinstance(move, Move) for move in moves)
+    assert game.state.ap == 2
+    talk(game, ["", "undo"], language)
+    assert game.state.ap == 3, "one step at a time is taken back"
+
+
+def test_a_knight_that_is_not_sent_stays_and_one_that_cannot_go_so_far_is_told_the_cost() -> None:
+    game = to_first_turn(persons())
+    start, target = far(game)
+    state = game.state
+    speaker = talk(game, ["", f"{start}-{target}", "no"])
+    assert speaker.heard("The knight stays.")
+    assert game.state == state
+    speaker = talk(game, ["", "*", "*", "*", f"{start}-{target}"])
+    assert speaker.heard("There are 2 AP left.")
+    assert game.state.ap == 2
+
+
+def test_what_may_be_done_with_a_knight_tells_how_far_it_may_go() -> None:
+    game = to_first_turn(persons())
+    start, target = far(game)
+    speaker = talk(game, ["", f"legal {start}"])
+    line = next(line for line in speaker.everything if line.startswith("Farther"))
+    assert f"{target} for 3 AP" in line

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Sequence
 
 from torres3d.app.choosing.losing import loss
+from torres3d.app.choosing.walking import Walk
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, make_bot
@@ -21,12 +22,14 @@ from torres3d.commands.textual.position_words import (
     point_lines,
     turn_lines,
 )
+from torres3d.commands.textual.sending import farther_lines, sent, way_words
 from torres3d.commands.textual.terminal import Terminal
 from torres3d.commands.textual.typed import Asked, meant, tidied, understood, vocabulary
 from torres3d.engine.errors import UndoRefused
 from torres3d.kits.torres.torres_kit import TorresGame, TorresStep
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.kinds import ACTION_CARDS, Seat
+from torres3d.rules.knights import STEP_COST
 from torres3d.rules.legal import legal
 from torres3d.rules.notation import NotationFault, command_text, read_command
 from torres3d.rules.refusals import IllegalCommand
@@ -59,7 +62,15 @@ class Conversation:
         """Commands to be chosen by number, and the number of the command after which that holds."""
 
     def run(self) -> None:
-        """Talk until the game is over or nobody answers any more."""
+        """Talk until the game is over or nobody answers; whoever interrupts is told where the game is saved."""
+        try:
+            self._talk()
+        except KeyboardInterrupt:
+            self._terminal.say("")  # what follows begins a line of its own
+            self._leave()
+            raise
+
+    def _talk(self) -> None:
         while (actor := self._game.state.actor) is not None:
             if actor in self._bots:
                 self._give(self._bots[actor].choose(view(self._game.state, actor)), actor)
@@ -153,7 +164,8 @@ class Conversation:
         if not rest:
             return legal_lines(commands, self._names, self._say)
         found = meant(tidied(rest), commands)
-        return self._listed(found) if found else [self._say("text-nothing-there", text=rest)]
+        farther = farther_lines(self._game.state, actor, tidied(rest), self._say)
+        return [*farther, *self._listed(found)] if found else farther or [self._say("text-nothing-there", text=rest)]
 
     def _listed(self, commands: list[Command]) -> list[str]:
         self._list = (self._game.n, commands)
@@ -173,20 +185,39 @@ class Conversation:
             self._terminal.say(*self._listed(found))
         else:
             try:
-                self._try(read_command(text), actor)
+                command = read_command(text)
             except NotationFault:
                 self._terminal.say(self._say("text-not-understood", text=text))
+                return
+            walk = sent(self._game.state, actor, command)
+            if len(walk) > 1:
+                self._send(walk, actor)
+            else:
+                self._try(command, actor)
+
+    def _send(self, walk: Walk, actor: Seat) -> None:
+        """Say the way to a far square and walk it step by step, if it is wanted and there are AP for it."""
+        say, ap, way = self._say, self._game.state.ap, way_words(walk, self._say)
+        if len(walk) * STEP_COST > ap:
+            self._terminal.say(say("text-too-far", way=way, ap=ap))
+        elif self._agreed(say("text-walk", way=way)):
+            for move in walk:
+                self._give(move, actor)
+        else:
+            self._terminal.say(say("text-not-walked"))
+
+    def _agreed(self, question: str) -> bool:
+        """Whether the answer is yes."""
+        return self._words.get((self._terminal.ask(question) or "").casefold()) == "yes"
 
     def _try(self, command: Command, actor: Seat) -> None:
         """Give a command, or say why it is refused; a turn's end that loses something is asked about first."""
         say = self._say
         if isinstance(command, EndTurn):
             lost = loss(self._game.state, legal(self._game.state), command)
-            if lost:
-                answer = self._terminal.ask(say("text-lost", what=lost.words(say))) or ""
-                if self._words.get(answer.casefold()) != "yes":
-                    self._terminal.say(say("text-not-ended"))
-                    return
+            if lost and not self._agreed(say("text-lost", what=lost.words(say))):
+                self._terminal.say(say("text-not-ended"))
+                return
         try:
             self._give(command, actor)
         except IllegalCommand as error:
@@ -263,4 +294,6 @@ class Conversation:
         return ["", say("log-winner", name=winners), *places]
 
     def _leave(self) -> None:
+        if self._there is not None and len(self._persons) > 1:
+            self._terminal.sweep()  # the cards that were said are not for who comes next
         self._terminal.say(self._say("text-left", file=str(self._game.file or "-")))

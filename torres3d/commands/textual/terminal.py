@@ -1,6 +1,8 @@
 """Lines in and lines out: the terminal as a conversation needs it, and nothing that a screen reader stumbles over."""
 
+import contextlib
 import sys
+from types import ModuleType
 from typing import Protocol
 
 from torres3d.commands.failure import printable
@@ -23,7 +25,17 @@ class Terminal(Protocol):
 
 
 class StandardTerminal:
-    """Standard input and output."""
+    """Standard input and output; at a terminal lines can be edited and fetched again where the system has that."""
+
+    def __init__(self) -> None:
+        self._lines: ModuleType | None = None
+        if sys.stdin.isatty():
+            # Not on Windows, where the terminal itself does it. Imported, it is what `input` uses.
+            with contextlib.suppress(ImportError):
+                import readline
+
+                readline.set_completer(lambda text, state: None)  # Tab would offer files otherwise
+                self._lines = readline
 
     def say(self, *lines: str) -> None:
         """See `Terminal.say`; what a terminal could take for a command is made visible."""
@@ -41,6 +53,8 @@ class StandardTerminal:
 
     def sweep(self) -> None:
         """See `Terminal.sweep`; what goes into a file or a pipe has no screen to be swept."""
+        if self._lines is not None:
+            self._lines.clear_history()  # somebody may have asked about a card by its name
         if sys.stdout.isatty():
             print(SWEPT, end="")
             sys.stdout.flush()
