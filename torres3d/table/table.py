@@ -14,6 +14,7 @@ from panda3d.core import MouseWatcher
 from torres3d.rules.events import Event
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
+from torres3d.table.baking.baking import Baking
 from torres3d.table.motion.performer import Performer
 from torres3d.table.motion.props import Props
 from torres3d.table.overlays.overlays import Overlays
@@ -31,7 +32,7 @@ from torres3d.table.set.scene import HAZE, Scene
 from torres3d.table.set.seat_looks import USUAL, SeatLook, looks_for
 from torres3d.table.set.sky import AROUND_BOARD, filled
 from torres3d.table.shapes.labels import Labels, pin
-from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.space import Point, corners_of
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.cursor import Cursor
@@ -68,6 +69,7 @@ class Table:
         self._rim = self.assets.rim
         self.surface = TableLayer(base, self.scene.root, self._draw_for)
         self.light = Light(base.graphics_engine, base.win, self.scene.root, AROUND_BOARD)
+        self.baking = Baking(base, self.scene.root, AROUND_BOARD, self.scene.box)
         self.camera = Camera(self.surface.width, self.surface.height, torres_views(self._rim))
         self.marks = Marks(self.scene.over, self._mark_changed)
         self.cursor = Cursor(self.scene.over, self._mark_changed)
@@ -81,7 +83,7 @@ class Table:
             self.assets.symbols,
         )
         self.labels.fit(self.surface.height)
-        self.overlays = Overlays(self.scene, self.labels, self.marks, self._changed, self._lay_marks)
+        self.overlays = Overlays(self.scene, self.labels, self.marks, self.redraw, self._lay_marks)
         self.ghosts = Ghosts(self.scene, self.labels, self._mark_changed)
         self.trails = Trails(self.scene.over, self.labels, lambda: self._looks, self._mark_changed)
         self.letters = Letters(self.scene, self.labels, lambda: self.cursor.square)
@@ -201,9 +203,11 @@ class Table:
             self.scene.set_eye(view.eye)
             self.overlays.turn(view)
             self.labels.follow()
+        self.surface.baked = self.baking.fresh
         self.surface.arrange(seconds)
         self.light.drawn.arrange()
-        needed, self._relabelled = self.surface.waiting or self._relabelled, False
+        self.baking.arrange(rests=self.surface.resting and not self.surface.refining)
+        needed, self._relabelled = self.surface.waiting or self.baking.waiting or self._relabelled, False
         self._whole_frame = self.surface.moved
         return needed
 
@@ -220,18 +224,18 @@ class Table:
         while going_on:
             self.step(1.0)
             self._base.graphics_engine.render_frame()
-            going_on = self.needs_redraw or self.surface.refining
+            to_bake = self.surface.resting and self.baking.wanted
+            going_on = self.needs_redraw or self.surface.refining or to_bake
 
     def redraw(self) -> None:
         """Draw the table anew in the next frame, whatever changed."""
-        self._changed()
-
-    def _changed(self) -> None:
         self.scene.changes.everything = True
 
     def _take_changes(self) -> None:
         """Have what changed in the scene drawn anew, with its shadows."""
         changes = self.scene.changes
+        if changes.any:
+            self.baking.spoil()
         if changes.everything:
             self.surface.redraw()
             self.light.drawn.draw()
@@ -270,9 +274,10 @@ class Table:
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
         self.surface.set_background(*HAZE)
+        self.baking.set_quality(quality, is_software(self._base.win), self.surface.pixels)
         self._draw_for(self.surface.stage)
         self._seen = None
-        self._changed()
+        self.redraw()
 
     def _draw_for(self, stage: Stage) -> None:
         """Draw as such pictures are drawn from now on."""
@@ -288,7 +293,7 @@ class Table:
         """Seconds for a frame of the present quality, the best of some; draws frames to find out."""
         best = 1e9
         for number in range(rounds + 1):
-            self._changed()
+            self.redraw()
             self.step(0.0)
             started = time.perf_counter()
             self._base.graphics_engine.render_frame()
@@ -315,7 +320,7 @@ class Table:
         self.camera.resize(width, height)
         self.labels.fit(height)
         self._seen = None
-        self._changed()
+        self.redraw()
 
     # pointer
 
@@ -345,15 +350,9 @@ class Table:
 
     def marked_places(self) -> list[tuple[float, float, float, float]]:
         """Where the squares appear that can be chosen now: left, top, right and bottom in pixels."""
-        found = []
-        for square in frozenset().union(*(self.marks.get(kind) for kind in TO_CHOOSE)):
-            x, y, z = self.top_of(square)
-            corners = ((x + dx, y + dy, z) for dx in (-MARKED, MARKED) for dy in (-MARKED, MARKED))
-            seen = [place for corner in corners if (place := self.camera.pixel(corner)) is not None]
-            if seen:
-                across, down = [place[0] for place in seen], [place[1] for place in seen]
-                found.append((min(across), min(down), max(across), max(down)))
-        return found
+        chosen = frozenset[Square]().union(*(self.marks.get(kind) for kind in TO_CHOOSE))
+        edges = (self.camera.edges(corners_of(self.top_of(square), MARKED)) for square in chosen)
+        return [one for one in edges if one is not None]
 
     def top_of(self, square: Square) -> Point:
         """The middle of the top of a square's tower."""
@@ -376,7 +375,7 @@ class Table:
     def set_roof_colours(self, colours: Sequence[Colour]) -> None:
         """The paving of roofs on level 1, 2, …"""
         self.scene.set_roof_colours(colours)
-        self._changed()
+        self.redraw()
 
     @property
     def plain_stone(self) -> bool:
@@ -387,7 +386,7 @@ class Table:
     def plain_stone(self, plain: bool) -> None:
         if plain != self.scene.plain:
             self.scene.set_plain(plain)
-            self._changed()
+            self.redraw()
 
     def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
         """Mark these squares and no others with a kind of `torres3d.table.touch.marks`."""
@@ -396,4 +395,5 @@ class Table:
     def close(self) -> None:
         """Give everything back to the window."""
         self.light.close()
+        self.baking.close()
         self.surface.close()

@@ -39,6 +39,8 @@ from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 EYE_MASK = BitMask32.bit(6)
 COARSE_MASK = BitMask32.bit(8)
 """The eye's camera while it sees coarse models."""
+BAKED_MASK = BitMask32.bit(9)
+"""The eye's camera while it sees coarse models, and of what stands still pictures with the light in them."""
 BELOW_HUD = -20
 """Order of the display region in the window: the HUD's is 10."""
 MARGIN = 3
@@ -63,6 +65,8 @@ class TableLayer:
         self.stage: Stage = "moving"
         self._in_parts = is_software(base.win)
         self._coarse_models = False
+        self.baked = False
+        """Whether there are pictures of what stands still, as it is now."""
         self.lens = PerspectiveLens()
         self.lens.set_near_far(1.0, 120.0)
         eye_node = Camera("eye", self.lens)
@@ -210,6 +214,7 @@ class TableLayer:
             self._fine_shown = False
             self._coarse = None
             self._begin("moving")
+            self._see(coarse=True)
             self._shift(0.0, 0.0)
             self.drawn.draw()
         elif parts:
@@ -226,6 +231,7 @@ class TableLayer:
             else:
                 self._fine.cancel()
                 self._begin("moving")
+                self._see(coarse=True)
                 self.drawn.draw(parts)
         elif not self.drawn.waiting and not self._fine.waiting:
             refining.wait(seconds)
@@ -278,7 +284,11 @@ class TableLayer:
 
     def _see(self, coarse: bool) -> None:
         """See coarse models, if there are, or fine ones."""
-        self.camera.node().set_camera_mask(COARSE_MASK if self._coarse_models and coarse else EYE_MASK)
+        if self._coarse_models and coarse:
+            mask = BAKED_MASK if self.baked and not self.resting else COARSE_MASK
+        else:
+            mask = EYE_MASK
+        self.camera.node().set_camera_mask(mask)
 
     def _shift(self, across: float, upward: float) -> None:
         """Shift the picture by parts of a pixel."""

@@ -1,5 +1,7 @@
 """The GLSL of surfaces in motion at ``low``: light is calculated for each corner, each pixel looks only at its colour
 and at the shadow. And of what is shown as it is painted.
+
+With ``BAKED`` it is a picture of the surface itself, with ``PLACED`` drawn where the function ``placed`` says.
 """
 
 from torres3d.table.render.shader_source import LIGHT, STONE
@@ -48,7 +50,11 @@ void main() {
     sky = owned * mix(around, vec3(ao * 0.5), metal) + owned * kind.z;
     sunlit = owned * lit * mix(0.3183 * SUN, vec3(0.4), metal);
     uv_haze = vec4(p3d_MultiTexCoord0, far, plate ? 1.0 : 0.0);
+#ifdef PLACED
+    gl_Position = placed(p3d_Vertex.xyz);
+#else
     gl_Position = p3d_ModelViewProjectionMatrix * p3d_Vertex;
+#endif
 }
 """
 )
@@ -88,8 +94,16 @@ void main() {
 #endif
     // The small numbers stand for what is mirrored.
     vec3 light = sky * (own + 0.044) + sunlit * (own + 0.010) * lit + haze * uv_haze.z;
+#ifdef BAKED
+#ifdef PLACED
+    if (painted(surface, ROOF) || painted(surface, PARAPET))
+        discard;                       // what stands on a wall is no part of it
+#endif
+    colour = vec4(toned(light), 1.0);
+#else
     vec2 edge = gl_FragCoord.xy / picture - 0.5;
     colour = vec4(toned(light) * (1.0 - 0.5 * dot(edge, edge)), p3d_ColorScale.a);
+#endif
 }
 """
 )

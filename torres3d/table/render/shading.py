@@ -69,6 +69,13 @@ def solid_shaders(quality: Quality, around: Surroundings) -> SolidShaders:
     )
 
 
+def baking_shader(quality: Quality, around: Surroundings, placed: str = "") -> Shader:
+    """What surfaces look like in motion without gloss, as a picture of each; ``placed``: GLSL of a function that says
+    where in it a point of the model lies, else it is drawn as the camera sees it."""
+    head = _constants(quality, around) + "#define STONE\n#define BAKED\n" + ("#define PLACED\n" if placed else "")
+    return _made(head + placed + quick.QUICK_VERTEX, head + quick.QUICK_FRAGMENT)
+
+
 def shadow_shader() -> Shader:
     """For the shadow map: depth only."""
     head = "#version 330\n"

@@ -7,7 +7,17 @@ from typing import cast
 
 import msgspec
 import numpy as np
-from panda3d.core import CPTA_uchar, DynamicTextFont, Filename, PTA_uchar, SamplerState, Texture
+from panda3d.core import (
+    CPTA_uchar,
+    DynamicTextFont,
+    Filename,
+    PTA_uchar,
+    RenderAttrib,
+    SamplerState,
+    Texture,
+    TextureAttrib,
+    TextureStage,
+)
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read
@@ -222,3 +232,19 @@ def load_font(path: Path) -> DynamicTextFont:
     if not font.is_valid():
         raise BrokenAsset(path, "this font cannot be read")
     return font
+
+
+def plain_texture(name: str, pixel: bytes) -> Texture:
+    """A picture of one colour (blue, green, red) for models without one."""
+    texture = Texture(name)
+    texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
+    texture.set_ram_image(pixel)
+    return texture
+
+
+def with_picture(attrib: RenderAttrib, stage: TextureStage, texture: Texture) -> TextureAttrib:
+    """The pictures of ``attrib`` and one more."""
+    assert isinstance(attrib, TextureAttrib)
+    more = attrib.add_on_stage(stage, texture)
+    assert isinstance(more, TextureAttrib)
+    return more

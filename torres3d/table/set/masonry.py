@@ -103,6 +103,17 @@ class Masonry:
         """The mesh of many columns."""
         return joined([self.column(column) for column in columns if column.height])
 
+    def crowns(self, columns: Iterable[Column]) -> Mesh:
+        """The parapets of many columns alone."""
+        crowned = [column for column in columns if 0 < column.height <= column.glass_from]
+        tops = [(column.height - 1) * BLOCK_HEIGHT for column in crowned]
+        return joined(
+            [
+                self._crown(column).placed(column.x, column.y, column.z + top)
+                for column, top in zip(crowned, tops, strict=True)
+            ]
+        )
+
     def block(self, kind: int, turn: int, drops: int = OPEN) -> Mesh:
         """A single block, standing on the origin, with parapets on the sides of the mask ``drops``."""
         return joined([self._part(kind, turn, OPEN, True), self._terraces.parapet(turn, drops)])

@@ -16,7 +16,6 @@ from panda3d.core import (
     NodePath,
     PTA_LVecBase3f,
     PTA_LVecBase4f,
-    RenderAttrib,
     RenderState,
     Shader,
     Texture,
@@ -27,11 +26,13 @@ from panda3d.core import (
 )
 
 from torres3d.rules.squares import Square
-from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
+from torres3d.table.baking.baking import ABOVE_MASK, WALLS_MASK
+from torres3d.table.render.layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.render.shading import SolidShaders
 from torres3d.table.set.arrangement import Layout, StandingPiece
-from torres3d.table.set.assets import Assets, Model, Part
+from torres3d.table.set.assets import Assets, Model, Part, plain_texture, with_picture
+from torres3d.table.set.boxes import Boxes
 from torres3d.table.set.changes import Changes
 from torres3d.table.set.masonry import Masonry, beside, glass_mesh
 from torres3d.table.set.plinths import on_plinth
@@ -75,8 +76,8 @@ class Scene:
         self.plain = False
         self.flat = False
         self._block_geoms: dict[tuple[int, int, int], list[Geom]] = {}
-        self._blank = _plain("blank", b"\xff\xff\xff")
-        self._flat = _plain("flat", b"\xff\x80\x80")
+        self._blank = plain_texture("blank", b"\xff\xff\xff")
+        self._flat = plain_texture("flat", b"\xff\x80\x80")
         self._ground = self.solid.attach_new_node("ground")
         self._towers = self.solid.attach_new_node("towers")
         self._towers.set_attrib(self._pictures(assets.block(0).parts[0]))
@@ -110,6 +111,8 @@ class Scene:
         self._built_glass: dict[Square, int] = {}
         self._glass_floors: dict[Square, int] = {}
         self._lay_ground()
+        self._boxes = Boxes(self.solid, self._towers, self._masonries[1]) if coarse else None
+        self._hide_from_bakers()
         self._order()
         self._set_inputs()
 
@@ -242,7 +245,16 @@ class Scene:
         for path in (self._towers, self.moving, self.ghostly):
             path.set_shader(solid.stone)
         self._backdrop.set_shader(solid.painted)
+        if self._boxes is not None:
+            self._boxes.set_shader(solid.painted)
         self.glass.set_shader(glass)
+
+    def box(self, walls: Texture, above: Texture) -> bool:
+        """Build the boxes that wear these pictures in motion; False if they do not fit."""
+        if self._boxes is None:
+            return False
+        self._boxes.dress(walls, above)
+        return self._boxes.build(bytes(64) if self.flat else self._built, self._built_glass)
 
     def set_eye(self, eye: Point) -> None:
         """Where the camera is."""
@@ -272,8 +284,8 @@ class Scene:
 
     def _pictures(self, part: Part) -> TextureAttrib:
         """The pictures of colours and of relief, as the shader expects them."""
-        colours = _with(TextureAttrib.make(), COLOURS, part.texture or self._blank)
-        return _with(colours, RELIEF, part.relief or self._flat)
+        colours = with_picture(TextureAttrib.make(), COLOURS, part.texture or self._blank)
+        return with_picture(colours, RELIEF, part.relief or self._flat)
 
     def _surface(self, part: Part) -> RenderState:
         return RenderState.make(self._pictures(part))
@@ -286,9 +298,21 @@ class Scene:
 
     def _order(self) -> None:
         """Draw what is in front first: what it hides need not be shaded."""
-        front_to_back = (self.moving, self._pieces, self._towers, *self._piles, self._trays)
+        boxes = () if self._boxes is None else self._boxes.paths
+        front_to_back = (self.moving, self._pieces, self._towers, *boxes, *self._piles, self._trays)
         for number, path in enumerate((*front_to_back, *self._ground.get_children())):
             path.set_bin("background", number)
+
+    def _hide_from_bakers(self) -> None:
+        """Only towers and the board are baked."""
+        board, *others = self._ground.get_children()
+        moved = (self._pieces, self._trays, *self._piles, self.moving, self.glass, self.ghostly, self.over)
+        for path in (*moved, *others):
+            path.hide(ABOVE_MASK)
+        for path in (*moved, self._ground):
+            path.hide(WALLS_MASK)
+        if self._boxes is not None:
+            board.get_child(0).hide(BAKED_MASK)
 
     def _lay_ground(self) -> None:
         self._lay("board", BOARD_TILE)
@@ -344,8 +368,8 @@ def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
 
 def _part(fine: NodePath, coarse: NodePath) -> None:
     """Only the eye of still pictures sees what is fine; shadows are those of what is coarse."""
-    fine.hide(COARSE_MASK)
-    fine.hide(SUN_MASK)
+    for mask in (COARSE_MASK, SUN_MASK, BAKED_MASK, ABOVE_MASK):
+        fine.hide(mask)
     coarse.hide(EYE_MASK)
 
 
@@ -360,18 +384,3 @@ def _geoms(model: Model) -> list[tuple[Geom, Geom | None]]:
         assert fine is not None
         found.append((fine, coarse))
     return found
-
-
-def _plain(name: str, pixel: bytes) -> Texture:
-    """A picture of one colour (blue, green, red) for models without one."""
-    texture = Texture(name)
-    texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
-    texture.set_ram_image(pixel)
-    return texture
-
-
-def _with(attrib: RenderAttrib, stage: TextureStage, texture: Texture) -> TextureAttrib:
-    assert isinstance(attrib, TextureAttrib)
-    more = attrib.add_on_stage(stage, texture)
-    assert isinstance(more, TextureAttrib)
-    return more

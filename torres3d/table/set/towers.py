@@ -8,10 +8,12 @@ than two of the four sides of anything, and what faces away from it is not even 
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 from panda3d.core import GeomNode, NodePath
 
 from torres3d.rules.squares import Square
-from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
+from torres3d.table.baking.baking import ABOVE_MASK, WALL_MASKS, WALLS_MASK
+from torres3d.table.render.layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.set.masonry import Column, Masonry, tower_columns
 from torres3d.table.set.terraces import SIDES
@@ -41,13 +43,22 @@ class Towers:
         self._built: list[tuple[bool, Column | None]] = [(True, None)] * 64
         self._towers = [_node(root, "tower") for _ in range(64)]
         self._rest: list[NodePath] = []
+        self._seams: list[NodePath] = []
         self._walls: list[list[Wall]] = []
         if coarse is not None:
             for tower in self._towers:
-                tower.hide(COARSE_MASK)
-                tower.hide(SUN_MASK)
+                for mask in (COARSE_MASK, SUN_MASK, BAKED_MASK, ABOVE_MASK, WALLS_MASK):
+                    tower.hide(mask)
             self._rest = [_coarse_node(root) for _ in range(QUARTERS)]
+            self._seams = [_coarse_node(root) for _ in range(QUARTERS)]
+            for path in self._seams:
+                path.hide(WALLS_MASK)
             self._walls = [[Wall(_coarse_node(root), side) for side in SIDES] for _ in range(QUARTERS)]
+            for walls in self._walls:
+                for side, wall in enumerate(walls):
+                    for other in range(4):
+                        if other != side:
+                            wall.node.hide(WALL_MASKS[other])
 
     def build(self, heights: bytes, glass: dict[Square, int], eye: Point) -> None:
         """Build towers of these heights, of glass from these floors on; seen from ``eye``."""
@@ -76,8 +87,10 @@ class Towers:
                     wall.node.hide(COARSE_MASK)
 
     def _fill_coarse(self, number: int, mesh: Mesh) -> None:
-        left = np.ones(len(mesh.triangles), np.bool_)
-        facing, centres = mesh.facing, mesh.centres
+        left = _over_one_square(mesh)
+        _fill(self._seams[number], mesh.only(~left))
+        mesh = mesh.only(left)
+        facing, centres, left = mesh.facing, mesh.centres, np.ones(len(mesh.triangles), np.bool_)
         for wall in self._walls[number]:
             east, north = wall.side
             chosen = facing[:, 0] * east + facing[:, 1] * north > FLAT
@@ -95,7 +108,15 @@ def _node(root: NodePath, name: str) -> NodePath:
 def _coarse_node(root: NodePath) -> NodePath:
     path = _node(root, "coarse")
     path.hide(EYE_MASK)
+    path.hide(BAKED_MASK)
     return path
+
+
+def _over_one_square(mesh: Mesh) -> NDArray[np.bool_]:
+    """Which triangles do not reach from one square's tower to the next one's."""
+    squares = np.floor(mesh.vertices["place"][:, :2])[mesh.triangles]
+    alike: NDArray[np.bool_] = (squares == squares[:, :1]).all(axis=(1, 2))
+    return alike
 
 
 def _fill(path: NodePath, mesh: Mesh) -> None:

@@ -4,3 +4,9 @@ Point = tuple[float, float, float]
 
 FIELD_OF_VIEW = 30.0
 """Of every picture, vertically, in degrees: a long lens, so that towers stay nearly upright."""
+
+
+def corners_of(middle: Point, half: float) -> list[Point]:
+    """The corners of a level square twice as wide as ``half``."""
+    x, y, z = middle
+    return [(x + across, y + up, z) for across in (-half, half) for up in (-half, half)]

@@ -3,7 +3,7 @@
 The hand always wins: after it has moved the camera, `Camera.focus` keeps still for a while.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from torres3d.table.shapes.space import Point
@@ -106,6 +106,14 @@ class Camera:
         self.width, self.height = max(width, 1), max(height, 1)
         if self._preset is not None:
             self.preset(self._preset, at_once=True)
+
+    def edges(self, places: Iterable[Point]) -> tuple[float, float, float, float] | None:
+        """Left, top, right and bottom in pixels of what lies between these places; None behind the eye."""
+        seen = [pixel for place in places if (pixel := self.pixel(place)) is not None]
+        if not seen:
+            return None
+        across, down = [pixel[0] for pixel in seen], [pixel[1] for pixel in seen]
+        return min(across), min(down), max(across), max(down)
 
     def ray(self, x: float, y: float) -> Ray:
         """The ray of the present view through a pixel."""
