@@ -8,13 +8,17 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
+from tests.app.play.seated import seat_in_turn
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.settings import Settings
 from torres3d.engine.loading import load
+from torres3d.hud.contract.following_intents import LookAt
 from torres3d.hud.contract.models import ReplayModel
 from torres3d.hud.contract.page_models import BranchModel, PauseModel
 from torres3d.hud.frame.notes import Tooltip
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.rules.commands import Move
+from torres3d.rules.events import KnightPlaced
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "008-rio-grande-1999-basic-4p.torres"
 AT = 60
@@ -199,3 +203,39 @@ def test_no_tip_of_a_replay_button_lies_over_the_line(player: Driver, old: Path)
         tip, line = hud.rect_of(Tooltip), hud.spot("scrubber").rect
         assert tip is not None, name
         assert not tip.overlaps(line), name
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_new_game_begins_where_one_looks_back_in_the_log(player: Driver, way: str) -> None:
+    seat_in_turn(player)
+    player.give(next(command for command in player.game.match.commands if isinstance(command, Move)))
+    player.wait()
+    old, n = player.game, player.game.match.game.n
+    log = player.program.hud.model.log
+    assert log is not None
+    line = next(line for turn in log.turns for line in turn.lines if isinstance(line.event, KnightPlaced))
+    old.intent(LookAt(line.at))
+    player.rounds(2)
+    past = old.following.past
+    assert past is not None
+    if way == "click":
+        player.spot("looking:play_on")
+    else:
+        player.program.press("a")
+        player.rounds(2)
+    assert asked(player)
+    player.program.press("escape")
+    player.rounds(2)
+    assert player.game is old
+    assert old.following.past is past, "one still looks back there"
+    player.program.press("a")
+    player.rounds(2)
+    seat_persons(player)
+    player.spot("play_on")
+    player.wait()
+    assert player.game is not old
+    assert player.game.match.state.board == past.board
+    assert player.game.match.game.n < n
+    file = old.match.game.file
+    assert file is not None
+    assert load(TORRES, file)[1].n == n, "the game that was played stays"

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from torres3d.app.following.log_book import LogBook
 from torres3d.app.following.looking_back import LookingBack
 from torres3d.app.following.recapping import Recapping, since
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.told import ToldEvent
-from torres3d.hud.contract.following_intents import LookAt, LookOn, StepRecap
+from torres3d.hud.contract.following_intents import LookAt, LookOn, PlayOn, StepRecap
 from torres3d.hud.contract.following_models import LookingModel, RecapModel
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.log_models import LogModel
@@ -19,14 +21,18 @@ from torres3d.words.texts import Say
 
 
 class Following:
-    """Log, look back and recap of one game. ``restore`` puts the game itself on the table again.
+    """Log, look back and recap of one game. ``restore`` puts the game itself on the table again; ``play_on`` begins a
+    new game after the command of a number, where that can be.
 
     While `past` is not None the table shows a moment that is over: the game has to wait.
     """
 
-    def __init__(self, table: Table, start: State, restore: Callable[[], None]) -> None:
+    def __init__(
+        self, table: Table, start: State, restore: Callable[[], None], play_on: Callable[[int], None] | None = None
+    ) -> None:
         self._table = table
         self._restore = restore
+        self._play_on = play_on
         self.book = LogBook(start)
         self.looking = LookingBack()
         self.recap = Recapping()
@@ -83,6 +89,8 @@ class Following:
                 self.looking.look(at, self.book.chronicle)
             case LookOn(way):
                 self.looking.step(way, self.book.chronicle)
+            case PlayOn():
+                self._begin_there()
             case StepRecap("open"):
                 self._open_recap(seat)
             case StepRecap(way):
@@ -105,6 +113,8 @@ class Following:
                 self.recap.step("next" if action == "recap_next" else "back")
             elif self.recap.offered:
                 self.recap.open(self.recap.turns)
+        elif action == "play_on" and self.looking.at is not None:
+            self._begin_there()
         elif action in ("cancel", "skip") and self.looking.at is not None:
             self.looking.at = None
         elif (action in ("cancel", "skip") and self.recap.shown) or (action == "cancel" and self.recap.offered):
@@ -140,13 +150,21 @@ class Following:
         recap = seat is not None and self.can_recap(seat)
         return self.book.model(players, keys, looking=self.looking.at, recap=recap)
 
-    def banner(self, players: Sequence[PlayerLook], say: Say) -> LookingModel | None:
+    def banner(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str]) -> LookingModel | None:
         """The banner while one looks back."""
-        return self.looking.model(self.book.chronicle, players, say)
+        model = self.looking.model(self.book.chronicle, players, say)
+        can = self._play_on is not None and self._past is not None and self._past.stage != "over"
+        return None if model is None else replace(model, can_play_on=can, play_on_key=keys.get("play_on", ""))
 
     def recap_model(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str]) -> RecapModel | None:
         """The recap's strip or page."""
         return self.recap.model(players, say, keys)
+
+    def _begin_there(self) -> None:
+        """Begin a new game at the moment that is looked at."""
+        at, past = self.looking.at, self._past
+        if self._play_on is not None and at is not None and past is not None and past.stage != "over":
+            self._play_on(self.book.chronicle.moment(at).n)
 
     def _open_recap(self, seat: Seat | None) -> None:
         if self.recap.shown or seat is None:

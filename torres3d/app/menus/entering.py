@@ -118,7 +118,13 @@ class Opening:
         def read(rule: str) -> None:
             self.rules.open(setup, rule)
 
-        screen = GameScreen(services, game, self._finished, lambda: self._pause(game, screen.showing.show), read)
+        def play_on(number: int) -> None:
+            self._branching.open(game.history, sum(step.n <= number for step in game.history.live()))
+
+        def pause() -> None:
+            self._pause(game, screen.showing.show)
+
+        screen = GameScreen(services, game, self._finished, pause, read, play_on)
         services.screens.go(screen)
 
     def _pause(self, game: TorresGame, show: Callable[[], None]) -> None:

@@ -54,7 +54,8 @@ CALM = (StopThinking,)
 
 
 class GameScreen:
-    """A `Screen` for one game. ``finished`` is called once when the game is over and everything was shown.
+    """A `Screen` for one game. ``finished`` is called once when the game is over and everything was shown, ``play_on``
+    with the number of a command after which a new game is to begin.
 
     Whatever happens only marks the screen as stale; `step` brings panels, marks and ghosts up to date once a frame.
     """
@@ -66,6 +67,7 @@ class GameScreen:
         finished: Callable[[TorresGame], None],
         menu: Callable[[], None],
         read: Callable[[str], None] = lambda _rule: None,
+        play_on: Callable[[int], None] | None = None,
     ) -> None:
         self._services = services
         self._game = game
@@ -88,7 +90,7 @@ class GameScreen:
         self.steering = Steering(services, lambda: (self.commanding.commands, self.commanding.selection))
         self.overlays = OverlaySwitches(services.table, services.keys)
         self.pacing = TablePace(services, self.match)
-        self.following = Following(services.table, game.history.start, self.showing.show)
+        self.following = Following(services.table, game.history.start, self.showing.show, play_on)
         self.following.book.open = not services.folded()
         self.following.follow(self.showing.log)
 

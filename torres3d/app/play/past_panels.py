@@ -24,7 +24,7 @@ def past_panels(
     return HudModel(
         score=score_panel(past, players, say),
         turn=None if turn is None else replace(turn, actions=()),
-        looking=following.banner(players, say),
+        looking=following.banner(players, say, services.keys),
         log=following.log(players, services.keys, None),
         tooltip=past_tip(past, players, say, hover),
     )

@@ -38,6 +38,10 @@ class LookOn(msgspec.Struct, frozen=True):
     way: LookWay
 
 
+class PlayOn(msgspec.Struct, frozen=True):
+    """Looking back: a new game is to begin at the moment that is shown."""
+
+
 RecapWay = Literal["open", "next", "back", "close"]
 
 
@@ -56,4 +60,4 @@ class ChangePace(msgspec.Struct, frozen=True):
     change: PaceChange
 
 
-FollowingIntent = ToggleLog | ReadLog | PointLog | LookAt | LookOn | StepRecap | ChangePace
+FollowingIntent = ToggleLog | ReadLog | PointLog | LookAt | LookOn | PlayOn | StepRecap | ChangePace

@@ -60,13 +60,16 @@ class RecapModel(msgspec.Struct, frozen=True):
 
 
 class LookingModel(msgspec.Struct, frozen=True):
-    """The table shows a past moment: when and what, whose turn it was."""
+    """The table shows a past moment: when and what, whose turn it was. ``can_play_on`` where a new game can begin
+    there, with the key for it."""
 
     when: str
     what: str
     player: PlayerLook | None = None
     first: bool = False
     last: bool = False
+    can_play_on: bool = False
+    play_on_key: str = ""
 
 
 class PaceModel(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The banner that says that the table shows a past moment, in the place of the prompt: when, what, the ways out."""
 
-from torres3d.hud.contract.following_intents import LookOn, LookWay
+from torres3d.hud.contract.following_intents import LookOn, LookWay, PlayOn
 from torres3d.hud.contract.following_models import LookingModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
@@ -8,11 +8,14 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.pieces.chips import chip
+from torres3d.words.names import key_name
 
 WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
 WHAT = BODY._replace(size=15)
 HEIGHT = 62.0
 BACK, BELOW = 36.0, 40.0
+USUAL = 700.0
+"""Units of width that most moments need: the buttons stay where they are from one to the next."""
 NARROW = 420.0
 """Units of width with fewer of which the buttons lie below the text."""
 
@@ -28,11 +31,20 @@ class LookingBanner(Panel[LookingModel]):
         text = max(canvas.width(model.when, WHEN), what)
         wide = 16 + 48 + text + 14 + 2 * (BACK + 4) + self._button + 8
         between = around(view).between(view)
+        self._play_on = self._play_on_wide(canvas, model, between.w - wide)
+        wide += self._play_on
         self._below = between.w < max(NARROW, 0.8 * wide)
         if self._below:
             return Rect(between.x, between.y, between.w, HEIGHT + BELOW)
-        wide = min(max(wide, 420.0), between.w)
+        wide = min(max(wide, USUAL), between.w)
         return Rect(between.x + (between.w - wide) / 2, between.y, wide, HEIGHT)
+
+    def _play_on_wide(self, canvas: Canvas, model: LookingModel, room: float) -> float:
+        """Units of the button to play on with the gap beside it: with its words where there is room for them."""
+        if not model.can_play_on:
+            return 0.0
+        whole = canvas.width(self.kit.texts("replay-branch"), BODY) + 62
+        return whole if whole <= room else BACK + 4
 
     def paint(self, canvas: Canvas, model: LookingModel) -> None:
         box = self.rect
@@ -48,6 +60,17 @@ class LookingBanner(Panel[LookingModel]):
         for way, icon, end in ways:
             right -= BACK + 4
             self._step(canvas, way, Rect(right, y, BACK, 38), icon, not end)
+        if self._play_on:
+            right -= self._play_on
+            texts, key = self.kit.texts, model.play_on_key
+            hint = texts("key-hint", key=key_name(key, texts)) if key else ""
+            label = texts("replay-branch")
+            shown = label if self._play_on > 2 * BACK else ""
+            self.button(
+                canvas, "looking:play_on", Rect(right, y, self._play_on - 4, 38), shown,
+                lambda: self.kit.send(PlayOn()), icon="plus", kind="quiet",
+                tip=lines(texts("replay-branch-about"), hint, title=label),
+            )  # fmt: skip
         left = box.x + 48
         right = box.right if self._below else right
         room = right - left - 8
