@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.app.driver import Driver
@@ -10,6 +11,7 @@ from tests.app.play.seated import press, seat_in_turn, settle, shown
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.settings import Settings, read
 from torres3d.hud.contract.log_models import LogLine
+from torres3d.hud.kit.theme import GOLD_BRIGHT
 from torres3d.rules import commands as c
 from torres3d.rules import events as e
 from torres3d.table.touch.trails import SiteTrail
@@ -274,3 +276,31 @@ def test_pace_and_recap_are_kept_in_the_settings(player: Driver, tmp_path: Path)
     player.program.set_setting("recap", "asked")
     kept = read(tmp_path / "settings.yaml")
     assert (kept.bot_pace, kept.animation_speed, kept.recap) == (2.0, 2.0, "asked")
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_past_moment_has_a_frame_that_the_present_has_not(among_bots: Driver, way: str) -> None:
+    player = among_bots
+    size = player.screen.width, player.screen.height
+    corners = [(2, 2), (2, size[1] // 2), (size[0] - 3, size[1] - 3), (size[0] // 2, size[1] - 3)]
+
+    def edges() -> list[bool]:
+        """Which places at the window's edges are gold."""
+        player.screen.draw()
+        texture = player.screen.base.win.get_screenshot()
+        data = np.frombuffer(bytes(texture.get_ram_image_as("RGB")), np.uint8)
+        picture = data.reshape(size[1], size[0], 3)[::-1].astype(int)
+        return [max(abs(a - b) for a, b in zip(picture[y, x], GOLD_BRIGHT, strict=False)) < 12 for x, y in corners]
+
+    player.rounds(2)
+    assert not any(edges())
+    line = next(line for line in reversed(lines(player)) if player.sees(f"line:{line.at}"))
+    player.spot(f"line:{line.at}")
+    player.rounds(2)
+    assert all(edges())
+    if way == "mouse":
+        player.spot("looking:now")
+    else:
+        press(player, "escape")
+    player.rounds(2)
+    assert not any(edges())
