@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from tests.games.random_games import game
-from tests.rules.boards import position
+from tests.rules.boards import options, position
 from tests.table.looking import Looking, changed
 from torres3d.rules.squares import INDEX
 from torres3d.table.render.quality import QUALITIES
+from torres3d.table.set.masonry import Masonry
 from torres3d.table.set.measures import KNIGHT_HEIGHT
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.touch.ghosts import Ghost
@@ -39,6 +40,22 @@ def test_a_knight_has_the_colour_of_its_seat(looking: Looking) -> None:
     assert red > 1.6 * blue
     red, _, blue = looking.around("f4", above=0.25, radius=4)
     assert blue > 1.3 * red
+
+
+def test_another_game_is_shown_with_its_own_seats_and_its_table_is_laid_once(
+    looking: Looking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more = [SeatLook((0.1, 0.6, 0.2), number) for number in (1, 2, 3, 4)]
+    looking.table.show(position(BOARD.replace("1B", "1D"), options(players=4)), more)
+    laid: list[object] = []
+    columns = Masonry.columns
+    monkeypatch.setattr(Masonry, "columns", lambda self, asked: (laid.append(self), columns(self, asked))[1])
+    looking.table.show(position(BOARD), more[:2])
+    assert len(laid) == 2, "the reserves of two players instead of four, fine and coarse; no tower is another one"
+    looking.table.show(position(BOARD), (SeatLook((0.9, 0.05, 0.05), 1), SeatLook((0.05, 0.1, 0.9), 2)))
+    assert len(laid) == 2, "other colours are no other blocks"
+    red, _, blue = looking.around("d6", above=0.25, radius=4)
+    assert red > 1.6 * blue
 
 
 def test_what_is_shown_depends_on_the_state_alone(looking: Looking) -> None:

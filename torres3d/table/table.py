@@ -108,11 +108,11 @@ class Table:
         """The state that is shown, or played to."""
         return self._state
 
-    def show(self, state: State) -> None:
-        """Show a state at once; what was still playing is dropped."""
+    def show(self, state: State, looks: Sequence[SeatLook] | None = None) -> None:
+        """Show a state at once, of seats with other ``looks`` if given; what was still playing is dropped."""
         self._performer.forget()
         self._state = state
-        self._apply(state)
+        self._apply(state) if looks is None else self.set_looks(looks)
 
     def set_looks(self, looks: Sequence[SeatLook]) -> None:
         """The seats' colours and emblems."""

@@ -71,11 +71,7 @@ class Opening:
     def lay_table(self, setup: Setup, state: State) -> None:
         """Show a state with the seats' looks of its set-up."""
         self._laid = setup
-        table, looks = self._services.table, seat_looks(setup, self._services.colours)
-        if table.state is not None and table.state.players > len(looks):
-            table.show(state)  # the seats too many leave the table before their looks do
-        table.set_looks(looks)
-        table.show(state)
+        self._services.table.show(state, seat_looks(setup, self._services.colours))
 
     def recolour(self) -> None:
         """Take the players' colours from the palette that is chosen now, also for the table that is shown."""

@@ -108,6 +108,7 @@ class Scene:
         self.layout: Layout | None = None
         self.changes = Changes()
         self._built = bytes(64)
+        self._built_piles: tuple[object, bool] | None = None
         self._built_glass: dict[Square, int] = {}
         self._glass_floors: dict[Square, int] = {}
         self._lay_ground()
@@ -123,7 +124,8 @@ class Scene:
         self.layout = layout
         if self._built != layout.heights:
             self.build_towers()
-        if before is None or before.piles != layout.piles:
+        if self._built_piles != (layout.piles, self.plain):
+            self._built_piles = layout.piles, self.plain
             for path, masonry in zip(self._piles, self._masonries, strict=True):
                 self._fill(path, masonry.columns(pile.column for pile in layout.piles))
         if before is None or before.trays != layout.trays:

@@ -140,9 +140,7 @@ def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "sta
     if not isinstance(_studio, Studio):
         _studio = Studio(paths.assets(), size, looks, "medium", roofs=roof_colours(palettes))
     table = _studio.table
-    if table.state is not None and table.state.players > len(looks):
-        table.show(history.state)
-    table.set_looks(looks)
+    table.show(history.state, looks)
     table.plain_stone = plain
     image = _studio.picture(history.state)
     return _keep(image, Path(file))
