@@ -131,11 +131,14 @@ class HudPanels:
         left = (self.score, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
         around = (*left, self.turn, self.overlays, self.replay)
         taken = [panel.rect for panel in around if panel.shown]
+        # Also below a question, so that the view stays when one is asked.
         above = (self.prompt, self.thinking)
-        taken += [panel.rect._replace(h=max(panel.rect.h, self.prompt.kept)) for panel in above if panel.shown]
+        taken += [panel.rect._replace(h=max(panel.rect.h, self.prompt.kept)) for panel in above if panel.model]
         if self.looking.shown:
-            # As high as the prompt in whose place it lies: the view stays when somebody looks back.
-            taken.append(self.looking.rect._replace(h=max(PROMPT_HEIGHT, self.prompt.kept)))
+            # As high as the prompt in whose place it lies: the view stays when somebody looks back. Where panels are
+            # folded it may be much higher, and would lie over the board.
+            high = self.looking.rect.h if self._kit.view.folded else PROMPT_HEIGHT
+            taken.append(self.looking.rect._replace(h=max(high, self.prompt.kept)))
         if self.hand.taken is not None:
             taken.append(self.hand.taken)
         if self.scoring.taken is not None:

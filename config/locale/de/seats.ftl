@@ -28,7 +28,7 @@ branch-start = Weiterspielen
 branch-moment = ab Jahr { $phase }, Runde { $round }
 branch-moment-setup = von Anfang an
 branch-name = { $names }, { $moment }
-does-play_on = In Wiederholung oder Rückblick von hier weiterspielen
+does-play_on = Von hier weiterspielen (Rückblick)
 does-open_hands = In der Wiederholung Karten zeigen
 
 # Einstellungen: Gruppen, Lautstärken, Ordner.

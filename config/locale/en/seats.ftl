@@ -28,7 +28,7 @@ branch-start = Play on
 branch-moment = from year { $phase }, round { $round }
 branch-moment-setup = from the beginning
 branch-name = { $names }, { $moment }
-does-play_on = Play on from a moment of a replay or the log
+does-play_on = Play on from here (replay, looking back)
 does-open_hands = Open hands in a replay
 
 # Settings: groups, volumes, folders.

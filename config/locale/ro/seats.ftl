@@ -29,7 +29,7 @@ branch-start = Joacă mai departe
 branch-moment = din anul { $phase }, runda { $round }
 branch-moment-setup = de la început
 branch-name = { $names }, { $moment }
-does-play_on = Joacă mai departe dintr-un moment al unei reluări sau al jurnalului
+does-play_on = Joacă mai departe de aici (reluare, jurnal)
 does-open_hands = Arată cărțile într-o reluare
 
 # Setări: grupe, volume, dosare.

@@ -7,11 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import HAND, PLAY, SCORE, log_turns
+from tests.hud.examples import HAND, LONG, PLAY, PLAYERS, SCORE, log_turns
 from torres3d.base import paths
+from torres3d.hud.contract.following_intents import PlayOn
+from torres3d.hud.contract.following_models import LookingModel
 from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.following.log_panel import LogPanel
+from torres3d.hud.following.looking_banner import LookingBanner
 from torres3d.hud.hud import Hud
 from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.hud.panels.score_panel import ScorePanel
@@ -101,3 +104,24 @@ def test_points_and_menu_stay_in_sight_while_the_log_is_read(make_hud: Callable[
     assert not any(one.overlaps(other) for one in rows for other in rows if one is not other)
     player.click("menu")
     assert len(player.told) == 1
+
+
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("read", [False, True])
+def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_below_it(
+    make_hud: Callable[..., Player], language: str, scale: float, read: bool
+) -> None:
+    player = make_hud(language, SIZE, scale)
+    hud = player.hud
+    looking = LookingModel("Rückblick: Jahr 2, Runde 2", f"{LONG}: c5", PLAYERS[0], can_play_on=True)
+    hud.update(replace(TABLE, hand=None, looking=looking, log=replace(CLOSED, open=read)))
+    banner, free = hud.rect_of(LookingBanner), hud.clearing
+    assert banner is not None
+    assert free is not None
+    ways = [hud.spot(f"looking:{way}").rect for way in ("play_on", "back", "next", "now")]
+    assert all(banner.x < rect.x and rect.right < banner.right for rect in ways)
+    assert not any(one.overlaps(other) for one in ways for other in ways if one is not other)
+    assert scale == 1.0 or free.y >= banner.bottom * hud.pixels_per_unit - 1
+    player.click("looking:play_on")
+    assert isinstance(player.told[-1], PlayOn)

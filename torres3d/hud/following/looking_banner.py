@@ -35,6 +35,12 @@ class LookingBanner(Panel[LookingModel]):
         wide += self._play_on
         self._below = between.w < max(NARROW, 0.8 * wide)
         if self._below:
+            self._play_on = self._play_on and BACK + 4
+            least = 2 * (BACK + 4) + self._play_on + 20
+            if between.w < least + self._button - 24:
+                # A sign alone, where the words would be cut.
+                self._label = ""
+            self._button = min(self._button, between.w - least)
             return Rect(between.x, between.y, between.w, HEIGHT + BELOW)
         wide = min(max(wide, USUAL), between.w)
         return Rect(between.x + (between.w - wide) / 2, between.y, wide, HEIGHT)
@@ -56,7 +62,7 @@ class LookingBanner(Panel[LookingModel]):
         right = box.right - self._button - 10
         ways: tuple[tuple[LookWay, str, bool], ...] = (("next", "right", model.last), ("back", "left", model.first))
         now = Rect(right, y, self._button, 38)
-        self._step(canvas, "now", now, "hourglass", True)
+        self._step(canvas, "now", now, "close", True)
         for way, icon, end in ways:
             right -= BACK + 4
             self._step(canvas, way, Rect(right, y, BACK, 38), icon, not end)
@@ -94,7 +100,7 @@ class LookingBanner(Panel[LookingModel]):
         main = way == "now"
         self.button(
             canvas, f"looking:{way}", rect, self._label if main else "", lambda: self.kit.send(LookOn(way)),
-            icon="" if main else icon, kind="main" if main else "quiet", enabled=enabled,
+            icon="" if main and self._label else icon, kind="main" if main else "quiet", enabled=enabled,
             tip=lines(self.kit.texts(f"looking-{way}-about")),
             style=BODY._replace(face="bold", colour=theme.INK) if main else None,
         )  # fmt: skip
