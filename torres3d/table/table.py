@@ -192,7 +192,7 @@ class Table:
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
         if self._performer.step(seconds):
-            self.scene.changes.moved(self.scene.moving)
+            self.scene.changes.moved(self.scene.moving, self.scene.layout, self._rim.ground)
         self._take_changes()
         self.camera.step(seconds)
         self._lay_beside()
@@ -242,7 +242,7 @@ class Table:
         else:
             self.surface.redraw_around([shadowed(points, self._rim.ground) for points in changes.solid])
             self.surface.redraw_around(changes.light)
-            self.light.redraw_around(changes.solid)
+            self.light.redraw_around((*changes.solid, *changes.moving))
         changes.clear()
 
     def _label_changed(self) -> None:

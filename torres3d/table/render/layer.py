@@ -132,6 +132,11 @@ class TableLayer:
         """Width and height of the picture that is drawn now."""
         return self._still_pixels if self.resting else self._moving_pixels
 
+    @property
+    def drawn_parts(self) -> tuple[Patch, ...] | None:
+        """The parts that the coming frame draws of the picture that is shown; None for everything."""
+        return (self._fine if self._fine_shown else self.drawn).drawing
+
     def _scaled(self, scale: float) -> tuple[int, int]:
         return max(round(self.width * scale), 8), max(round(self.height * scale), 8)
 

@@ -1,6 +1,5 @@
 """Parts of a picture: upright rectangles in shares of its width and height, from its lower left corner. Pure."""
 
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor
@@ -70,12 +69,14 @@ def few(parts: Sequence[Patch], most: int, spare: float) -> tuple[Patch, ...]:
     and else those for which it costs least."""
     left = list(dict.fromkeys(parts))
     while len(left) > 1:
-        cost, one, other = min(
-            ((a.joined(b).area - a.area - b.area, a, b) for a, b in itertools.combinations(left, 2)),
-            key=lambda found: found[0],
-        )
-        if cost > spare and len(left) <= most:
+        low = np.array([(part.left, part.bottom) for part in left])
+        high = np.array([(part.right, part.top) for part in left])
+        joined = np.prod(np.maximum(high[:, None], high) - np.minimum(low[:, None], low), axis=2)
+        area = joined.diagonal()
+        costs = joined - area[:, None] - area
+        np.fill_diagonal(costs, np.inf)
+        one, other = sorted(divmod(int(costs.argmin()), len(left)))
+        if costs[one, other] > spare and len(left) <= most:
             break
-        left = [part for part in left if part not in (one, other)]
-        left.append(one.joined(other))
+        left[one] = left[one].joined(left.pop(other))
     return tuple(left)

@@ -22,7 +22,7 @@ from torres3d.table.render.patches import Patch, few
 MOST_PARTS = 6
 EMPTIED = -1
 """Order of a region in its buffer: before those that draw."""
-SPARE = 0.004
+SPARE = 0.008
 """Share of the picture that may be drawn in vain to have one part less."""
 
 

@@ -7,7 +7,8 @@ from torres3d.rules.squares import Square
 from torres3d.table.render.light import SUN
 from torres3d.table.render.patches import Points
 from torres3d.table.set.arrangement import Layout, Pile, StandingPiece
-from torres3d.table.set.measures import BLOCK_HEIGHT, centre
+from torres3d.table.set.measures import BLOCK_HEIGHT, KING_HEIGHT, centre
+from torres3d.table.shapes.shade import Footprint, Relief
 from torres3d.table.shapes.space import Point
 
 AROUND_PIECE = 0.55
@@ -20,6 +21,12 @@ SKY_ACROSS, SKY_UP = 2.2, 2.0
 """So far things darken one another, see `torres3d.table.set.sky`."""
 EDGE = 0.1
 """Shadows are soft."""
+BODY = 0.3
+"""Half the width of most of a piece."""
+TABLE = 16.0
+"""Width of the part of the table on which anything stands."""
+BOARD = 0.12
+"""Trays and numbers rise so far over the board's ground."""
 
 
 def box(low: Point, high: Point) -> Points:
@@ -44,26 +51,48 @@ def shadowed(points: Points, ground: float) -> Points:
     return np.concatenate((points, *around))
 
 
+def relief_of(layout: Layout, ground: float) -> Relief:
+    """What shadows fall on: towers with their parapets, pieces, piles, and a table whose top is at ``ground``."""
+    relief = Relief(TABLE, ground)
+    relief.stand(Footprint(-TABLE / 2, -TABLE / 2, TABLE / 2, TABLE / 2), BOARD)
+    for square, height in enumerate(layout.heights):
+        if height:
+            x, y, top = centre(square, height)
+            relief.stand(Footprint(x - 0.5, y - 0.5, x + 0.5, y + 0.5), top + PARAPET, top)
+    for piece in layout.pieces:
+        x, y, z = piece.place
+        wide, tall = BODY * piece.scale, KING_HEIGHT * piece.scale
+        relief.stand(Footprint(x - wide, y - wide, x + wide, y + wide), z + tall)
+    for pile in layout.piles:
+        (west, south, _), (east, north, top) = (corner(_around_pile(pile), axis=0) for corner in (np.min, np.max))
+        relief.stand(Footprint(west, south, east, north), top)
+    return relief
+
+
 class Changes:
     """Gathers what changed. ``everything``: the picture is to be drawn anew. ``solid`` things throw shadows;
-    ``light`` may have changed where nothing else did."""
+    ``light`` may have changed where nothing else did; what is ``moving`` throws shadows that are known already."""
 
     def __init__(self) -> None:
         self.everything = True
         self.solid: list[Points] = []
         self.light: list[Points] = []
-        self._moving: list[Points] = []
+        self.moving: list[Points] = []
+        self._moved: tuple[list[Points], list[Points]] = ([], [])
+        """Boxes around what moved last, and around what its shadow fell on."""
+        self._relief: tuple[Layout, Relief] | None = None
 
     @property
     def any(self) -> bool:
         """Whether there is something."""
-        return self.everything or bool(self.solid or self.light)
+        return self.everything or bool(self.solid or self.light or self.moving)
 
     def clear(self) -> None:
         """All of it is known."""
         self.everything = False
         self.solid = []
         self.light = []
+        self.moving = []
 
     def towers(self, before: bytes, after: bytes, before_glass: dict[Square, int], glass: dict[Square, int]) -> None:
         """Towers were built anew: they had these heights, and glass from these floors on."""
@@ -82,13 +111,19 @@ class Changes:
         for piece in set(before.pieces) ^ set(after.pieces):
             self._piece(piece)
         for pile in set(before.piles) ^ set(after.piles):
-            self._pile(pile)
+            self.solid.append(_around_pile(pile))
 
-    def moved(self, moving: NodePath) -> None:
-        """What hangs below this node moved, came or went."""
-        now = [around for node in moving.get_children() if (around := box_around(node)) is not None]
-        self.solid += now + self._moving
-        self._moving = now
+    def moved(self, moving: NodePath, layout: Layout | None, ground: float) -> None:
+        """What hangs below this node moved, came or went, over this layout on a table whose top is at ``ground``."""
+        boxes = [around for node in moving.get_children() if (around := box_around(node)) is not None]
+        shaded: list[Points] = []
+        if boxes and layout is not None:
+            if self._relief is None or self._relief[0] is not layout:
+                self._relief = (layout, relief_of(layout, ground))
+            shaded = [part for around in boxes for part in self._relief[1].shade(around, SUN)]
+        self.moving += boxes + self._moved[0]
+        self.light += boxes + shaded + self._moved[0] + self._moved[1]
+        self._moved = boxes, shaded
 
     def left(self, piece: NodePath) -> None:
         """This piece goes away from its place."""
@@ -97,19 +132,24 @@ class Changes:
             self.solid.append(around)
 
     def _piece(self, piece: StandingPiece) -> None:
-        x, y, z = piece.place
-        wide, tall = AROUND_PIECE * piece.scale, PIECE_TALL * piece.scale
-        self.solid.append(box((x - wide, y - wide, z), (x + wide, y + wide, z + tall)))
+        self.solid.append(_around_piece(piece))
         if piece.square is not None:
             self._sky(piece.place, 0.0)
-
-    def _pile(self, pile: Pile) -> None:
-        column = pile.column
-        half, tall = AROUND_PIECE * column.scale, (column.height * BLOCK_HEIGHT + PARAPET) * column.scale
-        low = (column.x - half, column.y - half, column.z)
-        self.solid.append(box(low, (column.x + half, column.y + half, column.z + tall)))
 
     def _sky(self, place: Point, tall: float) -> None:
         x, y, z = place
         low = (x - SKY_ACROSS, y - SKY_ACROSS, max(z - SKY_UP, 0.0))
         self.light.append(box(low, (x + SKY_ACROSS, y + SKY_ACROSS, z + tall + SKY_UP)))
+
+
+def _around_piece(piece: StandingPiece) -> Points:
+    x, y, z = piece.place
+    wide, tall = AROUND_PIECE * piece.scale, PIECE_TALL * piece.scale
+    return box((x - wide, y - wide, z), (x + wide, y + wide, z + tall))
+
+
+def _around_pile(pile: Pile) -> Points:
+    column = pile.column
+    half, tall = AROUND_PIECE * column.scale, (column.height * BLOCK_HEIGHT + PARAPET) * column.scale
+    low = (column.x - half, column.y - half, column.z)
+    return box(low, (column.x + half, column.y + half, column.z + tall))
