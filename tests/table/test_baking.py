@@ -181,3 +181,30 @@ def test_what_has_gloss_is_not_baked(full: Looking, quality: QualityName) -> Non
     full.table.set_quality(quality)
     assert not full.table.baking.fresh
     assert not full.table.baking.wanted
+
+
+def test_no_frame_bakes_more_than_a_part(full: Looking) -> None:
+    table = full.table
+    table.baking.spoil()
+    frames = 0
+    while not table.baking.fresh:
+        table.step(0.1)
+        full.screen.draw()
+        frames += 1
+        assert table.baking.waiting
+    assert frames == 5
+    table.step(0.1)
+    assert not table.baking.waiting
+
+
+def test_a_change_in_the_middle_begins_anew(full: Looking) -> None:
+    table = full.table
+    table.baking.spoil()
+    table.step(0.1)
+    full.screen.draw()
+    table.show(begin(options("rio-grande-1999", "basic", 4)))
+    table.settle()
+    assert table.baking.fresh
+    baked = turned(full)
+    table.baking.spoil()
+    assert np.abs(turned(full, 0.0011) - baked).mean() < 3.0

@@ -1,4 +1,7 @@
-"""Bakes the light of board and towers into pictures, once after each change, when the picture of the table rests."""
+"""Bakes the light of board and towers into pictures, once after each change, when the picture of the table rests.
+
+Each frame bakes a part, so that none takes long.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -6,6 +9,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import (
     BitMask32,
     Camera,
+    DisplayRegion,
     FrameBufferProperties,
     GraphicsOutput,
     Lens,
@@ -38,7 +42,7 @@ DARK = (0.2, 0.17, 0.13, 1.0)
 WALLS_WIDTH = 2048
 FINE_FROM = 600
 """Pictures in motion of more pixels from top to bottom than this get finer pictures of walls."""
-SMALLEST, LARGEST = 512, 1024
+SMALLEST, LARGEST = 512, 1536
 """Width of the picture from above, in pixels."""
 
 
@@ -54,6 +58,7 @@ class Bake(OnDemand):
         self.texture.set_minfilter(SamplerState.FT_linear)
         self.texture.set_magfilter(SamplerState.FT_linear)
         self._order = order
+        self._regions: list[DisplayRegion] = []
         self.eyes: list[NodePath[Camera]] = []
         for mask in masks:
             camera = Camera(name, lens)
@@ -72,11 +77,21 @@ class Bake(OnDemand):
         buffer.add_render_texture(self.texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
         buffer.set_clear_color(DARK)
         buffer.set_active(False)
-        for eye, shader in zip(self.eyes, shaders, strict=True):
-            buffer.make_display_region().set_camera(eye)
+        self._regions = [buffer.make_display_region() for _ in self.eyes]
+        for region, eye, shader in zip(self._regions, self.eyes, shaders, strict=True):
+            region.set_camera(eye)
             # The shader alone goes before those of what is drawn: their inputs stay.
             eye.node().set_initial_state(RenderState.make(shader))
         self.buffer = buffer
+
+    def draw(self, number: int) -> None:
+        """Bake in the next frame what this camera sees; the first one begins a new picture."""
+        assert self.buffer is not None
+        self.buffer.set_clear_color_active(number == 0)
+        self.buffer.set_clear_depth_active(number == 0)
+        for other, region in enumerate(self._regions):
+            region.set_active(other == number)
+        self.dirty = True
 
 
 class Baking:
@@ -97,16 +112,18 @@ class Baking:
         self.walls = Bake(root, "walls", WALL_MASKS, lens, -28)
         for eye in self.walls.eyes:
             eye.node().set_cull_bounds(OmniBoundingVolume())
-        self.fresh = False
-        """Whether the pictures show how the table is now."""
-        self._tried = False
+        self._parts = [(bake, number) for bake in (self.above, self.walls) for number in range(len(bake.eyes))]
+        self._done = 0
+        """So many parts show how the table is now."""
+        self._unfit = False
+        """Whether the pictures cannot hold how it is now."""
 
     def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
         """Bake for pictures in motion of this quality and size; only a processor needs it, and what has gloss looks
         another way from each side."""
         self.close()
         if software and quality.coarse and not quality.gloss:
-            size = min(max(2 * pixels[1] // 256 * 256, SMALLEST), LARGEST)
+            size = min(max(3 * pixels[1] // 512 * 256, SMALLEST), LARGEST)
             seen = ShaderAttrib.make(baking_shader(quality, self._around), 1)
             laid = ShaderAttrib.make(baking_shader(quality, self._around, WALL_PLACE), 1)
             self.above.open(self._base, (size, size), [seen])
@@ -117,25 +134,33 @@ class Baking:
             )
 
     @property
+    def fresh(self) -> bool:
+        """Whether the pictures show how the table is now."""
+        return self._done == len(self._parts)
+
+    @property
     def wanted(self) -> bool:
         """Whether there is something to bake as soon as the picture rests."""
-        return self.above.buffer is not None and not self._tried
+        return self.above.buffer is not None and not self.fresh and not self._unfit
 
     @property
     def waiting(self) -> bool:
         """Whether the coming frame bakes."""
-        return self.above.waiting
+        return self.above.waiting or self.walls.waiting
 
     def spoil(self) -> None:
         """The table changed."""
-        self.fresh = self._tried = False
+        self._done, self._unfit = 0, False
 
     def arrange(self, rests: bool) -> None:
-        """Prepare the next frame; bake in it what is wanted if the picture ``rests``."""
-        if rests and self.wanted:
-            self._tried = True
-            self.fresh = self._prepare(self.walls.texture, self.above.texture)
-            self.above.dirty = self.walls.dirty = self.fresh
+        """Prepare the next frame; bake in it a part of what is wanted if the picture ``rests``."""
+        if rests and self.wanted and not self.waiting:
+            if not self._done:
+                self._unfit = not self._prepare(self.walls.texture, self.above.texture)
+            if not self._unfit:
+                bake, number = self._parts[self._done]
+                bake.draw(number)
+                self._done += 1
         self.above.arrange()
         self.walls.arrange()
 
