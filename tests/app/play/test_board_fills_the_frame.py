@@ -175,6 +175,19 @@ def test_reserves_and_panels_and_cards_never_cover_each_other(
             assert box.right <= size[0]
 
 
+def test_the_supply_never_stands_before_the_board(played: Played) -> None:
+    screen = played.open(4)
+    table = played.driver.program.services.table
+    for size, scale in itertools.product(SIZES, SCALES):
+        camera, _, _ = played.fitted(size, scale)
+        for name in PRESETS:
+            camera.preset(name, at_once=True)
+            layout = layout_of(screen.showing.shown, USUAL, table.assets.track, table.assets.rim, camera.lying)
+            heap = next(pile.column for pile in layout.piles if pile.seat is None)
+            forward = camera.goal.axes()[2]
+            assert heap.x * forward[0] + heap.y * forward[1] > 0, (size, scale, name)
+
+
 def test_the_numbers_of_the_track_can_be_read(played: Played) -> None:
     played.open(4)
     camera, _, _ = played.fitted((1280, 720), 1.0)

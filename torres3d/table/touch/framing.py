@@ -86,7 +86,8 @@ def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspe
     the table as well where there is a way."""
     side = quarter(view.heading)
     for share in (1.0, YIELDING):
-        ways = [way for lying in (side, (side + 1) % 4)
+        # Turned so that the supply comes to lie behind the board: before it, it would hide the beginning of the track.
+        ways = [way for lying in (side, (side + 3) % 4)
                 if (way := _lowest(view, framed, lying, towering, room, aspect, share)) is not None]  # fmt: skip
         if ways:
             return min(ways, key=lambda way: way.view.pitch + WORTH * (way.lying != side))
