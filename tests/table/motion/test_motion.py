@@ -212,3 +212,53 @@ def test_curves_begin_and_end_where_they_should() -> None:
     assert arc(start, end, 1.0, 0.5) == pytest.approx(end)
     assert max(arc(start, end, n / 50, 0.5)[2] for n in range(51)) == pytest.approx(1.5, abs=0.01)
     assert turned(350.0, 10.0, 0.5) == pytest.approx(360.0)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "Founded"])
+def test_nothing_vanishes_from_the_map_while_something_moves(looking: Looking, name: str) -> None:
+    step = first_steps()[name]
+    table = looking.table
+    table.overlays.set({"map"})
+
+    def signs() -> list[str]:
+        """The emblems and the king on the map."""
+        return sorted(label.text for label in table.labels.get("map") if label.badge is not None)
+
+    table.show(step.before)
+    before = signs()
+    seen = [signs() for _ in playing(looking, step)]
+    after = signs()
+    table.overlays.set(())
+    assert seen
+    assert all(len(each) >= min(len(before), len(after)) for each in seen)
+    assert len(after) == sum(knights.bit_count() for knights in step.after.knights) + bool(step.after.king)
+    assert all(each in (before, after) for each in seen)
+
+
+def drawn(looking: Looking) -> list[bool]:
+    """Of each thing that moves, whether it is drawn."""
+    return [node.get_hidden_ancestor().is_empty() for node in looking.table.scene.moving.get_children()]
+
+
+@pytest.mark.parametrize("name", ["MarkerMoved", "KnightAdded", "BlockBuilt"])
+def test_what_comes_from_beside_the_map_is_seen_to_come(looking: Looking, name: str) -> None:
+    looking.table.overlays.set({"map"})
+    motion = playing(looking, first_steps()[name])
+    next(motion)
+    seen = drawn(looking)
+    looking.table.skip()
+    looking.table.overlays.set(())
+    assert seen
+    assert all(seen)
+
+
+def test_a_figure_that_moves_while_the_map_is_taken_away_is_seen(looking: Looking) -> None:
+    looking.table.overlays.set({"map"})
+    motion = playing(looking, first_steps()["KnightMoved"])
+    next(motion)
+    before = drawn(looking)
+    looking.table.overlays.set(())
+    after = drawn(looking)
+    looking.table.skip()
+    assert before == [False], "its emblem stands there until it has arrived"
+    assert after == [True]

@@ -149,10 +149,13 @@ class Scene:
             self.build_towers()
 
     def set_flat(self, flat: bool) -> None:
-        """Draw nothing that stands on the board, or all of it again."""
+        """Draw nothing that stands on the board, or all of it again; what comes from beside it is seen to come."""
         self.flat = flat
-        for path in (self._towers, self.glass, self.moving):
+        for path in (self._towers, self.glass):
             path.hide() if flat else path.show()
+        if not flat:
+            for node in self.moving.get_children():
+                node.show()  # a figure that was taken from the board while it was a map
         for (role, _, _), node in self.standing.items():
             if role in ON_BOARD:
                 node.hide() if flat else node.show()
