@@ -138,13 +138,13 @@ def test_names_nobody_has_written_follow_the_language(player: Driver) -> None:
     player.spot("menu")
     page = shown(player).screen
     assert isinstance(page, PauseModel)
-    assert page.about == "Spieler 1, Leicht"
+    assert page.about == "Spieler 1, Leicht (Bot)"
     player.program.flow.open_menu()
     player.rounds(2)
     player.spot("games")
     rows = shown(player).screen
     assert isinstance(rows, GamesModel)
-    assert rows.rows[0].title == "Spieler 1, Leicht"
+    assert rows.rows[0].title == "Spieler 1, Leicht (Bot)"
 
 
 def test_names_somebody_has_typed_stay(player: Driver) -> None:
