@@ -189,9 +189,9 @@ def test_no_frame_bakes_more_than_a_part(full: Looking) -> None:
     frames = 0
     while not table.baking.fresh:
         table.step(0.1)
+        assert table.baking.waiting
         full.screen.draw()
         frames += 1
-        assert table.baking.waiting
     assert frames == 5
     table.step(0.1)
     assert not table.baking.waiting
