@@ -13,6 +13,7 @@ from torres3d.hud.contract.following_intents import PlayOn
 from torres3d.hud.contract.following_models import LookingModel
 from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.models import HudModel
+from torres3d.hud.contract.page_models import MenuModel
 from torres3d.hud.following.log_panel import LogPanel
 from torres3d.hud.following.looking_banner import LookingBanner
 from torres3d.hud.hud import Hud
@@ -125,3 +126,13 @@ def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_below_it(
     assert scale == 1.0 or free.y >= banner.bottom * hud.pixels_per_unit - 1
     player.click("looking:play_on")
     assert isinstance(player.told[-1], PlayOn)
+
+
+def test_at_a_large_ui_scale_the_menu_shows_its_choices_first(make_hud: Callable[..., Player]) -> None:
+    hud = make_hud("de", SIZE, 2.0).hud
+    hud.update(HudModel(screen=MenuModel(resume="Ana, Otto", version="1.2.3")))
+    seen = [
+        spot for spot in (hud.spot(name) for name in ("continue", "new", "learn", "games")) if spot.clip is not None
+    ]
+    assert len(seen) == 4
+    assert all(spot.clip is not None and spot.rect.bottom <= spot.clip.bottom for spot in seen)

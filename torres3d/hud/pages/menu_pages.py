@@ -8,8 +8,10 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.theme import ButtonKind
 
-BUTTON = 46.0
+BUTTON, LOW_BUTTON = 46.0, 40.0
 GAP = 8.0
+WHOLE_HEAD, HEAD = 166.0, 56.0
+"""Units of crown, title and the line below it, and of the title alone."""
 ICONS = {
     "continue": "play", "new": "plus", "learn": "learn", "games": "menu", "settings": "settings", "keys": "keys",
     "rules": "book", "quit": "close", "resume": "play", "save_copy": "save", "replay": "turn_forward", "menu": "left",
@@ -17,28 +19,33 @@ ICONS = {
 
 
 class MenuPage(Page[MenuModel]):
-    """New game, go on, saved games, settings, quit; beside the table, which is worth a look."""
+    """New game, go on, saved games, settings, quit; beside the table, which is worth a look. Where not all of it fits,
+    the choices have the room, and the title is small."""
 
     across = 0.09
 
     def size(self, view: Viewport) -> tuple[float, float]:
         rows = 7 if self.model.resume else 6
-        return 440, 170 + rows * (BUTTON + GAP) + (28 if self.model.resume else 0) + 26
+        self._head, self._high = (HEAD, LOW_BUTTON) if view.folded else (WHOLE_HEAD, BUTTON)
+        return 440, 4 + self._head + rows * (self._high + GAP) + (28 if self.model.resume else 0) + 26
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
-        canvas.icon("crown", box.middle[0], box.y + 44, 46, theme.GOLD)
-        canvas.text(box.middle[0], box.y + 98, texts("menu-title"), TITLE._replace(size=44), "middle", box.w - 40)
-        about = texts("menu-subtitle")
-        canvas.text(box.middle[0], box.y + 136, about, TEXT.in_colour(theme.LIGHT_SOFT), "middle", box.w - 40)
-        y = box.y + 166
+        middle, whole = box.middle[0], self._head == WHOLE_HEAD
+        if whole:
+            canvas.icon("crown", middle, box.y + 44, 46, theme.GOLD)
+            about = texts("menu-subtitle")
+            canvas.text(middle, box.y + 136, about, TEXT.in_colour(theme.LIGHT_SOFT), "middle", box.w - 40)
+        title = TITLE._replace(size=44 if whole else 28)
+        canvas.text(middle, box.y + (98 if whole else 32), texts("menu-title"), title, "middle", box.w - 40)
+        y = box.y + self._head
         ids = ["new", "learn", "games", "rules", "settings", "quit"]
         if self.model.resume:
             ids.insert(0, "continue")
         for number, choice in enumerate(ids):
-            rect = Rect(box.x + 60, y, box.w - 120, BUTTON)
+            rect = Rect(box.x + 60, y, box.w - 120, self._high)
             _choice(self, canvas, choice, rect, "main" if number == 0 else "plain", self._note(choice))
-            y += BUTTON + GAP
+            y += self._high + GAP
             if choice == "continue":
                 resume = SMALL._replace(size=14.5)
                 canvas.text(box.middle[0], y + 6, self.model.resume, resume, "middle", box.w - 60)
