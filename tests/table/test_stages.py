@@ -1,17 +1,22 @@
 """Pictures in motion, parts that change while the camera stands, and still ones: each costs what it has to."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 from tests.bench.bench_table import full_board
 from tests.panda import VirtualScreen
 from tests.table.looking import Looking, Pixels
+from torres3d.rules.board import board_of
 from torres3d.table.picture import window_image
-from torres3d.table.render.quality import LEVELS, QUALITIES, QualityName, at_stage
+from torres3d.table.render.quality import LEVELS, QUALITIES, QualityName, Stage, at_stage
+from torres3d.table.render.shading import glass_shader, solid_shaders
 from torres3d.table.set.assets import Assets
 from torres3d.table.set.changes import box
+from torres3d.table.set.sky import AROUND_BOARD
 from torres3d.table.table import Table
 
 ROOM = box((-1.5, -1.5, 0.0), (1.5, 1.5, 2.0))
@@ -68,3 +73,36 @@ def test_no_seam_lies_around_a_part_that_was_drawn_anew(full: Looking) -> None:
     full.table.settle()
     assert full.table.surface.stage == "still"
     assert (np.abs(now(full) - still).max(axis=2) > 2).mean() < 0.0005
+
+
+@pytest.mark.parametrize("stage", ["moving", "changing", "still"])
+def test_the_simpler_stone_of_low_towers_looks_as_all_stone_does(full: Looking, stage: Stage) -> None:
+    table = full.table
+    table.set_quality("high")
+    shaders = solid_shaders(at_stage(LEVELS["high"], stage, software=True), AROUND_BOARD)
+    pictures = []
+    for solid in (shaders, replace(shaders, bare=shaders.stone)):
+        table.redraw()
+        table.step(0.0)
+        table.scene.set_shaders(solid, glass_shader())
+        full.screen.draw()
+        pictures.append(np.asarray(window_image(full.screen.base).convert("RGB"), np.int16))
+    assert (pictures[0] == pictures[1]).all()
+
+
+def test_tinted_towers_and_those_of_six_levels_have_all_stone(full: Looking) -> None:
+    table, towers = full.table, full.table.scene.root.find("**/towers")
+    bare = towers.get_shader()
+    table.overlays.set(("levels",))
+    table.settle()
+    stone = towers.get_shader()
+    assert stone != bare
+    table.overlays.set(())
+    table.settle()
+    assert towers.get_shader() == bare
+    state = full_board()
+    heights = bytearray(state.board.heights)
+    heights[0] = 6
+    table.show(structs.replace(state, board=board_of(bytes(heights))))
+    table.settle()
+    assert towers.get_shader() == stone

@@ -34,6 +34,9 @@ vec3 surroundings(float up, float blur) {
 STONE = """
 // What is laid into the marble of levels 6, 7 and 8: a band of clay, lozenges of honey, a chequer of slate.
 vec3 paving(int level) {
+#ifdef BARE
+    return roofs[min(level, 5)];
+#else
     if (level < 6)
         return roofs[level];
     float laid;
@@ -48,6 +51,7 @@ vec3 paving(int level) {
         laid = smoothstep(-0.12, 0.12, wave.x * wave.y);
     }
     return mix(roofs[5], roofs[level == 6 ? 2 : level == 7 ? 3 : 1], laid);
+#endif
 }
 
 // How bright the walls of a tower are: darker below, less bright in the sun and less dark in the shade than other
@@ -67,12 +71,17 @@ vec3 of_level(vec3 base, vec3 own, float lit, float surface) {
     vec3 paved = paving(clamp(int(course.z + 0.04), 0, 8)) * grain;
     vec3 levelled = (roof ? paved : mix(own, vec3(dot(own, vec3(0.33))), 0.18)) * wall;
     base = mix(base, levelled, stone.x);
+#ifdef BARE
+    return base;
+#else
     int level = clamp(int(course.z - (painted(surface, PARAPET) ? 0.3 : 0.03)), 0, 8) + 1;
     float shade = mix(1.0, min(1.2 * wall, 1.0), stone.x);
     return mix(base, level_colours[level].rgb * (0.55 + 1.1 * dot(own, vec3(0.33))) * shade, kind.x);
+#endif
 }
 """
-"""The stone of towers. Branches save a processor nothing: it calculates both sides for every pixel."""
+"""The stone of towers; ``BARE`` where nothing is tinted or laid into a roof. Branches save a processor nothing: it
+calculates both sides for every pixel."""
 
 SOLID_VERTEX = """
 uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;

@@ -14,6 +14,9 @@ from torres3d.table.shapes.space import Point
 SHADOW_SPAN = 17.0
 """Width of the square of the world that the shadow map covers, across the sun's direction."""
 
+INLAID_FROM = 6
+"""Roofs of this level and above have another stone laid into them."""
+
 SPREAD = {1: 0.0, 4: 0.75, 9: 1.5, 16: 3.5}
 """How far the looks at the shadow map go, in its pixels, by their number."""
 
@@ -47,11 +50,17 @@ def _vector(point: Point) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SolidShaders:
-    """The shaders for all that stands: what is ``plain``, the ``stone`` of towers, and what is shown as ``painted``."""
+    """The shaders for all that stands: what is ``plain``, the ``stone`` of towers, the ``bare`` stone of those that are
+    neither tinted nor as high as `INLAID_FROM`, and what is shown as ``painted``."""
 
     plain: Shader
     stone: Shader
+    bare: Shader
     painted: Shader
+
+    def of_towers(self, tallest: int, tinted: bool) -> Shader:
+        """For towers of which the tallest has so many levels."""
+        return self.stone if tinted or tallest >= INLAID_FROM else self.bare
 
 
 def solid_shaders(quality: Quality, around: Surroundings) -> SolidShaders:
@@ -62,9 +71,11 @@ def solid_shaders(quality: Quality, around: Surroundings) -> SolidShaders:
     if not quality.gloss:
         vertex, fragment = quick.QUICK_VERTEX, quick.QUICK_FRAGMENT
     stone = head + "#define STONE\n"
+    bare = stone + "#define BARE\n"
     return SolidShaders(
         _made(head + vertex, head + fragment),
         _made(stone + vertex, stone + fragment),
+        _made(bare + vertex, bare + fragment),
         _made(head + source.PICTURE_VERTEX, head + quick.PAINTED_FRAGMENT),
     )
 

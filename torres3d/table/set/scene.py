@@ -84,6 +84,7 @@ class Scene:
         self._masonries = [self.masonry, *([self._coarse_masonry()] if coarse else [])]
         self._walls = Towers(self._towers, self.masonry, self._masonries[1] if coarse else None)
         self._tower_kind = LIT
+        self._solid: SolidShaders | None = None
         self._towers.set_shader_input("kind", LIT)
         self._towers.set_shader_input("stone", LEVELLED)
         self._piles = [self._layer("piles", assets.block(0)) for _ in self._masonries]
@@ -169,6 +170,7 @@ class Scene:
         self.changes.towers(self._built, heights, self._built_glass, self._glass_floors)
         self._built, self._built_glass = heights, self._glass_floors
         self._walls.build(heights, self._glass_floors, self._eye)
+        self._choose_stone()
         self._fill(self.glass, glass_mesh(heights, self._glass_floors))
 
     def stand(self, piece: StandingPiece, parent: NodePath) -> NodePath:
@@ -220,6 +222,7 @@ class Scene:
         """Colour towers by level: 0 not at all, 1 wholly."""
         self._tower_kind = LVecBase4f(share, 1, 0, 1)
         self._towers.set_shader_input("kind", self._tower_kind)
+        self._choose_stone()
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:
         """The colours of level 0, 1, 2 and so on; further levels have the last one."""
@@ -246,8 +249,10 @@ class Scene:
 
     def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
         """Draw with these shaders."""
+        self._solid = solid
         self.solid.set_shader(solid.plain)
-        for path in (self._towers, self.moving, self.ghostly):
+        self._choose_stone()
+        for path in (self.moving, self.ghostly):
             path.set_shader(solid.stone)
         self._backdrop.set_shader(solid.painted)
         if self._boxes is not None:
@@ -260,6 +265,10 @@ class Scene:
             return False
         self._boxes.dress(walls, above)
         return self._boxes.build(bytes(64) if self.flat else self._built, self._built_glass)
+
+    def _choose_stone(self) -> None:
+        if self._solid is not None:
+            self._towers.set_shader(self._solid.of_towers(max(self._built), self._tower_kind.x > 0))
 
     def set_eye(self, eye: Point) -> None:
         """Where the camera is."""
