@@ -147,6 +147,10 @@ def test_sizes() -> None:
 
 def test_printable_text_shows_what_a_terminal_would_obey() -> None:
     assert printable("Ștefan 李雷") == "Ștefan 李雷"
+    assert printable("می\u200cخواهم") == "می\u200cخواهم", "a joiner of the script"
+    assert printable("a\u200cb") == "a\\u200cb"
+    assert printable("王\u3000小明") == "王 小明"
+    assert printable("\u2068محمد\u2069: x \u2068") == "\u2068محمد\u2069: x \\u2068", "only in pairs"
     assert printable("a\x1b[2J\u2028\x7f") == "a\\x1b[2J\\u2028\\x7f"
 
 

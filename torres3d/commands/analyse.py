@@ -11,7 +11,7 @@ from rich.table import Table
 from torres3d.bots.analysis import NotFinished, analyse
 from torres3d.bots.registry import ADVISER, UnknownLevel
 from torres3d.bots.reports import Analysis
-from torres3d.commands.failure import FAULTY_FILE, Stop, printable
+from torres3d.commands.failure import FAULTY_FILE, Stop, named
 from torres3d.commands.reading import open_history
 from torres3d.commands.telling import LEGEND
 from torres3d.rules.notation import turn_text
@@ -61,7 +61,7 @@ def _print(found: Analysis) -> None:
         better = turn_text(turn.better) if turn.loss >= 1 else ""
         table.add_row(
             f"{turn.phase}.{turn.round}{mark}",
-            printable(found.players[turn.seat]),
+            named(found.players[turn.seat]),
             " ".join(f"{points:.0f}" for points in turn.expected),
             f"{turn.loss:.1f}" if turn.loss >= 1 else "",
             better,
@@ -73,5 +73,5 @@ def _print(found: Analysis) -> None:
     console.print(LEGEND, style="dim", markup=False)
     for seat, name in enumerate(found.players):
         first = ", first" if seat in found.winners else ""
-        text = f"{printable(name)}: {found.scores[seat]} points{first}; lost {found.losses[seat]:.0f} in all turns"
+        text = f"{named(name)}: {found.scores[seat]} points{first}; lost {found.losses[seat]:.0f} in all turns"
         console.print(text, markup=False)

@@ -4,6 +4,7 @@ import os
 import sys
 import tempfile
 import traceback
+import unicodedata
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,6 +15,7 @@ import platformdirs
 from torres3d import __version__
 from torres3d.base.faults import Fault
 from torres3d.base.paths import MissingFiles
+from torres3d.base.visible import clusters, drawn, isolated
 from torres3d.engine.errors import LogFault, WriteFault
 
 FAULTY_FILE = 1
@@ -21,6 +23,7 @@ FAULTY_FILE = 1
 NOT_POSSIBLE = 2
 """The exit status when what was asked for cannot be done: usage, set-up, folders, graphics."""
 INTERRUPTED = 130
+JOINERS = "\u200c\u200d"
 
 
 class Stop(Exception):
@@ -74,8 +77,27 @@ def tell(message: str) -> None:
 
 
 def printable(text: str) -> str:
-    """Text with everything a terminal could take for a command made visible; names may hold anything."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+    """Text with everything a terminal could take for a command made visible; names may hold anything.
+
+    What is not seen but belongs to a script stays: joiners of letters that need them, and the signs around a name that
+    is read by itself, from right to left.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    around = set(range(len(text))).difference(drawn(text))
+    found, at = "", 0
+    for cluster in clusters(text):
+        for char in cluster:
+            kept = char.isprintable() or at in around or (char in JOINERS and not cluster[0].isascii())
+            wide = unicodedata.category(char) == "Zs"
+            found += char if kept else " " if wide else char.encode("unicode_escape").decode("ascii")
+            at += 1
+    return found
+
+
+def named(name: str) -> str:
+    """A name to be printed beside other words; one that is read from right to left does not turn them."""
+    return isolated(printable(name))
 
 
 def unexpected(error: Exception) -> str:

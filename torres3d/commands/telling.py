@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from torres3d.commands.failure import printable
+from torres3d.commands.failure import named, printable
 from torres3d.kits.torres.game_text import line_start, moment_text
 from torres3d.kits.torres.setup import Setup
 from torres3d.kits.torres.torres_kit import TorresHistory
@@ -71,7 +71,7 @@ def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
 def player_text(setup: Setup, seat: Seat) -> Text:
     """A player's name in the player's colour where the terminal has it."""
     player = setup.players[seat]
-    return Text(printable(player.name), style=STYLES.get(player.colour, ""))
+    return Text(named(player.name), style=STYLES.get(player.colour, ""))
 
 
 def scoring_table(setup: Setup, phase: int, events: list[Scored]) -> Table:

@@ -11,6 +11,7 @@ from tests.commands.textual.speaking import Speaker, talk, texts
 from torres3d import play
 from torres3d.app.choosing.walking import walks
 from torres3d.base import paths
+from torres3d.base.visible import END, ISOLATE, turns
 from torres3d.commands.textual.position_words import board_lines, castle_lines, hand_lines, look_lines, point_lines
 from torres3d.engine.game import Game
 from torres3d.kits.torres.setup import Player, Setup
@@ -300,3 +301,22 @@ def test_what_may_be_done_with_a_knight_tells_how_far_it_may_go() -> None:
     speaker = talk(game, ["", f"legal {start}"])
     line = next(line for line in speaker.everything if line.startswith("Farther"))
     assert f"{target} for 3 AP" in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["محمد علي", "שרה", "王小明", "می\u200cخواهم", "Ἀθηνᾶ"])
+def test_names_in_any_script_are_said_as_they_are_written(tmp_path: Path, name: str, language: str) -> None:
+    options = ("--players", f"{name},Otto", "--language", language, "--log", str(tmp_path / "g.torres"))
+    done = run("play", "--text", *options, stdin="board\nlegal N\n1\n")
+    assert done.status == 0
+    assert "\\u" not in done.out
+    lines = [line for line in done.out.splitlines() if name in line]
+    assert len(lines) > 5
+    beside = {line[line.index(name) - 1 : line.index(name)] + line.partition(name)[2][:1] for line in lines}
+    if turns(name):
+        assert all(ISOLATE in line and END in line for line in lines), "it does not turn what lies beside it"
+    else:
+        assert not any(sign in part for part in beside for sign in (ISOLATE, END))
+    told = run("replay", str(tmp_path / "g.torres"))
+    assert name in told.out
+    assert "\\u" not in told.out

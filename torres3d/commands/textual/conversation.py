@@ -11,6 +11,7 @@ from torres3d.app.choosing.walking import Walk
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, make_bot
+from torres3d.commands.failure import named
 from torres3d.commands.textual.happenings import step_lines
 from torres3d.commands.textual.legal_words import choice_lines, course_lines, legal_lines
 from torres3d.commands.textual.position_words import (
@@ -101,7 +102,7 @@ class Conversation:
         if self._announced != (actor, self._game.turn_start):
             self._announced = (actor, self._game.turn_start)
             self._terminal.say("", *turn_lines(view(state, actor).state, actor, self._names, say))
-        return self._terminal.ask(f"{self._names[actor]}>")
+        return self._terminal.ask(f"{named(self._names[actor])}>")
 
     def _answered(self, line: str, actor: Seat) -> bool:
         """Do what a line asks for; False when it asks to leave."""
