@@ -255,6 +255,24 @@ def test_everything_in_the_list_is_reached_by_keys(open_program: Opens, folder: 
     assert isinstance(keys.program.services.screens.top, GameScreen)
 
 
+def test_who_renames_by_key_sees_what_is_typed_also_at_a_large_ui_scale(open_program: Opens, folder: Path) -> None:
+    fill(folder, "one", "two")
+    opened = open_program(Settings(quality="low", ui_scale=2.0))
+    keys = Keys(opened.program, opened.screen)
+    keys.spot("games")
+    keys.key("arrow_down")
+    keys.key("f2")
+    type_text(keys, "Mine")
+    keys.rounds(2)
+    field = keys.program.hud.spot("name")
+    assert field.clip is not None
+    assert field.clip.holds(field.rect.x + 1, field.rect.y)
+    assert field.rect.bottom <= field.clip.bottom
+    keys.key("enter")
+    assert titles(keys)[1] == "Mine"
+    assert keys.program.hud.focused == "game:1", "back in the list"
+
+
 def test_a_finished_game_opens_as_a_replay(player: Driver, folder: Path) -> None:
     folder.mkdir()
     shutil.copy(FINISHED, folder)

@@ -49,8 +49,8 @@ class EndPage(Page[EndModel]):
 
     @property
     def begins(self) -> str:
-        # Nothing that leaves the result at once.
-        return "analysis" if "analysis" in self.model.can else ""
+        # Nothing that leaves the result at once: who was just pressing Enter through the scoring stays here.
+        return f"tab:{self.tab}"
 
     def _columns(self) -> list[str]:
         return ["castles", "king", *(["master"] if self.model.master else []), "marker", "total"]

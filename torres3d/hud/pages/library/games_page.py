@@ -50,6 +50,8 @@ class GamesPage(Page[GamesModel]):
         self.title_line = TypedLine(self.kit, most=LONGEST_NAME)
         self.field = ""
         """The field that has the keyboard: ``search``, ``name`` or none."""
+        self._before = ""
+        """What had the focus before a field got the keyboard."""
         self._details = GameDetails(self)
         self._clicked = ("", 0.0)
 
@@ -139,6 +141,7 @@ class GamesPage(Page[GamesModel]):
     def _key_of_field(self, name: str) -> bool:
         if name in ("escape", "enter", "tab", "shift-tab", "arrow_down"):
             field, self.field = self.field, ""
+            self.panel.focus = self._before
             game = self.model.chosen
             if field == "name" and name == "enter" and game is not None:
                 self.kit.send(GameNamed(game.file, self.title_line.text))
@@ -159,7 +162,10 @@ class GamesPage(Page[GamesModel]):
         self.again()
 
     def _give_keyboard(self, field: str) -> None:
-        self.field = field
+        if not self.field:
+            self._before = self.panel.focus
+        # Where it has the focus it is scrolled into sight.
+        self.field = self.panel.focus = field
         self.again()
 
     # painting
