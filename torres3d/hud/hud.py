@@ -180,6 +180,10 @@ class Hud:
             return self.look()
         return self._pile.press_key(name)
 
+    def leave_panels(self) -> None:
+        """The board has the keyboard from now on, and no panel around it."""
+        self._pile.release()
+
     def type_text(self, text: str) -> None:
         """Type into the text field that has the keyboard."""
         self._pile.type_text(text)

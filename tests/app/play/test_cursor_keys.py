@@ -115,6 +115,16 @@ def test_n_and_p_lead_through_the_targets_of_what_is_chosen(hands: Keys) -> None
     assert hands.cursor == seen[-2]
 
 
+def test_n_gives_the_keyboard_to_the_board_so_that_enter_does_what_the_prompt_says(hands: Keys) -> None:
+    hands.key("1")
+    hands.reach("score:0")
+    before = hands.game.match.state.board
+    hands.key("n")
+    assert hands.program.hud.focused == ""
+    hands.key("enter")
+    assert hands.game.match.state.board != before
+
+
 def test_without_a_choice_n_leads_to_the_knights(hands: Keys) -> None:
     hands.keys("n", "n")
     assert hands.cursor == own_knight(hands)

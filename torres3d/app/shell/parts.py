@@ -120,6 +120,9 @@ class HudPart(Protocol):
     def press_key(self, name: str) -> bool:
         """A key was pressed; whether a panel used it."""
 
+    def leave_panels(self) -> None:
+        """The table has the keyboard from now on, and no panel around it."""
+
     def resize(self, width: int, height: int) -> None:
         """The window has another size in pixels."""
 

@@ -39,6 +39,8 @@ LABELLED = 480.0
 """Pixels a unit of labels on the table needs in height: larger ones would hide a small table."""
 GAP = 2.0
 """Pixels between the table and the panels."""
+TO_THE_BOARD = ("next_target", "previous_target")
+"""Actions by which the cursor goes to a square, whatever has the focus."""
 LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen")
 """What keys may do while somebody only looks at the board."""
 TURN, TILT = 15.0, 6.0
@@ -204,6 +206,8 @@ class Program:
         elif key == "enter" and (self.services.steering or action is None):
             self.key("choose")
         elif action is not None:
+            if action in TO_THE_BOARD:
+                self.hud.leave_panels()  # what Enter does next is said of the board
             self.key(action)
 
     def key(self, action: str) -> None:
