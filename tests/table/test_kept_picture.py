@@ -12,7 +12,9 @@ from tests.table.looking import Looking, Pixels
 from torres3d.rules import events as e
 from torres3d.rules.evolve import evolve
 from torres3d.rules.squares import INDEX
+from torres3d.table.render import layer
 from torres3d.table.render.quality import LEVELS
+from torres3d.table.render.refining import BANDS
 from torres3d.table.set.assets import Assets
 from torres3d.table.table import Table
 from torres3d.table.touch.ghosts import Ghost
@@ -145,3 +147,32 @@ def test_nothing_is_drawn_at_rest(kept: Looking) -> None:
         kept.screen.draw()
     assert not table.surface.drawn.waiting
     assert not table.light.drawn.waiting
+
+
+def test_a_picture_that_gets_better_takes_no_more_than_a_band_in_a_frame(screen: VirtualScreen, assets: Assets) -> None:
+    table = Table(screen.base, assets, quality="low")
+    table.show(STEPS[len(STEPS) // 2].before)
+    table.step(1.0)
+    screen.draw()
+    shares = []
+    while table.surface.refining:
+        table.step(1.0)
+        shares.append(table.surface.share)
+        screen.draw()
+    table.close()
+    assert len(shares) == BANDS * LEVELS["low"].refined
+    assert 0.9 / BANDS < min(shares) <= max(shares) < 1.1 / BANDS
+
+
+def test_in_bands_the_picture_gets_as_good_as_in_one(
+    screen: VirtualScreen, assets: Assets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = []
+    for bands in (BANDS, 1):
+        monkeypatch.setattr(layer, "BANDS", bands)
+        table = Table(screen.base, assets, quality="low")
+        table.camera.still = True
+        table.show(STEPS[len(STEPS) // 2].before)
+        pictures.append(Looking(screen, table).pixels())
+        table.close()
+    assert alike(*pictures)

@@ -29,9 +29,9 @@ from panda3d.core import (
 
 from torres3d.table.render.buffers import is_software, make_buffer
 from torres3d.table.render.pacing import Pace
-from torres3d.table.render.patches import Patch, Points, few, patch_around
+from torres3d.table.render.patches import EVERYTHING, Patch, Points, few, patch_around
 from torres3d.table.render.quality import Quality, Stage
-from torres3d.table.render.refining import Refining
+from torres3d.table.render.refining import BANDS, Refining
 from torres3d.table.render.shading import picture_shader
 from torres3d.table.render.sheet import MOST_PARTS, SPARE, Sheet
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
@@ -125,7 +125,8 @@ class TableLayer:
             still = self._fine_texture
             self._open(self._fine, still, "still table", self._still_pixels, samples)
         self._fine.cancel()
-        self._refining.set_up(engine, self._base.win, still, self._still_pixels, quality.refined, finer)
+        bands = BANDS if self._in_parts else 1
+        self._refining.set_up(engine, self._base.win, still, self._still_pixels, quality.refined, finer, bands)
 
     @property
     def pixels(self) -> tuple[int, int]:
@@ -196,6 +197,12 @@ class TableLayer:
         return changed or self.drawn.waiting or self._fine.waiting or self._refining.due
 
     @property
+    def share(self) -> float:
+        """How much of the picture the coming frame draws."""
+        sheets = [sheet for sheet in (self.drawn, self._fine) if sheet.waiting]
+        return sum(part.area for sheet in sheets for part in sheet.drawing or (EVERYTHING,))
+
+    @property
     def moved(self) -> bool:
         """Whether the coming frame draws all of the picture as in motion."""
         return self.drawn.waiting and self.drawn.drawing is None
@@ -243,9 +250,10 @@ class TableLayer:
             if refining.due:
                 self._begin("still")
                 self._see(coarse=False)
+                refined = refining.band if self._coarse is None else self._coarse
                 self._shift(*refining.next(self._coarse))
-                (self.drawn if self._fine.buffer is None else self._fine).draw(self._coarse)
-                self._fine_shown = self._fine.buffer is not None
+                (self.drawn if self._fine.buffer is None else self._fine).draw(refined)
+                self._fine_shown |= self._fine.buffer is not None and refining.better
                 if not refining.pending:
                     self._coarse = ()
         if self.pixels != self._told:

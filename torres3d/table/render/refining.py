@@ -3,6 +3,7 @@ pixel, and the mean of all is shown. Edges become smooth on every graphics, also
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from panda3d.core import (
     Camera,
@@ -23,6 +24,8 @@ from torres3d.table.render.shading import copy_shader
 
 REST = 0.25
 """Seconds without a change before the picture is refined."""
+BANDS = 4
+"""Where a processor draws, a frame takes one of so many bands of the picture, so that it never lets anybody wait."""
 SHOWN_FROM = 2
 """The mean of fewer pictures is not shown: it would be no better, unless they are finer than those in motion."""
 
@@ -112,7 +115,9 @@ class Refining:
         self._picture = self._mean.texture
         self._shifts: tuple[tuple[float, float], ...] = ()
         self._shown_from = SHOWN_FROM
+        self._bands: tuple[Patch, ...] = (EVERYTHING,)
         self._done = 0
+        self._band = 0
         self._rest = 0.0
 
     @property
@@ -128,9 +133,13 @@ class Refining:
         size: tuple[int, int],
         count: int,
         finer: bool,
+        bands: int,
     ) -> None:
-        """Take the mean of ``count`` pictures of this size (0: of none); they are ``finer`` than those in motion."""
+        """Take the mean of ``count`` pictures of this size (0: of none), each in so many ``bands``; they are ``finer``
+        than those in motion."""
         self.close(engine)
+        edges = [number / bands for number in range(bands + 1)]
+        self._bands = tuple(Patch(0.0, low, 1.0, high) for low, high in pairwise(edges))
         self._picture = picture
         self._shifts = shifts(count)
         self._shown_from = 1 if finer else SHOWN_FROM
@@ -141,7 +150,7 @@ class Refining:
 
     def restart(self) -> None:
         """The picture changed: begin anew after a rest."""
-        self._done = 0
+        self._done = self._band = 0
         self._rest = 0.0
 
     @property
@@ -164,18 +173,25 @@ class Refining:
         self._rest += seconds
 
     def next(self, parts: Sequence[Patch] | None) -> tuple[float, float]:
-        """Take these parts of the coming frame's picture (None: all of it) into the mean; by how much of a pixel the
-        picture has to be shifted."""
-        shift = self._shifts[self._done]
-        self._done += 1
-        self._mean.take(_wanted(parts), 1.0 / self._done)
-        self._shown.take(_wanted(parts), 1.0)
+        """Take these parts of the coming frame's picture (None: the next `band`) into the mean; by how much of a
+        pixel the picture has to be shifted."""
+        shift, share = self._shifts[self._done], 1.0 / (self._done + 1)
+        wanted = (self._bands[self._band],) if parts is None else parts
+        self._band = 0 if parts is not None else (self._band + 1) % len(self._bands)
+        self._done += self._band == 0
+        self._mean.take(wanted, share)
+        self._shown.take(wanted, 1.0)
         return shift
+
+    @property
+    def band(self) -> tuple[Patch, ...] | None:
+        """The part of the whole picture that is taken next; None for all of it."""
+        return None if len(self._bands) == 1 else (self._bands[self._band],)
 
     def put(self, parts: Sequence[Patch] | None) -> None:
         """Show these parts of the coming frame's picture (None: all of it) as they are, instead of the mean. They
         have to be among those that are refined next."""
-        self._shown.take(_wanted(parts), 1.0, self._picture)
+        self._shown.take((EVERYTHING,) if parts is None else parts, 1.0, self._picture)
 
     def arrange(self) -> None:
         """Call before each frame."""
@@ -186,7 +202,3 @@ class Refining:
         """Give the buffer back."""
         self._mean.drawn.close(engine)
         self._shown.drawn.close(engine)
-
-
-def _wanted(parts: Sequence[Patch] | None) -> Sequence[Patch]:
-    return (EVERYTHING,) if parts is None else parts
