@@ -90,14 +90,18 @@ class Hud:
         # What lies below another panel, or is shown only where there is room, may be elsewhere now.
         self.update(self._model)
 
+    def _offer_look(self, model: HudModel) -> None:
+        on = self._on
+        over = offers_a_look(model) and not on.scoring.strip
+        self._look.update(over, model.screen is None, on.dialog.corner or on.screen.corner)
+
     # -- for the app -----------------------------------------------------------------------------------------
 
     def update(self, model: HudModel) -> None:
         """Show a model; only what changed is painted."""
         before, self._model = self._model, model
         self._on.update(model)
-        on, over = self._on, offers_a_look(model) and not self._on.scoring.strip
-        self._look.update(over, model.screen is None, on.dialog.corner if on.dialog.model is not None else None)
+        self._offer_look(model)
         self._toast.under(self._on.head + MARGIN)
         if self._curtains.update(model, self.aside):
             self._kit.dirty = True
@@ -152,6 +156,8 @@ class Hud:
     def step(self, dt: float) -> None:
         """One frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""
         self._pile.step(dt)
+        # A page may have another size after a click on it.
+        self._offer_look(self._model)
         self._toast.step(dt)
         self._card.step(dt)
 

@@ -13,7 +13,6 @@ from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import Page, PagePanel
 
-CORNER = 9.0
 HEAD = 62.0
 """Units at the upper edge where the button for a look at the board lies."""
 
@@ -34,11 +33,6 @@ class DialogPanel(PagePanel):
         EndQuestion: EndQuestionPage,
         ChoiceDialog: ChoicePage,
     }
-
-    @property
-    def corner(self) -> tuple[float, float] | None:
-        """Where the sign for a look at the board lies, where it has no room above the question."""
-        return (self.rect.x + CORNER, self.rect.y + CORNER) if self.kit.view.folded else None
 
     def place(self, view: Viewport, model: Any) -> Rect:
         box = super().place(view, model)

@@ -17,6 +17,8 @@ Model = TypeVar("Model")
 HEADING = TITLE._replace(size=22)
 TEXT = BODY._replace(size=16.5)
 PAD = 26.0
+CORNER = 9.0
+"""Units from the corner of a page to a sign in it."""
 
 
 class Page(ABC, Generic[Model]):
@@ -25,7 +27,7 @@ class Page(ABC, Generic[Model]):
     foot = 0.0
     """How much of the lower edge stays in sight while the rest is scrolled: where the buttons are."""
     free_below = 0.0
-    """Units of the window that are left free below the page, for what lies there."""
+    """Units of the window that are left free below the page, for what lies there where panels are not folded."""
     across = 0.5
     """Where the page lies in the width of the window: 0 at its left, 1 at its right edge."""
 
@@ -113,10 +115,16 @@ class PagePanel(Panel[Any]):
         self.focus = ""
         self._scroll.reset()
 
+    @property
+    def corner(self) -> tuple[float, float] | None:
+        """Where a sign lies that is about the whole page, where there is no room beside it; None where there is."""
+        return (self.rect.x + CORNER, self.rect.y + CORNER) if self.shown and self.kit.view.folded else None
+
     def place(self, view: Viewport, model: Any) -> Rect:
         assert self.page is not None
         width, self._high = self.page.size(view)
-        middle = centred(view._replace(height=view.height - self.page.free_below), width, self._high)
+        free = 0.0 if view.folded else self.page.free_below
+        middle = centred(view._replace(height=view.height - free), width, self._high)
         return middle._replace(x=MARGIN + self.page.across * (view.width - 2 * MARGIN - middle.w))
 
     def paint(self, canvas: Canvas, model: Any) -> None:

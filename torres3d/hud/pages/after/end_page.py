@@ -24,8 +24,8 @@ ROW = 56.0
 HEAD = 30.0
 LOOK = 40.0 + MARGIN
 """Units below the page where the button for a look at the board lies."""
-TOP, TABS = 106.0, 44.0
-"""Units above the tabs, and of the tabs."""
+TOP, LOW_TOP, TABS = 106.0, 56.0, 44.0
+"""Units above the tabs with the crown and without it, and of the tabs."""
 ALL_TABS = ("points", "castles", "uses", "course")
 
 
@@ -45,7 +45,8 @@ class EndPage(Page[EndModel]):
         high = max(HEAD + ROW * rows, uses_high(model), COURSE + 34)
         if self.tab == "castles":
             high = max(high, castles_high(model))
-        return 900, TOP + TABS + high + 84
+        self._top = LOW_TOP if view.folded else TOP
+        return 900, self._top + TABS + high + 84
 
     @property
     def begins(self) -> str:
@@ -62,12 +63,13 @@ class EndPage(Page[EndModel]):
         style = TITLE._replace(size=26)
         while canvas.width(title, style) > box.w - 120 and style.size > 15:
             style = style._replace(size=style.size - 1)
-        canvas.icon("crown", box.middle[0], box.y + 36, 40, theme.GOLD)
-        canvas.text(box.middle[0], box.y + 78, title, style, "middle", box.w - 60)
-        tabs = Rect(box.x + PAD, box.y + TOP - 4, box.w - 2 * PAD, 34)
+        if self._top == TOP:
+            canvas.icon("crown", box.middle[0], box.y + 36, 40, theme.GOLD)
+        canvas.text(box.middle[0], box.y + self._top - 28, title, style, "middle", box.w - 120)
+        tabs = Rect(box.x + PAD, box.y + self._top - 4, box.w - 2 * PAD, 34)
         labels = [(tab, texts(f"end-tab-{tab}")) for tab in ALL_TABS]
         segments(self.panel, canvas, "tab", tabs, labels, self.tab, self._choose_tab)
-        inner = Rect(box.x + PAD, box.y + TOP + TABS, box.w - 2 * PAD, box.bottom - box.y - TOP - TABS - 76)
+        inner = Rect(box.x + PAD, box.y + self._top + TABS, box.w - 2 * PAD, box.bottom - box.y - self._top - TABS - 76)
         match self.tab:
             case "castles":
                 paint_castles(self.kit, canvas, self.model, inner)
