@@ -163,8 +163,9 @@ class OfferPage(Page[OfferDialog]):
             card_face.large(on, place, self.model.cards[number], self.kit.texts)
             if kept:
                 on.outline(place, theme.GOLD_BRIGHT, 9, 4)
-                on.disc(place.right - 18, place.y + 18, 30, theme.GREEN, theme.LIGHT, 1.6)
-                on.icon("check", place.right - 18, place.y + 18, 18, theme.LIGHT)
+                # Over the picture: the title stays to be read.
+                on.disc(place.right - 26, place.y + 60, 30, theme.GREEN, theme.LIGHT, 1.6)
+                on.icon("check", place.right - 26, place.y + 60, 18, theme.LIGHT)
             elif look in ("hover", "pressed", "focus"):
                 on.outline(place, theme.GOLD, 9, 2.4)
             elif self.kept is not None:
