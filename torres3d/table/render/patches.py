@@ -1,5 +1,6 @@
 """Parts of a picture: upright rectangles in shares of its width and height, from its lower left corner. Pure."""
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor
@@ -67,16 +68,23 @@ def patch_around(points: Points, to_clip: Points) -> Patch | None:
 def few(parts: Sequence[Patch], most: int, spare: float) -> tuple[Patch, ...]:
     """The same area in at most so many parts: two become one where that costs no more than ``spare`` of the picture,
     and else those for which it costs least."""
-    left = list(dict.fromkeys(parts))
-    while len(left) > 1:
-        low = np.array([(part.left, part.bottom) for part in left])
-        high = np.array([(part.right, part.top) for part in left])
-        joined = np.prod(np.maximum(high[:, None], high) - np.minimum(low[:, None], low), axis=2)
-        area = joined.diagonal()
-        costs = joined - area[:, None] - area
-        np.fill_diagonal(costs, np.inf)
-        one, other = sorted(divmod(int(costs.argmin()), len(left)))
+    left = dict(enumerate(dict.fromkeys(parts)))
+    costs = {(one, other): _cost(left[one], left[other]) for one, other in itertools.combinations(left, 2)}
+    number = len(left)
+    while costs:
+        one, other = min(costs, key=costs.__getitem__)
         if costs[one, other] > spare and len(left) <= most:
             break
-        left[one] = left[one].joined(left.pop(other))
-    return tuple(left)
+        joined = left.pop(one).joined(left.pop(other))
+        costs = {pair: cost for pair, cost in costs.items() if one not in pair and other not in pair}
+        costs |= {(there, number): _cost(part, joined) for there, part in left.items()}
+        left[number] = joined
+        number += 1
+    return tuple(left.values())
+
+
+def _cost(one: Patch, other: Patch) -> float:
+    """How much more of the picture the least part is that has both."""
+    width = max(one.right, other.right) - min(one.left, other.left)
+    height = max(one.top, other.top) - min(one.bottom, other.bottom)
+    return width * height - one.area - other.area

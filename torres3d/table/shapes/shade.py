@@ -14,7 +14,7 @@ from torres3d.table.shapes.space import Point
 CELL = 0.125
 RAYS = 6
 """Rays along each edge of a box's top and bottom."""
-DROP = 0.1
+DROP = 0.16
 """How far a ray goes down with each step."""
 AROUND = 0.12
 """So far around the end of a ray its neighbours end."""
