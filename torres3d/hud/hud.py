@@ -102,7 +102,7 @@ class Hud:
         before, self._model = self._model, model
         self._on.update(model)
         self._offer_look(model)
-        self._toast.under(self._on.head + MARGIN)
+        self._toast.below(self._on.head + MARGIN)
         if self._curtains.update(model, self.aside):
             self._kit.dirty = True
         self._pass_keys(before, model)

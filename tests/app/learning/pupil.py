@@ -2,9 +2,13 @@
 
 from tests.app.driver import Driver
 from torres3d.app.learning.lesson_screen import LessonScreen
+from torres3d.app.learning.lessons import read_lessons
+from torres3d.app.shell.settings import Settings
+from torres3d.base import paths
 from torres3d.rules.notation import read_turn
 from torres3d.rules.squares import Square
 
+QUICK = Settings(quality="low", instant=True, reduced_motion=True)
 PATIENCE = 400
 """Rounds within which a step follows the one before."""
 
@@ -14,6 +18,19 @@ class Pupil:
 
     def __init__(self, player: Driver) -> None:
         self.player = player
+
+    def learn(self) -> None:
+        """From the menu through the whole course, step by step in its order."""
+        self.player.spot("learn")
+        self.player.rounds(3)
+        lessons = read_lessons(paths.config())
+        for number, chapter in enumerate(lessons.chapters):
+            for at in range(len(chapter.steps)):
+                assert self.at == lessons.name(number, at)
+                self.do()
+        assert not self.learning
+        done = self.player.program.flow.lessons.learning.progress.done
+        assert done == tuple(each.id for each in lessons.chapters)
 
     @property
     def lesson(self) -> LessonScreen:

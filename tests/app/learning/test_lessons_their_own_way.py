@@ -3,7 +3,7 @@
 import pytest
 
 from tests.app.driver import Driver
-from tests.app.learning.pupil import Pupil
+from tests.app.learning.pupil import QUICK, Pupil
 from tests.app.opened import Opens
 from torres3d.app.learning.lesson_game import begun_with
 from torres3d.app.learning.lessons import read_lessons
@@ -17,7 +17,6 @@ from torres3d.rules.squares import INDEX
 
 LESSONS = read_lessons(paths.config())
 NAMES = [LESSONS.name(number, at) for number, each in enumerate(LESSONS.chapters) for at in range(len(each.steps))]
-QUICK = Settings(quality="low", instant=True, reduced_motion=True)
 
 
 @pytest.fixture

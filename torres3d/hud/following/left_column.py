@@ -53,10 +53,10 @@ class LeftColumn:
         crowded = self._kit.view.crowded
         self._score.update(None if crowded and model.lesson is not None else model.score)
         top = self._below(self._score, around(self._kit.view).gap)
-        self._pace.under(top)
+        self._pace.below(top)
         self._pace.update(None if crowded else model.pace)
         top = self._below(self._pace, top)
-        self._strip.under(top)
+        self._strip.below(top)
         self._strip.update(None if told or crowded else model.recap)
         top = self._below(self._strip, top)
         # What goes away is not painted at its new place first.

@@ -10,7 +10,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
+from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.words.names import key_name
 from torres3d.words.phrases import event_line
@@ -27,7 +27,7 @@ BAR = 9.0
 LEAST_HANDLE = 24.0
 
 
-class LogPanel(Panel[LogModel]):
+class LogPanel(HangingPanel[LogModel]):
     """Open it is as high as its rows, up to what there is room for; closed or empty only its title.
 
     With the keys (`LogModel.reading`) it has a cursor: arrows, pages, Home and End move it, left and right close and
@@ -39,19 +39,12 @@ class LogPanel(Panel[LogModel]):
         self.rows = LogRows()
         self._cursor = ""
         self._pointed: int | None = None
-        self._free = MARGIN
         self._looked: int | None = None
 
     @property
     def lines(self) -> list[str]:
         """The rows that are seen, in words, the last one first."""
         return [self._words(row) for row in reversed(self.rows.seen)] if self.model and self.model.open else []
-
-    def below(self, top: float) -> None:
-        """Leave free what lies above this y."""
-        if top != self._free:
-            self._free = top
-            self.repaint()
 
     def update(self, model: LogModel | None) -> None:
         if model is not None and model != self.model:
@@ -76,7 +69,7 @@ class LogPanel(Panel[LogModel]):
     def place(self, view: Viewport, model: LogModel) -> Rect:
         edge = around(view)
         most = view.height if view.folded else MOST_HIGH
-        room = min(most, view.height - self._free - (edge.gap if view.folded else 2 * MARGIN)) - FRAME
+        room = min(most, view.height - self._top - (edge.gap if view.folded else 2 * MARGIN)) - FRAME
         self.rows.see(max(LEAST_ROWS, int(room / ROW)))
         count = len(self.rows.seen) if model.open else 0
         high = FRAME + count * ROW if count else CLOSED

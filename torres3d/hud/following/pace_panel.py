@@ -1,14 +1,12 @@
 """How fast the game goes, below the score panel: slower, faster, at once, and a pause for the bots."""
 
-from panda3d.core import NodePath
-
 from torres3d.hud.contract.following_intents import ChangePace, PaceChange
 from torres3d.hud.contract.following_models import PaceModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, PanelKit, lines
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.words.names import key_name
 
 HEIGHT, FOLDED_HEIGHT = 40.0, 60.0
@@ -16,18 +14,8 @@ BUTTON = 34.0
 VALUE = BODY._replace(size=14.5, face="bold")
 
 
-class PacePanel(Panel[PaceModel]):
+class PacePanel(HangingPanel[PaceModel]):
     """A row of buttons."""
-
-    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
-        super().__init__(kit, parent, sort)
-        self._top = MARGIN
-
-    def under(self, top: float) -> None:
-        """Lie below this y from now on."""
-        if top != self._top:
-            self._top = top
-            self.repaint()
 
     def place(self, view: Viewport, model: PaceModel) -> Rect:
         edge = around(view)

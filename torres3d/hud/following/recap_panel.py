@@ -7,8 +7,8 @@ from torres3d.hud.contract.following_models import RecapLine, RecapModel, RecapP
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, PanelKit, lines
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, PanelKit, lines
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import key_name
 
@@ -20,21 +20,14 @@ COUNT = SMALL._replace(size=13.5)
 NUMERAL = SMALL._replace(size=12.5, face="bold")
 
 
-class RecapPanel(Panel[RecapModel]):
+class RecapPanel(HangingPanel[RecapModel]):
     """At the left, where the log lies otherwise, as high as it needs; more lines than fit are scrolled."""
 
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
-        self._free = MARGIN
         self._first = 0
         self._room = 1
         self._at: int | None = None
-
-    def below(self, top: float) -> None:
-        """Leave free what lies above this y."""
-        if top != self._free:
-            self._free = top
-            self.repaint()
 
     def update(self, model: RecapModel | None) -> None:
         if model is not None and model.at != self._at:
@@ -47,7 +40,7 @@ class RecapPanel(Panel[RecapModel]):
     def place(self, view: Viewport, model: RecapModel) -> Rect:
         count = max(1, len(self._page(model).lines))
         edge = around(view)
-        most = view.height - self._free - (1 if view.folded else 2) * edge.gap - HEAD - FOOT - FRAME
+        most = view.height - self._top - (1 if view.folded else 2) * edge.gap - HEAD - FOOT - FRAME
         self._room = max(1, min(count, int(most / LINE)))
         high = HEAD + FOOT + FRAME + LINE * self._room
         return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)

@@ -1,15 +1,13 @@
 """The strip that offers what happened since one's last turn: everybody's chip and points, a way to see it, a way to
 close it. Below the score panel, so that nothing of the board is covered."""
 
-from panda3d.core import NodePath
-
 from torres3d.hud.contract.following_intents import StepRecap
 from torres3d.hud.contract.following_models import RecapModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, PanelKit, lines
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import key_name
 
@@ -20,18 +18,8 @@ MOST = 5
 """Chips there is room for; of more turns the last ones are shown."""
 
 
-class RecapStrip(Panel[RecapModel]):
+class RecapStrip(HangingPanel[RecapModel]):
     """Small, and gone with the first action."""
-
-    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
-        super().__init__(kit, parent, sort)
-        self._top = MARGIN
-
-    def under(self, top: float) -> None:
-        """Lie below this y from now on."""
-        if top != self._top:
-            self._top = top
-            self.repaint()
 
     def place(self, view: Viewport, model: RecapModel) -> Rect:
         edge = around(view)

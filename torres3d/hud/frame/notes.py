@@ -8,8 +8,8 @@ from panda3d.core import NodePath
 from torres3d.hud.frame.hud_effects import ToastKind
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, PanelKit, Spot
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 
@@ -132,7 +132,7 @@ class ToastModel(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-class Toast(Panel[ToastModel]):
+class Toast(HangingPanel[ToastModel]):
     """In the middle just below the prompt; fades after a time that grows with its length."""
 
     FADE = 0.35
@@ -146,7 +146,6 @@ class Toast(Panel[ToastModel]):
         self._follow = follow
         self._left = 0.0
         self._number = 0
-        self._top = MARGIN
 
     def say(self, text: str, kind: ToastKind, link: str = "", more: str = "") -> None:
         """Show a text; ``more`` stands at its end and says how to follow the link."""
@@ -159,12 +158,6 @@ class Toast(Panel[ToastModel]):
         """Take a refusal away: what was refused is no longer asked for."""
         if self.model is not None and self.model.kind == "refusal":
             self.update(None)
-
-    def under(self, top: float) -> None:
-        """Lie below this y from now on."""
-        if top != self._top:
-            self._top = top
-            self.repaint()
 
     def place(self, view: Viewport, model: ToastModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))

@@ -15,7 +15,7 @@ from panda3d.core import NodePath
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
-from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.surface import Surface
 from torres3d.hud.kit.theme import ButtonKind, Theme
@@ -343,6 +343,20 @@ def _label(
         on.icon(icon, left + sign / 2, y, sign, shown.colour)
         left += sign + 7
     on.text(left, y, label, shown, width=right - left + 0.5)
+
+
+class HangingPanel(Panel[Model]):
+    """A panel that lies below others, wherever those end."""
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self._top = MARGIN
+
+    def below(self, top: float) -> None:
+        """Leave free what lies above this y from now on."""
+        if top != self._top:
+            self._top = top
+            self.repaint()
 
 
 def lines(*texts: str, title: str = "") -> TooltipModel | None:

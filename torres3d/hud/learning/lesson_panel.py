@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 
-from panda3d.core import NodePath
-
 from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson, LessonModel, LessonWay
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.panel import Panel, PanelKit, lines
+from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.words.names import key_name
 
 WIDTH = 252.0
@@ -23,18 +21,8 @@ TEXT = BODY._replace(size=17.5)
 DOT = 8.0
 
 
-class LessonPanel(Panel[LessonModel]):
+class LessonPanel(HangingPanel[LessonModel]):
     """As high as its text; a gold edge says that it speaks to the learner."""
-
-    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
-        super().__init__(kit, parent, sort)
-        self._free = MARGIN
-
-    def below(self, top: float) -> None:
-        """Leave free what lies above this y."""
-        if top != self._free:
-            self._free = top
-            self.repaint()
 
     def update(self, model: LessonModel | None) -> None:
         self.answers_keys = model is not None and model.over
@@ -58,11 +46,11 @@ class LessonPanel(Panel[LessonModel]):
         if self._narrow(model):
             return Rect(MARGIN / 2, MARGIN / 2, NARROW, 40)
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        most = view.height - self._free - MARGIN
+        most = view.height - self._top - MARGIN
         self._style = TEXT
         while (high := self._height(canvas, model)) > most and self._style.size > 13:
             self._style = self._style._replace(size=self._style.size - 0.5)
-        return Rect(MARGIN, self._free, WIDTH, min(high, most))
+        return Rect(MARGIN, self._top, WIDTH, min(high, most))
 
     def _height(self, canvas: Canvas, model: LessonModel) -> float:
         rows = len(canvas.break_lines(model.text, self._style, WIDTH - 2 * PAD))
