@@ -31,6 +31,7 @@ from torres3d.hud.contract.models import (
 from torres3d.hud.contract.page_models import Setting, SettingsModel
 from torres3d.hud.contract.shelf_models import GameMarked, GamesScrolled
 from torres3d.hud.frame.hud_effects import ToastSaid
+from torres3d.hud.frame.notes import Tooltip
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 
 
@@ -285,3 +286,19 @@ def test_nothing_is_drawn_anew_when_nothing_changed(player: Player) -> None:
     assert not player.hud.take_dirty()
     player.hud.update(replace(PLAY, effects=(ToastSaid(1, "No.", "refusal"),)))
     assert player.hud.take_dirty()
+
+
+def test_the_tip_of_what_was_pressed_comes_back_only_with_the_pointer(player: Player) -> None:
+    player.hud.update(PLAY)
+    player.point("hint")
+    player.step(1.0)
+    assert player.hud.rect_of(Tooltip) is not None
+    player.click("hint")
+    for _ in range(5):
+        player.step(1.0)
+    assert player.hud.rect_of(Tooltip) is None, "what the hint shows is not covered"
+    player.point("undo")
+    player.step(1.0)
+    player.point("hint")
+    player.step(1.0)
+    assert player.hud.rect_of(Tooltip) is not None

@@ -189,7 +189,8 @@ class PanelPile:
             if panel is not None and panel.modal and spot is not None:
                 panel.focus = spot.name
             self._tip.update(None)
-            self._rested = -1.0
+            # Whoever pressed it knows it: its tip comes back only with the pointer.
+            self._rested = float("-inf")
         elif press.what == "up":
             self._let_go(panel, x, y)
             return True
