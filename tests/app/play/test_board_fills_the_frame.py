@@ -19,6 +19,7 @@ from torres3d.rules.squares import INDEX
 from torres3d.table.picture import window_image
 from torres3d.table.set.arrangement import layout_of, pile_top
 from torres3d.table.set.measures import KNIGHT_HEIGHT, centre
+from torres3d.table.set.reserves import heap as table_heap
 from torres3d.table.set.seat_looks import USUAL
 from torres3d.table.shapes.space import Point
 from torres3d.table.touch.camera import Camera
@@ -186,6 +187,10 @@ def test_the_supply_never_stands_before_the_board(played: Played) -> None:
             heap = next(pile.column for pile in layout.piles if pile.seat is None)
             forward = camera.goal.axes()[2]
             assert heap.x * forward[0] + heap.y * forward[1] > 0, (size, scale, name)
+            for number, points in enumerate(table_heap(camera.lying, table.assets.rim)):
+                top = camera.pixel(points)
+                assert top is not None
+                assert top[1] >= -1, (size, scale, name, number)
 
 
 def test_the_numbers_of_the_track_can_be_read(played: Played) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from torres3d.rules.kinds import Seat
+from torres3d.table.set.measures import BLOCK_HEIGHT
 from torres3d.table.shapes.space import Point
 
 RESERVE_SCALE = 0.42
@@ -106,3 +107,9 @@ def outline(lying: int, rim: Rim) -> tuple[Point, ...]:
     flat = [(side * (rim.outer + CLEAR), y) for side in (LEFT, RIGHT) for y in (NEAR[side], NEAR[side] + long)]
     flat += [(-wide, SUPPLY_AT), (-wide, rim.board)]
     return tuple(around(x, y, rim.ground, 90.0 * lying) for x, y in flat)
+
+
+def heap(lying: int, rim: Rim) -> tuple[Point, ...]:
+    """The upper corners of a whole supply."""
+    wide, high = rim.board + AWAY + SUPPLY_WIDE * SUPPLY_STEP, SUPPLY_HIGH * BLOCK_HEIGHT * RESERVE_SCALE
+    return tuple(around(-wide, y, rim.ground + high, 90.0 * lying) for y in (SUPPLY_AT, rim.board))

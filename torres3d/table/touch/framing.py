@@ -62,10 +62,12 @@ FLAT = Towering()
 @dataclass(frozen=True, slots=True)
 class Framed:
     """What a view is fitted to. ``filling`` fills the room; ``beside`` are the corners of what lies beside it, turned
-    by none to three quarters, as views from the south, east, north and west have it at their sides."""
+    by none to three quarters, as views from the south, east, north and west have it at their sides; ``tops`` of that
+    stay in the picture."""
 
     filling: tuple[Point, ...]
     beside: tuple[tuple[Point, ...], ...] = ((), (), (), ())
+    tops: tuple[tuple[Point, ...], ...] = ((), (), (), ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,8 @@ def _lowest(
     found = view
     while found.pitch <= STEEPEST_BESIDE or found is view:
         found = _filled(found, framed.filling, (*beside, *towering.roofs), room, aspect, share)
-        if _inside(found, beside, room, aspect) and _in_sight(found, towering, room, aspect):
+        whole = _inside(found, beside, room, aspect) and _inside(found, framed.tops[lying], PICTURE, aspect)
+        if whole and _in_sight(found, towering, room, aspect):
             return Fitted(found, lying)
         found = replace(found, pitch=found.pitch + TILT)
         if found.pitch > STEEPEST:

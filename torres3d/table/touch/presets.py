@@ -2,7 +2,7 @@
 
 from torres3d.rules.squares import Bitboard
 from torres3d.table.set.measures import KNIGHT_HEIGHT, centre
-from torres3d.table.set.reserves import Rim, outline
+from torres3d.table.set.reserves import Rim, heap, outline
 from torres3d.table.shapes.space import Point
 from torres3d.table.touch.camera import Views
 from torres3d.table.touch.framing import Framed, Towering
@@ -24,7 +24,10 @@ def torres_views(rim: Rim) -> Views:
     """The views of a table with this board, which fills them."""
     half = rim.board
     board: tuple[Point, ...] = tuple((x * half, y * half, 0.0) for x in (-1, 1) for y in (-1, 1))
-    return Views(PRESETS, Framed(board, tuple(outline(lying, rim) for lying in range(4))))
+    return Views(
+        PRESETS,
+        Framed(board, tuple(outline(lying, rim) for lying in range(4)), tuple(heap(lying, rim) for lying in range(4))),
+    )
 
 
 def towering(heights: bytes, pieces: Bitboard) -> Towering:
