@@ -121,6 +121,8 @@ class Stage:
         picture = Image.new("RGB", (self.screen.width, self.screen.height))
         for number, quality in enumerate(QUALITIES):
             self.table.set_quality(quality)
+            self.table.settle()
+            self.table.surface.redraw()
             self.table.step(0.0)
             self.screen.draw()
             self.screen.draw()
