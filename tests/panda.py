@@ -16,6 +16,8 @@ win-size {WIDTH} {HEIGHT}
 audio-library-name null
 sync-video 0
 framebuffer-alpha 0
+framebuffer-depth 0
+depth-bits 0
 textures-power-2 none
 gl-version 3 3
 model-cache-dir

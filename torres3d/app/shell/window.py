@@ -27,6 +27,8 @@ window-title {title}
 win-size {width} {height}
 fullscreen {fullscreen}
 framebuffer-alpha 0
+framebuffer-depth 0
+depth-bits 0
 textures-power-2 none
 gl-version 3 3
 sync-video 1

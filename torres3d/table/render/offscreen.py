@@ -12,6 +12,8 @@ win-size {width} {height}
 audio-library-name null
 sync-video 0
 framebuffer-alpha 0
+framebuffer-depth 0
+depth-bits 0
 textures-power-2 none
 gl-version 3 3
 model-cache-dir
