@@ -29,6 +29,8 @@ GLOW: Colour = (1.00, 0.55, 0.80)
 BEAM = (INNER + OUTER) / 2
 RISING = 1.35
 """How high the light rises: over the head of the tallest piece."""
+STRENGTH = 0.36
+"""How strong that light is at its foot: the figure within keeps its colours."""
 THROUGH = 0.45
 """How strongly what is behind a tower shines through it."""
 
@@ -106,4 +108,4 @@ def _beam(place: Point) -> list[Mesh]:
     x, y, z = place
     corners = [(x + a * BEAM, y + b * BEAM, z + HIGH) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     sides = zip(corners, [*corners[1:], corners[0]], strict=True)
-    return [fence(start, end, RISING, GLOW, 0.8) for start, end in sides]
+    return [fence(start, end, RISING, GLOW, STRENGTH) for start, end in sides]

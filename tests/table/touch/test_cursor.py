@@ -1,0 +1,22 @@
+"""The light of the cursor lets the figure within be seen."""
+
+import numpy as np
+
+from tests.bench.bench_table import full_board
+from tests.panda import VirtualScreen
+from tests.table.looking import Looking
+from torres3d.rules.squares import INDEX
+from torres3d.table.set.assets import Assets
+from torres3d.table.table import Table
+
+
+def test_a_figure_within_the_cursor_keeps_its_colours(screen: VirtualScreen, assets: Assets) -> None:
+    table = Table(screen.base, assets, quality="low")
+    table.camera.still = True
+    table.show(full_board())
+    looking = Looking(screen, table)
+    before = looking.around("c3", above=0.45)
+    table.cursor.show(INDEX["c3"])
+    after = looking.around("c3", above=0.45)
+    table.close()
+    assert 1.0 < np.abs(after - before).mean() < 8.0
