@@ -19,6 +19,9 @@ USUAL = 700.0
 NARROW = 420.0
 """Units of width with fewer of which the buttons lie below the text."""
 
+SHRINKS = 0.2
+"""The share of its width that the text may lose by being written smaller."""
+
 
 class LookingBanner(Panel[LookingModel]):
     """Two lines: the moment, and what happened in it."""
@@ -33,7 +36,7 @@ class LookingBanner(Panel[LookingModel]):
         between = around(view).between(view)
         self._play_on = self._play_on_wide(canvas, model, between.w - wide)
         wide += self._play_on
-        self._below = between.w < max(NARROW, 0.8 * wide)
+        self._below = between.w < max(NARROW, wide - SHRINKS * text)
         if self._below:
             self._play_on = self._play_on and BACK + 4
             least = 2 * (BACK + 4) + self._play_on + 20
