@@ -23,7 +23,7 @@ from tests.hud.examples import (
 )
 from torres3d.base import paths
 from torres3d.hud.contract.log_models import LogModel
-from torres3d.hud.contract.models import CastleLine, HudModel, OfferDialog, ScoringColumn, ScoringModel
+from torres3d.hud.contract.models import CastleLine, HudModel, OfferDialog, PromptModel, ScoringColumn, ScoringModel
 from torres3d.hud.following.log_panel import CLOSED, LogPanel
 from torres3d.hud.frame.hud_effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip
@@ -204,3 +204,14 @@ def test_tips_tell_the_keys(make_hud: Callable[..., Player]) -> None:
         spot = hud.spot(name)
         assert spot.tip is not None
         assert f"Key: {key}" in spot.tip.lines
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_in_a_replay_the_board_does_not_give_way_to_a_word_about_a_square(
+    make_hud: Callable[..., Player], scale: float
+) -> None:
+    hud = make_hud("en", (1280, 720), scale).hud
+    hud.update(replace(REPLAY, prompt=None))
+    free = hud.clearing
+    hud.update(replace(REPLAY, prompt=PromptModel("d4 · ground")))
+    assert hud.clearing == free

@@ -132,7 +132,8 @@ class HudPanels:
         around = (*left, self.turn, self.overlays, self.replay)
         taken = [panel.rect for panel in around if panel.shown]
         # Also below a question, so that the view stays when one is asked.
-        above = (self.prompt, self.thinking)
+        # In a replay the prompt is there while the cursor is: the board does not give way to a word about a square.
+        above = () if self.replay.shown else (self.prompt, self.thinking)
         taken += [panel.rect._replace(h=max(panel.rect.h, self.prompt.kept)) for panel in above if panel.model]
         if self.looking.shown:
             # As high as the prompt in whose place it lies: the view stays when somebody looks back. Where panels are

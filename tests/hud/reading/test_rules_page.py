@@ -13,10 +13,10 @@ from torres3d.hud.contract.rules_models import RulesModel, TurnToSection
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.letters.fonts import Fonts
+from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.reading.rules_contents import contents_rows
-from torres3d.hud.reading.rules_text import TEXT, paint_section, places, text_lines
+from torres3d.hud.reading.rules_text import TEXT, TITLE, paint_section, places, text_lines
 from torres3d.kits.torres.setup import resolve
 from torres3d.words.languages import language_ids
 from torres3d.words.rulebook import CHAPTERS, found, pictures
@@ -61,6 +61,27 @@ def test_all_of_every_section_can_be_read(
             assert spot.rect.right <= page.rect.right
             assert spot.rect.bottom <= page.rect.bottom
         assert page.spot_named(f"section:{shown}") is not None
+
+
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+def test_every_title_is_written_whole(
+    make_hud: Callable[..., Player], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    whole, cut = Fonts.cut, set()
+
+    def heard(fonts: Fonts, text: str, face: Face, size: int, width: float) -> str:
+        shown = whole(fonts, text, face, size, width)
+        if shown != text and face == TITLE.face:
+            cut.add(text)
+        return shown
+
+    monkeypatch.setattr(Fonts, "cut", heard)
+    player = make_hud(language, (1280, 720), 2.0)
+    sections = rules(language=language).sections
+    for shown in range(len(sections)):
+        player.hud.update(HudModel(screen=rules(shown, language=language)))
+        player.step()
+        assert sections[shown].title not in cut
 
 
 def test_the_text_turns_to_its_last_line() -> None:

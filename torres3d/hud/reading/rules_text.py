@@ -5,12 +5,14 @@ from typing import NamedTuple
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.words.rulebook import RuleSection
 from torres3d.words.texts import Say
 
 TEXT = BODY._replace(size=17.5)
 TITLE = BODY._replace(face="title", size=23, colour=theme.GOLD)
+LEAST_TITLE = 14.0
 BESIDE = 620.0
 """From this width on the picture stands beside the text, else above it."""
 RATIO = 405 / 720
@@ -52,10 +54,13 @@ def text_lines(canvas: Canvas, section: RuleSection, width: float) -> list[str]:
 def paint_section(canvas: Canvas, model: RulesModel, section: RuleSection, box: Rect, first: int, say: Say) -> int:
     """Paint a section from line ``first`` of its text on; returns how many of its lines do not fit."""
     lying = places(section, box)
-    canvas.text(lying.title.x, lying.title.middle[1], section.title, TITLE, width=lying.title.w * 0.66)
     mark = say("rules-changed") if section.changed else model.chapters[section.chapter]
     style = SMALL.in_colour(theme.GOLD_BRIGHT if section.changed else theme.LIGHT_SOFT)
-    canvas.text(lying.title.right, lying.title.middle[1], mark, style, "right", lying.title.w * 0.32)
+    beside = min(canvas.width(mark, style), lying.title.w * 0.32)
+    canvas.text(lying.title.right, lying.title.middle[1], mark, style, "right", beside)
+    room = lying.title.w - beside - GAP
+    written = fitted(canvas, section.title, TITLE, room, LEAST_TITLE)
+    canvas.text(lying.title.x, lying.title.middle[1], section.title, written, width=room)
     if lying.picture.w:
         canvas.picture(f"rules/{section.picture}", lying.picture, 8)
         canvas.outline(lying.picture, theme.GOLD_DIM, 8, 1.4)
