@@ -56,7 +56,7 @@ def paint_section(canvas: Canvas, model: RulesModel, section: RuleSection, box: 
     lying = places(section, box)
     mark = say("rules-changed") if section.changed else model.chapters[section.chapter]
     style = SMALL.in_colour(theme.GOLD_BRIGHT if section.changed else theme.LIGHT_SOFT)
-    beside = min(canvas.width(mark, style), lying.title.w * 0.32)
+    beside = min(canvas.width(mark, style), lying.title.w * 0.42)
     canvas.text(lying.title.right, lying.title.middle[1], mark, style, "right", beside)
     room = lying.title.w - beside - GAP
     written = fitted(canvas, section.title, TITLE, room, LEAST_TITLE)
