@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.app.opened import models
+from tests.bench.bench_table import full_board
 from tests.panda import VirtualScreen
 from tests.table.looking import Looking
 from torres3d.table.render.quality import LEVELS
@@ -25,5 +26,16 @@ def looking(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
     table = Table(screen.base, assets, quality="low")
     table.surface.set_quality(replace(LEVELS["low"], refined=0))
     table.camera.still = True
+    yield Looking(screen, table)
+    table.close()
+
+
+@pytest.fixture
+def full(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
+    """A table with the full board at low, at rest."""
+    table = Table(screen.base, assets, quality="low")
+    table.camera.still = True
+    table.show(full_board())
+    table.settle()
     yield Looking(screen, table)
     table.close()

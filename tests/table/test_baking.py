@@ -1,37 +1,21 @@
 """In motion at low: board and towers are boxes that wear pictures with the light baked in."""
 
-from collections.abc import Iterator
 from itertools import product
 
 import numpy as np
 import pytest
 
-from tests.bench.bench_table import full_board
 from tests.games.setups import begin, options
-from tests.panda import VirtualScreen
 from tests.table.looking import Looking, Pixels
 from torres3d.rules.squares import INDEX
 from torres3d.table.baking.cells import MOST_LEVELS, roof_place, wall_place
 from torres3d.table.picture import window_image
 from torres3d.table.render.layer import BAKED_MASK, COARSE_MASK
 from torres3d.table.render.quality import QUALITIES, QualityName
-from torres3d.table.set.assets import Assets
 from torres3d.table.set.boxes import roofs_mesh, walls_mesh
 from torres3d.table.set.masonry import tower_columns
 from torres3d.table.set.measures import BLOCK_HEIGHT
 from torres3d.table.shapes.counting import drawn
-from torres3d.table.table import Table
-
-
-@pytest.fixture
-def full(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
-    """A table with the full board at low, at rest."""
-    table = Table(screen.base, assets, quality="low")
-    table.camera.still = True
-    table.show(full_board())
-    table.settle()
-    yield Looking(screen, table)
-    table.close()
 
 
 def heights(**squares: int) -> bytes:

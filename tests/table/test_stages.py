@@ -1,6 +1,5 @@
 """Pictures in motion, parts that change while the camera stands, and still ones: each costs what it has to."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -8,30 +7,16 @@ import pytest
 from msgspec import structs
 
 from tests.bench.bench_table import full_board
-from tests.panda import VirtualScreen
 from tests.table.looking import Looking, Pixels
 from torres3d.rules.board import board_of
 from torres3d.table.picture import window_image
 from torres3d.table.render.quality import LEVELS, QUALITIES, QualityName, Stage, at_stage
 from torres3d.table.render.shading import glass_shader, solid_shaders
-from torres3d.table.set.assets import Assets
 from torres3d.table.set.changes import box
 from torres3d.table.set.sky import AROUND_BOARD
-from torres3d.table.table import Table
 
 ROOM = box((-1.5, -1.5, 0.0), (1.5, 1.5, 2.0))
 """The middle of the board, with its towers."""
-
-
-@pytest.fixture
-def full(screen: VirtualScreen, assets: Assets) -> Iterator[Looking]:
-    """A table with the full board, at rest."""
-    table = Table(screen.base, assets, quality="low")
-    table.camera.still = True
-    table.show(full_board())
-    table.settle()
-    yield Looking(screen, table)
-    table.close()
 
 
 def now(looking: Looking) -> Pixels:

@@ -27,7 +27,7 @@ SPARE = 0.008
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class PartView:
     """Draws one part: a region that is ``emptied``, and one that is ``drawn`` with the camera ``eye``."""
 
     eye: Camera
@@ -45,7 +45,7 @@ class Sheet(OnDemand):
         self._pixels = (1, 1)
         self._margin = 0
         self._whole: DisplayRegion | None = None
-        self._views: list[View] = []
+        self._views: list[PartView] = []
         self._parts: tuple[Patch, ...] | None = None
         self._colour = False
 
@@ -117,7 +117,7 @@ class Sheet(OnDemand):
         self._whole = None
         super().close(engine)
 
-    def _another_view(self, buffer: GraphicsOutput) -> View:
+    def _another_view(self, buffer: GraphicsOutput) -> PartView:
         camera = self._camera.node()
         eye = Camera("part", camera.get_lens())
         emptied = buffer.make_display_region()
@@ -127,9 +127,9 @@ class Sheet(OnDemand):
         emptied.set_sort(EMPTIED)
         drawn = buffer.make_display_region()
         drawn.set_camera(self._camera.attach_new_node(eye))
-        return View(eye, emptied, drawn)
+        return PartView(eye, emptied, drawn)
 
-    def _look(self, view: View, part: Patch) -> None:
+    def _look(self, view: PartView, part: Patch) -> None:
         """Draw a part with the lens of the whole, so that each pixel becomes the same, but only what is seen in it."""
         view.emptied.set_dimensions(part.left, part.right, part.bottom, part.top)
         camera = self._camera.node()
