@@ -14,8 +14,7 @@ from torres3d.rules.state import State
 from torres3d.table.picture import window_image
 from torres3d.table.render.quality import LEVELS
 from torres3d.table.set.measures import BLOCK_HEIGHT, centre
-from torres3d.table.set.terraces import SIDES
-from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.space import SIDES, Point
 from torres3d.table.table import Table
 from torres3d.table.touch.viewpoint import Viewpoint
 

@@ -1,12 +1,18 @@
 """People at the table of a game that has begun, as tests of turns need them."""
 
+from pathlib import Path
+
 from tests.app.driver import Driver
-from torres3d.hud.contract.models import HudModel
+from tests.app.opened import Opens
+from torres3d.app.main import TorresProgram
+from torres3d.app.shell.settings import Settings
+from torres3d.hud.contract.models import HudModel, OfferDialog
 from torres3d.hud.contract.page_models import Draft, SetupDraft
 from torres3d.rules import commands as c
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 COLOURS = ("red", "blue", "green", "yellow")
+GAME = Path(__file__).parents[2] / "pictures" / "four.torres"
 END = "control-enter"
 """The key that ends a turn."""
 
@@ -75,3 +81,21 @@ def double_click(player: Driver, x: float, y: float) -> None:
     """Click a pixel twice, as fast as a finger can."""
     player.click(x, y)
     player.click(x, y)
+
+
+def seat_in_the_middle(open_program: Opens, folder: Path) -> Driver:
+    """A game of four in its middle, opened from a log in this folder, without motion."""
+    player = open_program(Settings(quality="low", reduced_motion=True))
+    file = folder / GAME.name
+    file.write_text("".join(GAME.read_text("utf-8").splitlines(keepends=True)[:230]), "utf-8")
+    assert isinstance(player.program, TorresProgram)
+    player.program.flow.open_game(file)
+    player.wait()
+    return player
+
+
+def buy_a_card(player: Driver) -> None:
+    """Buy a card, so that it is chosen from an offer."""
+    player.spot("buy")
+    player.rounds(4)
+    assert isinstance(player.program.hud.model.dialog, OfferDialog)

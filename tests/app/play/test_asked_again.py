@@ -7,26 +7,15 @@ from msgspec.structs import replace
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
-from torres3d.app.main import TorresProgram
-from torres3d.app.shell.settings import Settings
-from torres3d.hud.contract.models import OfferDialog
+from tests.app.play.seated import buy_a_card, seat_in_the_middle
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
-
-GAME = Path(__file__).parents[2] / "pictures" / "four.torres"
 
 
 @pytest.fixture
 def driver(open_program: Opens, tmp_path: Path) -> Driver:
     """A game in its middle, a card being bought."""
-    driver = open_program(Settings(quality="low", reduced_motion=True))
-    file = tmp_path / "four.torres"
-    file.write_text("".join(GAME.read_text("utf-8").splitlines(keepends=True)[:230]), "utf-8")
-    assert isinstance(driver.program, TorresProgram)
-    driver.program.flow.open_game(file)
-    driver.wait()
-    driver.spot("buy")
-    driver.rounds(4)
-    assert isinstance(driver.program.hud.model.dialog, OfferDialog)
+    driver = seat_in_the_middle(open_program, tmp_path)
+    buy_a_card(driver)
     return driver
 
 

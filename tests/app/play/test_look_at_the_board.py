@@ -7,41 +7,25 @@ from msgspec.structs import replace
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
+from tests.app.play.seated import buy_a_card, seat_in_the_middle
 from tests.hud.examples import END, PLAY, SCORING
-from torres3d.app.main import TorresProgram
-from torres3d.app.shell.settings import Settings
-from torres3d.hud.contract.models import HudModel, OfferDialog
+from torres3d.hud.contract.models import HudModel
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.panels.look_button import LookButton
 from torres3d.hud.panels.prompt import Prompt
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 
-GAME = Path(__file__).parents[2] / "pictures" / "four.torres"
-
 
 @pytest.fixture
 def driver(open_program: Opens, tmp_path: Path) -> Driver:
     """A game in its middle."""
-    driver = open_program(Settings(quality="low", reduced_motion=True))
-    file = tmp_path / "four.torres"
-    file.write_text("".join(GAME.read_text("utf-8").splitlines(keepends=True)[:230]), "utf-8")
-    assert isinstance(driver.program, TorresProgram)
-    driver.program.flow.open_game(file)
-    driver.wait()
-    return driver
-
-
-def offered(driver: Driver) -> None:
-    """Buy a card, so that it is chosen from an offer."""
-    driver.spot("buy")
-    driver.rounds(4)
-    assert isinstance(driver.program.hud.model.dialog, OfferDialog)
+    return seat_in_the_middle(open_program, tmp_path)
 
 
 def test_an_offer_stands_aside_by_key_and_comes_back_with_what_was_chosen(driver: Driver) -> None:
     hud = driver.program.hud
-    offered(driver)
+    buy_a_card(driver)
     driver.spot("offer:0")
     panel = next(panel for panel in hud.panels if isinstance(panel, DialogPanel))
     chosen = [(spot.name, spot.enabled) for spot in panel.spots]
@@ -63,7 +47,7 @@ def test_an_offer_stands_aside_by_key_and_comes_back_with_what_was_chosen(driver
 
 
 def test_the_board_can_be_turned_while_it_is_looked_at_and_clicks_on_it_do_nothing(driver: Driver) -> None:
-    offered(driver)
+    buy_a_card(driver)
     driver.spot("look")
     before, n = driver.program.table.camera.goal, driver.game.match.game.n
     driver.program.press("f6")
@@ -78,7 +62,7 @@ def test_the_board_can_be_turned_while_it_is_looked_at_and_clicks_on_it_do_nothi
 
 
 def test_escape_brings_back_what_stands_aside(driver: Driver) -> None:
-    offered(driver)
+    buy_a_card(driver)
     driver.program.press("o")
     driver.program.press("escape")
     assert driver.program.hud.rect_of(DialogPanel) is not None
@@ -163,7 +147,7 @@ def test_the_table_fills_what_is_free_while_it_is_looked_at(driver: Driver) -> N
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 def test_the_button_for_a_look_covers_no_question_and_all_of_an_offer_is_reached(driver: Driver, scale: float) -> None:
     driver.program.set_setting("ui_scale", str(scale))
-    offered(driver)
+    buy_a_card(driver)
     hud = driver.program.hud
     driver.spot("offer:1")
     button = hud.rect_of(LookButton)

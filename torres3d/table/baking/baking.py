@@ -29,13 +29,13 @@ from torres3d.table.render.buffers import OnDemand, make_buffer
 from torres3d.table.render.occlusion import Surroundings
 from torres3d.table.render.quality import Quality
 from torres3d.table.render.shading import baking_shader
+from torres3d.table.shapes.space import SIDES
 
 ABOVE_MASK = BitMask32.bit(10)
 """The camera that sees the board from above."""
 WALL_MASKS = tuple(BitMask32.bit(number) for number in range(11, 15))
 """The cameras that see the walls of towers, from the south, east, north and west."""
 WALLS_MASK = BitMask32(sum(mask.get_word() for mask in WALL_MASKS))
-DIRECTIONS = (0, -1), (1, 0), (0, 1), (-1, 0)
 HIGH_UP = 40.0
 DARK = (0.2, 0.17, 0.13, 1.0)
 """What is seen through a tower's doors."""
@@ -130,7 +130,7 @@ class Baking:
             self.walls.open(
                 self._base,
                 (WALLS_WIDTH, WALLS_WIDTH * (1 if pixels[1] <= FINE_FROM else 2)),
-                [laid.set_shader_input("wall", LVecBase3f(*way, side)) for side, way in enumerate(DIRECTIONS)],
+                [laid.set_shader_input("wall", LVecBase3f(*way, side)) for side, way in enumerate(SIDES)],
             )
 
     @property

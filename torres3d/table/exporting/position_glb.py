@@ -62,9 +62,9 @@ def _towers(glb: Glb, assets: Assets, layout: Layout, roofs: Sequence[Colour]) -
         paved = []
         for level in np.unique(levels[levels > 0]).tolist():
             called = f"roof {NAMES[column.seed]} {level}"
-            roof = glb.mesh(called, _only(mesh, levels == level), _paving(level, roofs, cover))
+            roof = glb.mesh(called, mesh.only(levels == level), _paving(level, roofs, cover))
             paved.append(glb.node(called, roof))
-        found.append(glb.node(name, glb.mesh(name, _only(mesh, levels == 0), cover), children=paved))
+        found.append(glb.node(name, glb.mesh(name, mesh.only(levels == 0), cover), children=paved))
     return found
 
 
@@ -73,12 +73,6 @@ def _levels(mesh: Mesh) -> NDArray[np.int64]:
     corners = mesh.vertices[mesh.triangles[:, 0]]
     tops = np.rint(corners["place"][:, 2] / BLOCK_HEIGHT).astype(np.int64)
     return np.where(corners["paint"][:, 3] == ROOF, np.maximum(tops, 1), 0)
-
-
-def _only(mesh: Mesh, chosen: NDArray[np.bool_]) -> Mesh:
-    """These triangles, with the vertices that they need."""
-    used, corners = np.unique(mesh.triangles[chosen], return_inverse=True)
-    return Mesh(mesh.vertices[used], corners.reshape(-1, 3).astype(np.uint32))
 
 
 def _paving(level: int, roofs: Sequence[Colour], cover: Coating) -> Coating:

@@ -4,11 +4,10 @@ from torres3d.rules.board import area, build_sites, castle_top, ground
 from torres3d.rules.squares import Bitboard, Square, square_list, squares_of
 from torres3d.table.overlays.drawing import Drawing, Shown
 from torres3d.table.set.measures import centre
-from torres3d.table.set.terraces import SIDES
 from torres3d.table.shapes.bands import fence, lane
 from torres3d.table.shapes.labels import Label
 from torres3d.table.shapes.mesh import Mesh, joined
-from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.space import SIDES, Point
 from torres3d.table.shapes.tones import Colour
 
 LINE: Colour = (1.0, 0.90, 0.62)

@@ -16,8 +16,8 @@ from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.set.masonry import Column, Masonry, tower_columns
 from torres3d.table.set.measures import BLOCK_HEIGHT
-from torres3d.table.set.terraces import SIDES
-from torres3d.table.shapes.mesh import EMPTY, VERTEX, Mesh, geom_of
+from torres3d.table.shapes.mesh import VERTEX, Mesh, fill, quads
+from torres3d.table.shapes.space import SIDES
 
 HALF = 0.47
 """Half the width of a box ..."""
@@ -72,15 +72,11 @@ def roofs_mesh(columns: Sequence[Column], terraced: bool) -> Mesh:
 
 
 def _quads(corners: Sequence[Corner]) -> Mesh:
-    """Each four corners in turn as two triangles."""
-    if not corners:
-        return EMPTY
-    table = np.array(corners, np.float32)
-    vertices = np.zeros(len(table), VERTEX)
-    vertices["place"], vertices["uv"] = table[:, :3], table[:, 3:]
-    first = np.arange(0, len(table), 4, dtype=np.uint32)[:, None]
-    triangles = (first + np.array((0, 1, 2, 0, 2, 3), np.uint32)).reshape(-1, 3)
-    return Mesh(vertices, triangles)
+    vertices = np.zeros(len(corners), VERTEX)
+    if corners:
+        table = np.array(corners, np.float32)
+        vertices["place"], vertices["uv"] = table[:, :3], table[:, 3:]
+    return quads(vertices)
 
 
 class Boxes:
@@ -116,18 +112,11 @@ class Boxes:
             return False
         columns = [column for column in tower_columns(heights, glass) if min(column.height, column.glass_from)]
         terraced = self._masonry.terraced
-        _fill(self._walls, walls_mesh(columns, terraced))
-        _fill(self._roofs, roofs_mesh(columns, terraced))
-        _fill(self._parapets, self._masonry.crowns(columns))
+        fill(self._walls, walls_mesh(columns, terraced))
+        fill(self._roofs, roofs_mesh(columns, terraced))
+        fill(self._parapets, self._masonry.crowns(columns))
         return True
 
 
 def _node(root: NodePath, name: str) -> NodePath[GeomNode]:
     return root.attach_new_node(GeomNode(name))
-
-
-def _fill(path: NodePath[GeomNode], mesh: Mesh) -> None:
-    node = path.node()
-    node.remove_all_geoms()
-    if len(mesh.triangles):
-        node.add_geom(geom_of(mesh))

@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 from torres3d.rules.squares import Square
 from torres3d.table.set.measures import BLOCK_HEIGHT, BLOCK_SIDE, centre, scatter
-from torres3d.table.set.terraces import SIDES, Terraces
+from torres3d.table.set.terraces import Terraces
 from torres3d.table.shapes.glass import glass_box
 from torres3d.table.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, joined
+from torres3d.table.shapes.space import SIDES
 
 SHELL = 0.33
 """What lies farther out than this belongs to a side."""
@@ -105,12 +106,11 @@ class Masonry:
 
     def crowns(self, columns: Iterable[Column]) -> Mesh:
         """The parapets of many columns alone."""
-        crowned = [column for column in columns if 0 < column.height <= column.glass_from]
-        tops = [(column.height - 1) * BLOCK_HEIGHT for column in crowned]
         return joined(
             [
-                self._crown(column).placed(column.x, column.y, column.z + top)
-                for column, top in zip(crowned, tops, strict=True)
+                self._crown(column).placed(column.x, column.y, column.z + (column.height - 1) * BLOCK_HEIGHT)
+                for column in columns
+                if 0 < column.height <= column.glass_from
             ]
         )
 

@@ -39,7 +39,7 @@ from torres3d.table.set.plinths import on_plinth
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.table.set.towers import Towers
 from torres3d.table.shapes import counting
-from torres3d.table.shapes.mesh import Mesh, geom_of, node_of, tiles
+from torres3d.table.shapes.mesh import fill, geom_of, node_of, tiles
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour, linear
 
@@ -128,7 +128,7 @@ class Scene:
         if self._built_piles != (layout.piles, self.plain):
             self._built_piles = layout.piles, self.plain
             for path, masonry in zip(self._piles, self._masonries, strict=True):
-                self._fill(path, masonry.columns(pile.column for pile in layout.piles))
+                fill(path, masonry.columns(pile.column for pile in layout.piles))
         if before is None or before.trays != layout.trays:
             self._lay_trays()
             self.changes.everything = True
@@ -171,7 +171,7 @@ class Scene:
         self._built, self._built_glass = heights, self._glass_floors
         self._walls.build(heights, self._glass_floors, self._eye)
         self._choose_stone()
-        self._fill(self.glass, glass_mesh(heights, self._glass_floors))
+        fill(self.glass, glass_mesh(heights, self._glass_floors))
 
     def stand(self, piece: StandingPiece, parent: NodePath) -> NodePath:
         """A node for a piece, at its place."""
@@ -303,12 +303,6 @@ class Scene:
 
     def _surface(self, part: Part) -> RenderState:
         return RenderState.make(self._pictures(part))
-
-    def _fill(self, path: NodePath[GeomNode], mesh: Mesh) -> None:
-        node = path.node()
-        node.remove_all_geoms()
-        if len(mesh.triangles):
-            node.add_geom(geom_of(mesh))
 
     def _order(self) -> None:
         """Draw what is in front first: what it hides need not be shaded."""

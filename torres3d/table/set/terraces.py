@@ -7,10 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from torres3d.table.set.measures import BLOCK_HEIGHT
-from torres3d.table.shapes.mesh import EMPTY, PARAPET, ROOF, VERTEX, Mesh, Vertices
+from torres3d.table.shapes.mesh import EMPTY, PARAPET, ROOF, VERTEX, Mesh, quads
+from torres3d.table.shapes.space import SIDES
 
-SIDES: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""South, east, north and west: a quarter turn leads from each to the next."""
 EDGE = 0.35
 """What of the battlements lies farther out than this belongs to a side's parapet."""
 LOW_WALL = 0.034
@@ -58,7 +57,7 @@ class Terraces:
             corners["normal"][:4], corners["normal"][4:8], corners["normal"][8:] = (0, 0, 1), (0, -1, 0), (0, 1, 0)
             corners["paint"][:4], corners["paint"][4:] = (HIDDEN, ROUGH, 0, ROOF), (SHADED, ROUGH, 0, 255)
             corners["uv"][:4], corners["uv"][4:] = self._flag, self._wall
-            self._joints[key] = _quads(corners).placed(0.0, 0.0, 0.0, 90.0 * (side - 1))
+            self._joints[key] = quads(corners).placed(0.0, 0.0, 0.0, 90.0 * (side - 1))
         return self._joints[key]
 
     def crossing(self, floors: int) -> Mesh:
@@ -67,13 +66,7 @@ class Terraces:
         corners = np.zeros(4, VERTEX)
         corners["place"] = (NEAR, NEAR, top), (FAR, NEAR, top), (FAR, FAR, top), (NEAR, FAR, top)
         corners["normal"], corners["paint"], corners["uv"] = (0, 0, 1), (HIDDEN, ROUGH, 0, ROOF), self._flag
-        return _quads(corners)
-
-
-def _quads(corners: Vertices) -> Mesh:
-    """Each four corners in turn as two triangles."""
-    first = range(0, len(corners), 4)
-    return Mesh(corners, np.array([(n, n + i, n + i + 1) for n in first for i in (1, 2)], np.uint32))
+        return quads(corners)
 
 
 def _only_sides(battlements: Mesh, drops: int) -> Mesh:

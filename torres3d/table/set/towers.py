@@ -16,9 +16,8 @@ from torres3d.table.baking.baking import ABOVE_MASK, WALL_MASKS, WALLS_MASK
 from torres3d.table.render.layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.set.masonry import Column, Masonry, tower_columns
-from torres3d.table.set.terraces import SIDES
-from torres3d.table.shapes.mesh import Mesh, geom_of
-from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.mesh import Mesh, fill
+from torres3d.table.shapes.space import SIDES, Point
 
 QUARTERS = 16
 FLAT = 0.9995
@@ -69,7 +68,7 @@ class Towers:
             if self._built[square] != wanted:
                 self._built[square] = wanted
                 changed.add(_quarter(square))
-                _fill(self._towers[square], self._fine.columns([columns[square]] if square in columns else []))
+                fill(self._towers[square], self._fine.columns([columns[square]] if square in columns else []))
         if self._coarse is not None:
             for number in changed:
                 near = [column for square, column in columns.items() if _quarter(square) == number]
@@ -88,7 +87,7 @@ class Towers:
 
     def _fill_coarse(self, number: int, mesh: Mesh) -> None:
         left = _over_one_square(mesh)
-        _fill(self._seams[number], mesh.only(~left))
+        fill(self._seams[number], mesh.only(~left))
         mesh = mesh.only(left)
         facing, centres, left = mesh.facing, mesh.centres, np.ones(len(mesh.triangles), np.bool_)
         for wall in self._walls[number]:
@@ -97,8 +96,8 @@ class Towers:
             left &= ~chosen
             lines = centres[chosen, 0] * east + centres[chosen, 1] * north
             wall.nearest = float(lines.min(initial=1e9))
-            _fill(wall.node, mesh.only(chosen))
-        _fill(self._rest[number], mesh.only(left))
+            fill(wall.node, mesh.only(chosen))
+        fill(self._rest[number], mesh.only(left))
 
 
 def _node(root: NodePath, name: str) -> NodePath:
@@ -117,14 +116,6 @@ def _over_one_square(mesh: Mesh) -> NDArray[np.bool_]:
     squares = np.floor(mesh.vertices["place"][:, :2])[mesh.triangles]
     alike: NDArray[np.bool_] = (squares == squares[:, :1]).all(axis=(1, 2))
     return alike
-
-
-def _fill(path: NodePath, mesh: Mesh) -> None:
-    node = path.node()
-    assert isinstance(node, GeomNode)
-    node.remove_all_geoms()
-    if len(mesh.triangles):
-        node.add_geom(geom_of(mesh))
 
 
 def _quarter(square: Square) -> int:

@@ -20,6 +20,7 @@ from panda3d.core import (
     GeomVertexData,
     GeomVertexFormat,
     InternalName,
+    NodePath,
 )
 
 if TYPE_CHECKING:
@@ -151,3 +152,18 @@ def node_of(mesh: Mesh, name: str) -> GeomNode:
     if len(mesh.triangles):
         node.add_geom(geom_of(mesh))
     return node
+
+
+def quads(corners: Vertices) -> Mesh:
+    """Each four corners in turn as two triangles."""
+    first = np.arange(0, len(corners), 4, dtype=np.uint32)[:, None]
+    return Mesh(corners, (first + np.array((0, 1, 2, 0, 2, 3), np.uint32)).reshape(-1, 3))
+
+
+def fill(path: NodePath, mesh: Mesh) -> None:
+    """Have a node draw this mesh and nothing else."""
+    node = path.node()
+    assert isinstance(node, GeomNode)
+    node.remove_all_geoms()
+    if len(mesh.triangles):
+        node.add_geom(geom_of(mesh))

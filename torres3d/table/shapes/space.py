@@ -2,6 +2,9 @@
 
 Point = tuple[float, float, float]
 
+SIDES: tuple[tuple[int, int], ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""South, east, north and west: a quarter turn leads from each to the next."""
+
 FIELD_OF_VIEW = 30.0
 """Of every picture, vertically, in degrees: a long lens, so that towers stay nearly upright."""
 
