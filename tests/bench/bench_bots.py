@@ -15,7 +15,7 @@ from tests.games.random_games import new_game
 from torres3d.bots.registry import make_bot, search_levels
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.choosing import best_turn_of
-from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import weights
 from torres3d.rules.decide import apply
@@ -43,7 +43,7 @@ def search_all(width: int, cards: int) -> int:
     visited = 0
     for state in TURNS:
         scene = TurnScene(state)
-        visited += Beam(scene, Judge(scene, weights()), Limits(width, cards=cards)).run(1).visited
+        visited += Beam(scene, Evaluator(scene, weights()), Limits(width, cards=cards)).run(1).visited
     return visited
 
 

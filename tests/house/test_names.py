@@ -19,9 +19,10 @@ OF_EVERY_GAME = {
     "setup",
     "chance",
     "document",
+    "options",
+    "refusals",
 }
 """Files that each game's rules and kit have, by the names they have in Torres."""
-CLASSES_OF_EVERY_GAME = {"State", "View", "Setup", "Chance", "Options"}
 
 
 def twice(names: list[str]) -> list[str]:
@@ -42,12 +43,20 @@ def test_no_two_files_have_the_same_name() -> None:
     assert not {file.stem for file in FILES if not of_a_game(file)} & {file.stem for file in FILES if of_a_game(file)}
 
 
+def game_of(file: Path) -> str:
+    """Of which game a file of `OF_EVERY_GAME` is; empty for every other file."""
+    room = file.relative_to(PACKAGE).parts
+    return "" if not of_a_game(file) else room[1] if room[0] == "kits" else {"rules": "torres"}.get(room[0], room[0])
+
+
 def test_no_two_classes_have_the_same_name() -> None:
     classes = [
-        node.name
+        (game_of(file), node.name)
         for file in FILES
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.ClassDef) and not (of_a_game(file) and node.name in CLASSES_OF_EVERY_GAME)
+        if isinstance(node, ast.ClassDef)
     ]
     assert len(classes) > 100
-    assert twice(classes) == []
+    assert [name for (_, name), count in Counter(classes).items() if count > 1] == []
+    everywhere = {name for game, name in classes if not game}
+    assert everywhere & {name for game, name in classes if game} == set()

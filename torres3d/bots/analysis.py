@@ -5,7 +5,7 @@ from collections.abc import Callable
 from torres3d.bots.registry import ADVISER, level_named
 from torres3d.bots.reports import Analysis, TurnReport
 from torres3d.bots.search.beam import Beam, Limits
-from torres3d.bots.search.evaluation import Judge, expected_points, worth
+from torres3d.bots.search.evaluation import Evaluator, expected_points, worth
 from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights, weights
@@ -78,7 +78,7 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
     seat = before.actor
     assert seat is not None
     scene = TurnScene(before)
-    judge = Judge(scene, known)
+    judge = Evaluator(scene, known)
     outcome = Beam(scene, judge, Limits(level.width, level.depth, level.cards, level.nodes)).run(1)
     found, node = outcome.best[0]
     base = judge.standing(scene.start())
@@ -104,7 +104,7 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
 
 def _standing(state: State, seat: Seat, known: Weights) -> float:
     """Where a seat stands that is about to end its turn."""
-    judge = Judge(TurnScene(state), known)
+    judge = Evaluator(TurnScene(state), known)
     return judge.standing(TurnScene(state).start()) if state.actor == seat else worth(state, seat, known)
 
 

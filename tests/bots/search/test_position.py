@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.random_games import random_states
-from torres3d.bots.search.evaluation import Judge, blocks_after, worth
+from torres3d.bots.search.evaluation import Evaluator, blocks_after, worth
 from torres3d.bots.search.position import BUILD, MOVE, Position, TurnScene
 from torres3d.bots.search.weights import weights
 from torres3d.rules.commands import AddKnight, Build, Move, Play
@@ -86,7 +86,7 @@ def test_the_fast_value_is_the_slow_one(seed: int) -> None:
     known = weights()
     for state in turns_of(seed)[:12]:
         scene = TurnScene(state)
-        judge = Judge(scene, known)
+        judge = Evaluator(scene, known)
         for _, position in scene.steps(scene.start())[::7] + scene.card_steps(scene.start(), scene.cards)[::29]:
             reached = scene.state_of(position)
             assert scene.seat == state.actor

@@ -11,7 +11,7 @@ from torres3d.bots.registry import make_bot
 from torres3d.bots.search import outlook
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.choosing import best_turn_of
-from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.sampling import imagined
@@ -92,7 +92,7 @@ def test_the_nodes_bound_the_search() -> None:
     state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
     scene = TurnScene(state)
     for nodes in (1, 500, 3000):
-        outcome = Beam(scene, Judge(scene, weights()), Limits(50, nodes=nodes)).run(1)
+        outcome = Beam(scene, Evaluator(scene, weights()), Limits(50, nodes=nodes)).run(1)
         # One opened position may go over, by the positions next to it.
         assert outcome.visited < nodes + 1500
         assert outcome.best
@@ -123,7 +123,7 @@ def test_a_hurry_ends_the_search_with_a_turn(patience: int) -> None:
 def test_ways_in_another_order_are_one_position() -> None:
     state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
     scene = TurnScene(replace(state, ap=2))
-    beam = Beam(scene, Judge(scene, weights()), Limits(1000))
+    beam = Beam(scene, Evaluator(scene, weights()), Limits(1000))
     outcome = beam.run(1)
     assert len(beam.seen) < 0.8 * outcome.visited
 
@@ -132,5 +132,5 @@ def test_a_wider_search_finds_no_worse_a_turn() -> None:
     for state in random_states(6)[60::40]:
         if state.stage == "turn":
             scene = TurnScene(state)
-            values = [Beam(scene, Judge(scene, weights()), Limits(width)).run(1).best[0][0] for width in (1, 400)]
+            values = [Beam(scene, Evaluator(scene, weights()), Limits(width)).run(1).best[0][0] for width in (1, 400)]
             assert values[1] >= values[0]

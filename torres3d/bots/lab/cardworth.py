@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.bots.search.beam import Beam, Limits
-from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import CardWorth, Weights
 from torres3d.rules.kinds import ACTION_CARDS, ActionCard
@@ -28,7 +28,7 @@ def _best(state: State, hand: tuple[ActionCard, ...], known: Weights, card: Acti
     seat = state.actor
     assert seat is not None
     scene = TurnScene(replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :])))
-    beam = Beam(scene, Judge(scene, known), TRIAL)
+    beam = Beam(scene, Evaluator(scene, known), TRIAL)
     beam.run(1)
     return max((value for value, node in beam.ends if node.position.played == card), default=0.0)
 

@@ -6,7 +6,7 @@ from operator import attrgetter, itemgetter
 import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import Position, Stride, TurnScene
 from torres3d.rules.card_kinds import Ways
 from torres3d.rules.cards import CARDS
@@ -16,7 +16,7 @@ from torres3d.rules.kinds import ActionCard
 ASKED_EVERY = 8
 """Positions opened between two questions whether there is any hurry."""
 PROMISE = 0.55
-"""How much the promise of a position (`Judge.look`) counts in choosing which to follow up."""
+"""How much the promise of a position (`Evaluator.look`) counts in choosing which to follow up."""
 MANY = 8
 """Cards are tried in so many times a level's ``cards`` positions of a layer."""
 FEWER: dict[Ways, int] = {"few": 1, "many": 8, "most": 32}
@@ -64,7 +64,7 @@ _STANDING = attrgetter("standing")
 class Beam:
     """The search of one turn; ``hurry`` ends it with what it has."""
 
-    def __init__(self, scene: TurnScene, judge: Judge, limits: Limits, hurry: Hurry = unhurried) -> None:
+    def __init__(self, scene: TurnScene, judge: Evaluator, limits: Limits, hurry: Hurry = unhurried) -> None:
         self.scene = scene
         self.judge = judge
         self.limits = limits

@@ -7,7 +7,7 @@ import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.beam import Beam, Limits, Node
-from torres3d.bots.search.evaluation import Judge
+from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.replies import after_replies, turn_over
@@ -36,7 +36,7 @@ def best_turn_of(state: State, level: Level, known: Weights, chance: random.Rand
     Its own turns and all replies to them visit ``level.nodes`` positions each at most.
     """
     scene = TurnScene(state)
-    judge = Judge(scene, known)
+    judge = Evaluator(scene, known)
     soft = level.softness > 0
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
     outcome = Beam(scene, judge, limits, hurry).run(max(SOFT_CHOICE if soft else 1, level.replies))
@@ -53,7 +53,7 @@ def best_turn_of(state: State, level: Level, known: Weights, chance: random.Rand
 
 
 def _with_replies(
-    scene: TurnScene, judge: Judge, ends: list[tuple[float, Node]], level: Level, known: Weights, hurry: Hurry
+    scene: TurnScene, judge: Evaluator, ends: list[tuple[float, Node]], level: Level, known: Weights, hurry: Hurry
 ) -> tuple[list[tuple[float, Node]], int]:
     """The ends valued anew by the opponents' answers, best first; those the limits did not suffice for are left out."""
     found: list[tuple[float, Node]] = []

@@ -174,7 +174,7 @@ class Eye:
         return total, None if need is None else (need, self.points * size + self.top + self.level)
 
 
-class Judge:
+class Evaluator:
     """Values the positions of one turn quickly, each as if the turn ended there: `worth`, but with the
     blocks on the stacks as they will be after the turn."""
 

@@ -5,7 +5,7 @@ import random
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.closing import best_carry
-from torres3d.bots.search.evaluation import Judge, worth
+from torres3d.bots.search.evaluation import Evaluator, worth
 from torres3d.bots.search.placement import place, ranked
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.replies import turn_over
@@ -45,7 +45,7 @@ def played_on(state: State, seat: int, known: Weights, chance: random.Random) ->
         assert actor is not None
         if state.stage == "turn":
             scene = TurnScene(state)
-            outcome = Beam(scene, Judge(scene, known), QUICK).run(1)
+            outcome = Beam(scene, Evaluator(scene, known), QUICK).run(1)
             state = turn_over(scene, outcome.best[0][1])
             turns += 1
         elif turns:

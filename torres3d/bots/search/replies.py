@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.beam import Beam, Limits, Node
 from torres3d.bots.search.closing import best_ending
-from torres3d.bots.search.evaluation import Judge, worth
+from torres3d.bots.search.evaluation import Evaluator, worth
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights
 from torres3d.rules.decide import apply
@@ -35,7 +35,7 @@ def after_replies(
     while state.stage == "turn" and state.actor != seat and state.phase == phase:
         scene = TurnScene(state)
         left = replace(limits, nodes=limits.nodes - visited)
-        outcome = Beam(scene, Judge(scene, known), left, hurry).run(1)
+        outcome = Beam(scene, Evaluator(scene, known), left, hurry).run(1)
         visited += outcome.visited
         state = turn_over(scene, outcome.best[0][1])
     return worth(state, seat, known), visited
