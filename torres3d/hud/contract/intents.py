@@ -10,6 +10,7 @@ from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.contract.rules_models import RulesIntent
 from torres3d.hud.contract.shelf_models import ShelfIntent
+from torres3d.hud.contract.turm.turm_intents import TurmIntent
 from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
 
@@ -181,4 +182,5 @@ Intent = (
     | RulesIntent
     | LessonIntent
     | SeatGiven
+    | TurmIntent
 )

@@ -13,6 +13,7 @@ from torres3d.hud.contract.following_models import LookingModel, PaceModel, Reca
 from torres3d.hud.contract.lesson_models import LessonModel
 from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.page_models import ScreenModel
+from torres3d.hud.contract.turm.turm_models import TurmPanels
 from torres3d.hud.contract.turn_models import Aid, EndQuestion, KeepProposed
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import ChoiceDialog
@@ -160,10 +161,10 @@ class OverlaysModel(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A mark on the replay bar at command ``at``: a turn's beginning or a scoring."""
+    """A mark on the replay bar at command ``at``: a turn's beginning, a scoring; a slip or the collapse of a tower."""
 
     at: int
-    kind: Literal["turn", "scoring"]
+    kind: Literal["turn", "scoring", "slip", "collapse"]
     colour: str | None = None
     emblem: int = 0
 
@@ -283,11 +284,13 @@ class HudModel(FrameModel, frozen=True):
     ``cover``, ``scoring``; under them the panels of the game. ``effects`` are seen or heard once each.
 
     ``tip_at`` is the pixel the tooltip is about while keys, and not the mouse, point at the table; ``choosing`` says
-    for what squares are to be chosen now, another text for something else, and is empty while nothing is."""
+    for what squares are to be chosen now, another text for something else, and is empty while nothing is.
+    ``turm`` has the panels of the second game in the place of ``score``, ``turn`` and ``hand``."""
 
     score: ScoreModel | None = None
     turn: TurnModel | None = None
     hand: HandModel | None = None
+    turm: TurmPanels | None = None
     prompt: PromptModel | None = None
     thinking: ThinkingModel | None = None
     log: LogModel | None = None
