@@ -15,6 +15,7 @@ from torres3d.rules.events import Event
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 from torres3d.table.baking.baking import Baking
+from torres3d.table.motion.choreography import acts_of
 from torres3d.table.motion.performer import Performer
 from torres3d.table.motion.props import Props
 from torres3d.table.overlays.overlays import Overlays
@@ -91,7 +92,7 @@ class Table:
         self._whole_frame = False
         """Whether the last frame drew all of the picture as in motion."""
         props = Props(self.scene, self.overlays.open_towers, self.labels, self._rim, self.assets.track)
-        self._performer = Performer(props, self._apply, self.camera.focus)
+        self._performer = Performer(props, acts_of, self._apply, self.camera.focus)
         self._quality: Quality = LEVELS[quality]
         self._glass_shader = glass_shader()
         self._state: State | None = None

@@ -11,7 +11,7 @@ from torres3d.table.set.measures import BLOCK_HEIGHT, centre
 from torres3d.table.shapes.space import Point
 
 
-class BlockDrop(Act):
+class BlockDrop(Act[Props]):
     """A block flies from its stack (or the supply) over its square, drops and settles."""
 
     def __init__(self, target: Square, seat: Seat | None, stack: int) -> None:
@@ -31,7 +31,7 @@ class BlockDrop(Act):
         _drop(self._node, self._start, self._end, share, self._scale)
 
 
-class BlockShift(Act):
+class BlockShift(Act[Props]):
     """The top block of a tower flies to another square."""
 
     def __init__(self, source: Square, target: Square) -> None:
@@ -51,7 +51,7 @@ class BlockShift(Act):
         _drop(self._node, self._start, self._end, share, 1.0)
 
 
-class BlockUnder(Act):
+class BlockUnder(Act[Props]):
     """A knight is lifted and a block pushed under it."""
 
     def __init__(self, seat: Seat, square: Square, stack: int) -> None:

@@ -9,6 +9,7 @@ from torres3d.table.motion.acts import Act, Pause
 from torres3d.table.motion.blocks import BlockDrop, BlockShift, BlockUnder
 from torres3d.table.motion.flights import KingGlide, KnightArrival, KnightFlight
 from torres3d.table.motion.points import MarkerRun, PointsFly
+from torres3d.table.motion.props import Props
 from torres3d.table.motion.walks import Passage, Walk
 from torres3d.table.set.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.table.shapes.space import Point
@@ -16,7 +17,7 @@ from torres3d.table.shapes.space import Point
 NEW_PHASE = 0.5
 
 
-def acts_of(event: e.Event, state: State) -> list[Act]:
+def acts_of(event: e.Event, state: State) -> list[Act[Props]]:
     """The acts for an event that happens in ``state``, in order; none for what cannot be seen on the table."""
     match event:
         case e.KnightPlaced() | e.KnightAdded():
@@ -45,7 +46,7 @@ def acts_of(event: e.Event, state: State) -> list[Act]:
             return []
 
 
-def _move(event: e.KnightMoved, state: State) -> Act:
+def _move(event: e.KnightMoved, state: State) -> Act[Props]:
     seat, source, target = event.seat, event.source, event.at
     heights = state.board.heights
     rise = heights[target] - heights[source]

@@ -14,7 +14,7 @@ FLIGHT = 0.75
 """Seconds."""
 
 
-class Flight(Act):
+class Flight(Act[Props]):
     """A piece flies in a high arc: a knight with a card, from the reserve, or the king."""
 
     def __init__(self, rise: float, seconds: float = FLIGHT) -> None:

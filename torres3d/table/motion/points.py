@@ -18,7 +18,7 @@ LONG_WAY = 1.5
 """Seconds that a marker needs at most."""
 
 
-class MarkerRun(Act):
+class MarkerRun(Act[Props]):
     """A marker hops along the track, space by space; a long way goes fast."""
 
     def __init__(self, seat: Seat, before: int, after: int) -> None:
@@ -45,7 +45,7 @@ class MarkerRun(Act):
         self._node.set_h(props.track.spaces[int(points) % SPACES].heading)
 
 
-class PointsFly(Act):
+class PointsFly(Act[Props]):
     """Numerals fly from castles to the player's marker, one shortly after the other. ``points``: how many, from
     where, and whether they are a bonus."""
 

@@ -20,7 +20,7 @@ LAST_TURN = 0.9
 """Share of the time after which a knight turns as it will stand."""
 
 
-class Walk(Act):
+class Walk(Act[Props]):
     """A knight walks to an adjacent square, or hops up or down to it."""
 
     def __init__(self, seat: Seat, source: Square, target: Square) -> None:
@@ -48,7 +48,7 @@ class Walk(Act):
             self._node.set_h(turned(self._ahead, self._last, (share - 0.75) / 0.25))
 
 
-class Passage(Act):
+class Passage(Act[Props]):
     """A knight goes in at a door, through the castle, and comes out at another: the towers on its way turn to
     glass meanwhile. ``way``: squares and floors, as `doors.route` gives them."""
 
