@@ -4,7 +4,6 @@ It draws into a buffer, and only when something changed: call `Table.step` once 
 program when it (or `Table.needs_redraw`) says so.
 """
 
-import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -22,8 +21,9 @@ from torres3d.table.overlays.overlays import Overlays
 from torres3d.table.render.buffers import is_software
 from torres3d.table.render.layer import TableLayer
 from torres3d.table.render.light import Light
+from torres3d.table.render.measuring import choose_quality
 from torres3d.table.render.patches import Points
-from torres3d.table.render.quality import LEVELS, QUALITIES, STAGES, Quality, QualityName, Stage, at_stage
+from torres3d.table.render.quality import LEVELS, STAGES, Quality, QualityName, Stage, at_stage
 from torres3d.table.render.shading import glass_shader, solid_shaders
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.assets import Assets, load_assets
@@ -290,29 +290,9 @@ class Table:
         if self._whole_frame:
             self.surface.took(seconds)
 
-    def frame_time(self, rounds: int = 3) -> float:
-        """Seconds for a frame of the present quality, the best of some; draws frames to find out."""
-        best = 1e9
-        for number in range(rounds + 1):
-            self.redraw()
-            self.step(0.0)
-            started = time.perf_counter()
-            self._base.graphics_engine.render_frame()
-            self._base.win.get_screenshot()
-            if number:
-                best = min(best, time.perf_counter() - started)
-        return best
-
     def choose_quality(self, longest: float = 0.1) -> QualityName:
         """Find and set the best quality whose frames take at most so many seconds (or else the lowest)."""
-        chosen: QualityName = "low"
-        for name in QUALITIES:
-            self.set_quality(name)
-            if self.frame_time() > longest:
-                break
-            chosen = name
-        self.set_quality(chosen)
-        return chosen
+        return choose_quality(self._base, self, longest)
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size, in pixels."""
@@ -392,6 +372,16 @@ class Table:
     def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
         """Mark these squares and no others with a kind of `torres3d.table.touch.marks`."""
         self.marks.set(kind, squares)
+
+    def set_shown(self, shown: bool) -> None:
+        """Whether the table is the one in the window; one that is not, is not stepped either."""
+        self.surface.set_shown(shown)
+        if shown:
+            self._seen = None
+            self.redraw()
+        else:
+            self.light.drawn.rest()
+            self.baking.rest()
 
     def close(self) -> None:
         """Give everything back to the window."""

@@ -1,7 +1,7 @@
 """What the program asks of the parts that a game brings: its table, and what lies over it."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from panda3d.core import MouseWatcher
 
@@ -68,6 +68,9 @@ class TablePart(Protocol):
 
     def resize(self, width: int, height: int) -> None:
         """The window has another size, in pixels."""
+
+    def set_shown(self, shown: bool) -> None:
+        """Whether this table is the one in the window."""
 
     def close(self) -> None:
         """Give everything back to the window."""
@@ -168,3 +171,35 @@ class Screen(Protocol):
 
     def click(self, pick: Any, second: bool) -> None:
         """The table was clicked, ``second`` with the other button."""
+
+
+@runtime_checkable
+class AtTable(Protocol):
+    """A screen at the table of its own game. The others lie over the table of the screen below them."""
+
+    @property
+    def at_table(self) -> TablePart:
+        """The table that is seen while the screen is the uppermost of these."""
+
+
+@runtime_checkable
+class Gripping(Protocol):
+    """A screen on which something is held in the hand: it takes part in what the mouse does on the table."""
+
+    def aim(self, place: tuple[float, float] | None) -> None:
+        """The pointer is on this pixel of the table; None where it is on none."""
+
+    def grip(self, place: tuple[float, float]) -> bool:
+        """The first button went down; True where something is held from now on, which is neither click nor drag."""
+
+    def hold(self, place: tuple[float, float] | None) -> None:
+        """It is still held: called once a round."""
+
+    def let_go(self, place: tuple[float, float] | None) -> None:
+        """The button went up."""
+
+    def put_back(self) -> None:
+        """Another button went down meanwhile: nothing is let go."""
+
+    def wheel(self, steps: float) -> bool:
+        """The wheel was turned over the table; False where it is none of the screen's."""

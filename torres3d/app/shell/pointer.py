@@ -9,7 +9,7 @@ from typing import Any
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton, MouseWatcher
 
-from torres3d.app.shell.parts import TablePart
+from torres3d.app.shell.parts import Gripping, TablePart
 
 SLACK = 6.0
 """Pixels the hand may tremble within a click."""
@@ -19,7 +19,8 @@ Place = tuple[float, float]
 
 
 class Pointer:
-    """Listens to the mouse of ``base``. ``covers`` says whether a panel lies over a pixel."""
+    """Listens to the mouse of ``base``. ``covers`` says whether a panel lies over a pixel, ``gripping`` gives the
+    screen where something may be held in the hand."""
 
     def __init__(
         self,
@@ -28,12 +29,16 @@ class Pointer:
         covers: Callable[[float, float], bool],
         point: Callable[[Any], None],
         click: Callable[[Any, bool], None],
+        gripping: Callable[[], Gripping | None] = lambda: None,
     ) -> None:
         self._base = base
         self._table = table
         self._covers = covers
         self._point = point
         self._click = click
+        self._gripping = gripping
+        self._held: Gripping | None = None
+        """The screen on which something is held now."""
         self._pressed: dict[str, Place] = {}
         self._last: Place | None = None
         self._dragging = False
@@ -57,6 +62,9 @@ class Pointer:
     def step(self) -> None:
         """Follow a drag, or tell what is pointed at. Call once a round."""
         place = self.place
+        if self._held is not None:
+            self._held.hold(place)
+            return
         if self._pressed and place is not None and self._last is not None:
             self._drag(place)
             return
@@ -66,6 +74,9 @@ class Pointer:
         if key != self._pointed:
             self._pointed = key
             self._point(self._pick(place))
+            screen = self._gripping()
+            if screen is not None:
+                screen.aim(None if place is None or self._covers(*place) else place)
 
     def _in_use(self, place: Place | None) -> bool:
         """Whether the mouse was moved since the window opened: who plays by keys has it lying anywhere, and wants no
@@ -74,6 +85,17 @@ class Pointer:
             self._began, self._used = place, False
         self._used = self._used or place != self._began
         return self._used
+
+    def take(self, table: TablePart) -> None:
+        """The mouse is on another table from now on; nothing is held or dragged any more."""
+        self._table = table
+        self._pressed.clear()
+        self._held, self._last, self._dragging = None, None, False
+        self.forget()
+
+    def drop(self) -> None:
+        """Whatever was held is not held any more: the screen has put it back."""
+        self._held = None
 
     def forget(self) -> None:
         """The table changed under the pointer: point anew."""
@@ -86,12 +108,25 @@ class Pointer:
 
     def _down(self, button: str) -> None:
         place = self.place
+        if self._held is not None:
+            self._held.put_back()
+            self._held = None
+            return
         if place is None or self._covers(*place):
+            return
+        screen = self._gripping()
+        if button == "mouse1" and screen is not None and screen.grip(place):
+            self._held = screen
             return
         self._pressed[button] = place
         self._last = place
 
     def _up(self, button: str) -> None:
+        if self._held is not None and button == "mouse1":
+            held, self._held = self._held, None
+            held.let_go(self.place)
+            self._pointed = None
+            return
         began = self._pressed.pop(button, None)
         if began is None:
             return
@@ -125,6 +160,10 @@ class Pointer:
     def _wheel(self, steps: float) -> None:
         place = self.place
         if place is None or self._covers(*place):
+            return
+        screen = self._held or self._gripping()
+        if screen is not None and screen.wheel(steps):
+            self._pointed = None
             return
         self._table.camera.zoom(steps, place[0], place[1])
         self._pointed = None

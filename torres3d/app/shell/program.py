@@ -13,9 +13,10 @@ from panda3d.core import ClockObject, Filename, GraphicsWindow
 from torres3d.app.shell import keys
 from torres3d.app.shell import settings as user_settings
 from torres3d.app.shell.keyboard import Keyboard
-from torres3d.app.shell.parts import HudPart, TablePart
+from torres3d.app.shell.parts import AtTable, Gripping, HudPart, TablePart
 from torres3d.app.shell.pointer import Pointer
 from torres3d.app.shell.services import Services
+from torres3d.app.shell.settings import Quality
 from torres3d.app.shell.window import Frames, toggle_fullscreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, clipped
@@ -67,7 +68,8 @@ def room_in(free: Rect, size: tuple[int, int]) -> Room:
 class Program:
     """Everything behind the window. `round` goes on by so many seconds and tells whether to draw.
 
-    ``make_hud`` is given the one callable that takes the panels' intents. ``user_file`` is where settings
+    ``table`` is the one in the window: at first the one given, later that of the uppermost screen at a table of its
+    own. ``make_hud`` is given the one callable that takes the panels' intents. ``user_file`` is where settings
     are kept; the usual place if None.
     """
 
@@ -84,6 +86,9 @@ class Program:
         self.services = services
         services.set_setting = self.set_setting
         self.table = table
+        self._usual_table = table
+        self._tables = [table]
+        """All that were in the window."""
         self._locale = locale
         self._user_file = user_file
         self._rounds = 0
@@ -95,7 +100,7 @@ class Program:
         self.hud = make_hud(self.intent)
         self.hud.keep_clear(table.marked_places)
         services.folded = lambda: self.hud.folded
-        self.pointer = Pointer(base, table, self.hud.covers, self._point, self._click)
+        self.pointer = Pointer(base, table, self.hud.covers, self._point, self._click, self._gripping)
         self._size = self._window_size()
         self._aside = False
         """Whether the board was looked at in the last round, with what lies over it aside."""
@@ -114,7 +119,7 @@ class Program:
                 frames.end()
             return drawn
 
-        frames = Frames(self.base, needed, self.table.frame_took)
+        frames = Frames(self.base, needed, lambda seconds: self.table.frame_took(seconds))
         self.base.exitFunc = self.close
         try:
             frames.run()
@@ -131,11 +136,13 @@ class Program:
             self._later.popleft()()
         self._rounds += 1
         self._follow_window()
+        self._follow_screens()
         self.keyboard.step()
         self.pointer.step()
         shown = screens.top.step(seconds) or screens.changed or services.effects.last != self._effects
         if screens.changed:
             screens.changed = False
+            self._follow_screens()
             self.pointer.forget()
         if shown:
             self._effects = services.effects.last
@@ -175,7 +182,8 @@ class Program:
         self.services.screens.close()
         self.keyboard.destroy()
         self.hud.destroy()
-        self.table.close()
+        for table in self._tables:
+            table.close()
 
     def intent(self, intent: Any) -> None:
         """A panel tells what the person wants."""
@@ -288,6 +296,30 @@ class Program:
         if self.services.screens.question is None and not self.hud.aside:
             self.services.screens.top.click(pick, second)
 
+    def _gripping(self) -> Gripping | None:
+        """The screen that takes part in what the mouse does, while nothing lies over it."""
+        top = self.services.screens.top
+        free = self.services.screens.question is None and not self.hud.aside
+        return top if isinstance(top, Gripping) and free else None
+
+    def _follow_screens(self) -> None:
+        """Put the table into the window that belongs to the screen."""
+        pile = self.services.screens.pile
+        wanted = next((screen.at_table for screen in pile if isinstance(screen, AtTable)), self._usual_table)
+        if wanted is self.table:
+            return
+        self.table.set_shown(False)
+        self.table = wanted
+        if wanted not in self._tables:
+            self._tables.append(wanted)
+        wanted.resize(*self._size)
+        self.hud.keep_clear(wanted.marked_places)
+        self.pointer.take(wanted)
+        self._apply_to_table()
+        wanted.set_shown(True)
+        self._make_room()
+        self.services.screens.changed = True
+
     def _window_size(self) -> tuple[int, int]:
         return self.base.win.get_x_size(), self.base.win.get_y_size()
 
@@ -300,7 +332,7 @@ class Program:
             self.services.screens.changed = True
 
     def _apply_settings(self) -> None:
-        services, settings, table = self.services, self.services.settings, self.table
+        services, settings = self.services, self.services.settings
         texts = self.texts = Texts(self._locale, settings.language)
         services.say = texts
         self.hud.set_texts(texts)
@@ -308,16 +340,27 @@ class Program:
         self.hud.set_palette(settings.palette)
         shares = {group: getattr(settings, f"{group}_volume") for group in SOUND_GROUPS}
         services.sounds.set_volumes(settings.sound_volume, shares)
+        self._apply_to_table()
+        wanted = self._wanted_quality
+        self._to_measure = wanted == "auto"
+        services.screens.changed = True
+
+    @property
+    def _wanted_quality(self) -> Quality:
+        settings = self.services.settings
+        return settings.measured_quality if settings.quality == "auto" else settings.quality
+
+    def _apply_to_table(self) -> None:
+        """Let the table in the window be as the settings say."""
+        settings, table = self.services.settings, self.table
         table.animate = not (settings.reduced_motion or settings.instant)
         table.plain_stone = settings.plain_stone
         table.letters.shown = settings.letters
         table.camera.follow = settings.follow_camera
         table.camera.still = settings.reduced_motion
-        wanted = settings.measured_quality if settings.quality == "auto" else settings.quality
-        self._to_measure = wanted == "auto"
+        wanted = self._wanted_quality
         if wanted != "auto" and table.quality != wanted:
             table.set_quality(wanted)
-        services.screens.changed = True
 
     def _save_picture(self) -> None:
         say, number = self.services.say, 1

@@ -164,6 +164,12 @@ class Baking:
         self.above.arrange()
         self.walls.arrange()
 
+    def rest(self) -> None:
+        """Bake nothing more until the table is shown again."""
+        self.spoil()
+        self.above.rest()
+        self.walls.rest()
+
     def close(self) -> None:
         """Give the buffers back."""
         self.spoil()

@@ -41,6 +41,12 @@ class OnDemand:
         self.dirty = False
         self._frame = -1
 
+    def rest(self) -> None:
+        """Draw nothing more, whatever was wanted, until somebody wants it anew."""
+        self.cancel()
+        if self.buffer is not None:
+            self.buffer.set_active(False)
+
     def close(self, engine: GraphicsEngine) -> None:
         """Give the buffer back."""
         if self.buffer is not None:

@@ -308,6 +308,17 @@ class TableLayer:
         width, height = self.pixels
         self.lens.set_film_offset(across / width * self.width / self.height, upward / height)
 
+    def set_shown(self, shown: bool) -> None:
+        """Whether the picture lies in the window; one that does not costs nothing, and is drawn anew when it comes
+        back."""
+        self._region.set_active(shown)
+        if shown:
+            self.redraw()
+        else:
+            self.drawn.rest()
+            self._fine.rest()
+            self._refining.stop()
+
     def close(self) -> None:
         """Give everything back."""
         self._refining.close(self._base.graphics_engine)

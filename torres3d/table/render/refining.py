@@ -198,6 +198,12 @@ class Refining:
         self._mean.drawn.arrange()
         self._shown.drawn.arrange()
 
+    def stop(self) -> None:
+        """Draw nothing more; begin anew with the next picture."""
+        self.restart()
+        self._mean.drawn.rest()
+        self._shown.drawn.rest()
+
     def close(self, engine: GraphicsEngine) -> None:
         """Give the buffer back."""
         self._mean.drawn.close(engine)
