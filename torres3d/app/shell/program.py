@@ -119,7 +119,10 @@ class Program:
                 frames.end()
             return drawn
 
-        frames = Frames(self.base, needed, lambda seconds: self.table.frame_took(seconds))
+        def took(seconds: float) -> None:
+            self.table.frame_took(seconds)
+
+        frames = Frames(self.base, needed, took)
         self.base.exitFunc = self.close
         try:
             frames.run()

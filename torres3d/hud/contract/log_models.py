@@ -1,9 +1,10 @@
-"""The log by turns, as its panel shows it: events, worded when they are painted."""
+"""The log by turns, as its panel shows it: events of Torres, worded when they are painted, or lines in words."""
 
 from typing import Literal
 
 import msgspec
 
+from torres3d.hud.contract.following_models import RecapSign
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.rules.events import Event
 
@@ -12,17 +13,26 @@ TurnKind = Literal["setup", "turn", "between"]
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """One thing that happened, the ``at``-th event of the game (from 0)."""
+    """One thing that happened, the ``at``-th event of the game (from 0).
+
+    A game that words its lines itself gives ``text`` (short, without the name of ``seat``), the ``whole`` sentence for
+    the tip, and the ``sign`` before it, instead of the ``event``.
+    """
 
     at: int
-    event: Event
+    event: Event | None = None
+    text: str = ""
+    whole: str = ""
+    sign: RecapSign = ""
+    seat: int | None = None
 
 
 class LogTurn(msgspec.Struct, frozen=True):
     """A fold of the log: its lines under a heading. ``seat`` whose turn it is, None where it is nobody's.
 
     ``first`` is the number of its first event, ``gained`` the points each seat got in it; ``lost_ap`` and
-    ``lost_blocks`` what the turn's end lost (R-5.8).
+    ``lost_blocks`` what the turn's end lost (R-5.8). A game without points tells ``when`` the turn was, ``brief``
+    at the right of the heading, and what it came to (``outcome``, in place of the points).
     """
 
     kind: TurnKind
@@ -34,6 +44,9 @@ class LogTurn(msgspec.Struct, frozen=True):
     gained: tuple[int, ...] = ()
     lost_ap: int = 0
     lost_blocks: int = 0
+    when: str = ""
+    brief: str = ""
+    outcome: str = ""
 
     @property
     def points(self) -> int:

@@ -12,8 +12,8 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.pieces.chips import chip
-from torres3d.rules.events import Event
 from torres3d.words.brief_lines import brief_line, lost
+from torres3d.words.phrases import event_line
 from torres3d.words.texts import Say
 
 ROW = 20.0
@@ -32,7 +32,18 @@ def told(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
     turn = row.turn
     if row.line is None:
         return title(turn, names, say)
+    if row.line.event is None:
+        return row.line.text
     return brief_line(row.line.event, names, say, turn.lost_ap, turn.lost_blocks)
+
+
+def whole(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
+    """A line in a whole sentence; empty for one that has none."""
+    assert row.line is not None
+    if row.line.event is None:
+        return row.line.whole
+    sentence = event_line(row.line.event, [player.called for player in players], say)
+    return sentence[0] if sentence else ""
 
 
 def title(turn: LogTurn, names: Sequence[str], say: Say) -> str:
@@ -50,6 +61,8 @@ def about(turn: LogTurn, players: Sequence[PlayerLook], say: Say) -> tuple[str, 
             for player in players
             if player.seat < len(turn.gained) and turn.gained[player.seat]
         )
+    if turn.when:
+        return (turn.when,)
     when = say("log-when-about", phase=turn.phase, round=turn.round)
     points = say("log-points", points=turn.points)
     return tuple(line for line in (when, points, lost(turn.lost_ap, turn.lost_blocks, say)) if line)
@@ -67,10 +80,10 @@ def heading(
         chip(on, look, who[turn.seat].colour, left + 9, y, 17, turn.seat, who[turn.seat].emblem)
         left += 22
         bot = who[turn.seat].bot is not None
-        points = f"+{turn.points}" if turn.points else "–"
-        colour = theme.GREEN_BRIGHT if turn.points else theme.LIGHT_SOFT
+        points = f"+{turn.points}" if turn.points else turn.outcome or "–"
+        colour = theme.GREEN_BRIGHT if turn.points or turn.outcome else theme.LIGHT_SOFT
         right -= max(on.text(right, y, points, POINTS.in_colour(colour), "right"), 22) + 5
-        when = say("log-when", phase=turn.phase, round=turn.round)
+        when = turn.brief or say("log-when", phase=turn.phase, round=turn.round)
         right -= on.text(right, y, when, WHEN, "right") + 5
         gone = [f"−{turn.lost_ap} {say('log-ap')}"] if turn.lost_ap else []
         if turn.lost_blocks:
@@ -93,12 +106,11 @@ def line(
 ) -> None:
     """A line of a turn."""
     assert row.line is not None
-    event: Event = row.line.event
-    y = box.middle[1]
-    seat: int | None = getattr(event, "seat", None)
-    sign = EVENT_SIGNS.get(type(event))
+    event, y = row.line.event, box.middle[1]
+    seat: int | None = row.line.seat if event is None else getattr(event, "seat", None)
+    sign = row.line.sign if event is None else EVENT_SIGNS.get(type(event), "")
     ink = theme.LIGHT_FAINT if faint else theme.LIGHT
-    if sign is not None:
+    if sign:
         tint = theme.LIGHT_FAINT if faint else theme.LIGHT_SOFT
         on.icon(sign, box.x + 30, y, 14, tint)
     if seat is not None and row.turn.kind != "turn":
@@ -106,6 +118,6 @@ def line(
     elif seat is not None:
         ground = theme.mixed(look.player(who[seat].colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
-    left = box.x + (42 if sign is not None else 25)
+    left = box.x + (42 if sign else 25)
     room = box.right - 4 - left
     on.text(left, y, text, fitted(on, text, STYLE.in_colour(ink), room, LEAST), width=room)

@@ -4,7 +4,7 @@ from panda3d.core import NodePath
 
 from torres3d.hud.contract.following_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.contract.log_models import LogModel
-from torres3d.hud.following.log_painting import ROW, about, heading, line, told
+from torres3d.hud.following.log_painting import ROW, about, heading, line, told, whole
 from torres3d.hud.following.log_rows import LogRow, LogRows
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import TITLE, Canvas
@@ -13,7 +13,6 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.words.names import key_name
-from torres3d.words.phrases import event_line
 
 MOST_HIGH = 304.0
 CLOSED = 40.0
@@ -128,8 +127,7 @@ class LogPanel(HangingPanel[LogModel]):
         if row.line is None:
             tip = lines(*about(row.turn, who, texts), title=words)
         else:
-            whole = event_line(row.line.event, [each.called for each in who], texts)
-            tip = lines(texts("log-look"), title=whole[0] if whole else words)
+            tip = lines(texts("log-look"), title=whole(row, who, texts) or words)
         self.spot(canvas, Spot(row.name, box, draw, lambda: self._choose(row), tip))
 
     def _bar(self, canvas: Canvas, track: Rect) -> None:
