@@ -21,9 +21,8 @@ from torres3d.table.overlays.overlays import Overlays
 from torres3d.table.render.buffers import is_software
 from torres3d.table.render.layer import TableLayer
 from torres3d.table.render.light import Light
-from torres3d.table.render.measuring import choose_quality
 from torres3d.table.render.patches import Points
-from torres3d.table.render.quality import LEVELS, STAGES, Quality, QualityName, Stage, at_stage
+from torres3d.table.render.quality import LEVELS, STAGES, Quality, QualityName, Stage, at_stage, choose_quality
 from torres3d.table.render.shading import glass_shader, solid_shaders
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.assets import Assets, load_assets

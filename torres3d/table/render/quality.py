@@ -1,7 +1,10 @@
-"""The quality levels: what the picture may cost."""
+"""The quality levels: what the picture may cost, and the best one that a machine draws fast enough."""
 
+import time
 from dataclasses import dataclass, replace
-from typing import Literal, get_args
+from typing import Literal, Protocol, get_args
+
+from direct.showbase.ShowBase import ShowBase
 
 QualityName = Literal["low", "medium", "high", "ultra"]
 Stage = Literal["moving", "changing", "still"]
@@ -68,3 +71,42 @@ def at_stage(quality: Quality, stage: Stage, software: bool) -> Quality:
         return in_motion(quality, software)
     still = at_rest(quality)
     return in_motion(still, software) if stage == "changing" else still
+
+
+class Measured(Protocol):
+    """What a table has to do to be measured."""
+
+    def redraw(self) -> None:
+        """Draw everything anew in the next frame."""
+
+    def step(self, seconds: float) -> bool:
+        """Go on by so much time."""
+
+    def set_quality(self, name: QualityName) -> None:
+        """Draw with another quality from now on."""
+
+
+def frame_time(base: ShowBase, table: Measured, rounds: int = 3) -> float:
+    """Seconds for a frame of the present quality, the best of some; draws frames to find out."""
+    best = 1e9
+    for number in range(rounds + 1):
+        table.redraw()
+        table.step(0.0)
+        started = time.perf_counter()
+        base.graphics_engine.render_frame()
+        base.win.get_screenshot()
+        if number:
+            best = min(best, time.perf_counter() - started)
+    return best
+
+
+def choose_quality(base: ShowBase, table: Measured, longest: float = 0.1) -> QualityName:
+    """Find and set the best quality whose frames take at most so many seconds (or else the lowest)."""
+    chosen: QualityName = "low"
+    for name in QUALITIES:
+        table.set_quality(name)
+        if frame_time(base, table) > longest:
+            break
+        chosen = name
+    table.set_quality(chosen)
+    return chosen
