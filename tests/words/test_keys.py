@@ -38,8 +38,12 @@ from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
 from torres3d.table.overlays.declared import SWITCHES
+from torres3d.turm.commands import BuildRing, WalkRing
+from torres3d.turm.options import Options as TurmOptions
 from torres3d.words.languages import FALLBACK, language_ids
 from torres3d.words.names import SMALL_SIGNS
+from torres3d.words.turm.block_names import SHAPES
+from torres3d.words.turm.turm_names import RANGES, option_values
 
 PACKAGE = Path(torres3d.__file__).parent
 A_WAY = re.compile(r"[a-z]+-[a-z0-9_{}-]+")
@@ -48,6 +52,9 @@ HELD = ("control", "shift", "alt")
 OPTIONS = {name: kind for name, kind in get_type_hints(Options).items() if name not in ("mode", "players")}
 LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
+TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
+"""How events of Turm Bauer are told."""
+TURM_RINGS = [f"ring-{ring}" for ring in (*get_args(BuildRing), *get_args(WalkRing))]
 UNSPOKEN = ("window", "measured_quality")
 """Settings without a row."""
 
@@ -129,6 +136,19 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "todo-{}": reasons,
         "text-beside-{}": ("north", "east", "south", "west"),
         "text-word-{}": (*get_args(Word), *SHORT),
+        "turm-block-{}": {shape for shapes in SHAPES.values() for shape in shapes.values()},
+        "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell"),
+        "turm-log-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
+        "turm-option-{}": TurmOptions.__struct_fields__,
+        "turm-option-{}-about": TurmOptions.__struct_fields__,
+        "turm-option-{}-{}": [
+            (name, value)
+            for name in TurmOptions.__struct_fields__
+            if name not in RANGES
+            for value in option_values(name)
+        ],
+        "turm-ring-{}": (*get_args(BuildRing), *get_args(WalkRing)),
+        "turm-ring-{}-about": (*get_args(BuildRing), *get_args(WalkRing)),
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts)],
         "view-{}": PRESETS,
         "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],

@@ -1,0 +1,33 @@
+# Die Optionen von Turm Bauer und ihre Werte.
+
+turm-option-blocks = Bausteine
+turm-option-blocks-about = Welche Formen die zwölf Bausteine jeder Farbe haben.
+turm-option-blocks-house = unser eigener Satz
+turm-option-blocks-flat = nur flache Formen
+turm-option-blocks-twins = Zwillinge, in beiden Färbungen
+turm-option-overhang = Überhang
+turm-option-overhang-about = Wie weit ein Baustein über das hinausragen darf, was ihn trägt.
+turm-option-overhang-extent = ein Teil in jede Richtung
+turm-option-overhang-row = ein Teil in jeder einzelnen Reihe
+turm-option-walled_in = Eingeschlossene Figuren
+turm-option-walled_in-about = Was jeder Figur auf dem Turm bleiben muss, wenn gebaut wird.
+turm-option-walled_in-space = Platz für einen Schritt
+turm-option-walled_in-own_way = ein Schritt, den sie selbst gehen darf
+turm-option-slips = Abrutschen im Zug
+turm-option-slips-about = Nach so vielen Malen kommt der Baustein in die Schachtel.
+turm-option-collapse = Einsturz ab
+turm-option-collapse-about = Fallen so viele Bausteine auf einmal, ist das Spiel aus.
+turm-option-hand = Die Hand
+turm-option-hand-about = Wie Bausteine losgelassen werden.
+turm-option-hand-mouse = die eigene: gegen das Zittern steuern
+turm-option-hand-drawn = gezogen: dasselbe Zittern für alle
+turm-option-hand-steady = ruhig: nichts zittert
+turm-option-wobble = Der Tisch
+turm-option-wobble-about = Wie stark er gestoßen wird, wenn ein Baustein losgelassen wird.
+turm-option-wobble-usual = wie üblich
+turm-option-wobble-gentle = ruhig
+turm-option-wobble-windy = windig
+turm-option-judge = Was fällt
+turm-option-judge-about = Wie sich entscheidet, was fällt.
+turm-option-judge-bullet = Physik in Bewegung
+turm-option-judge-statics = Gleichgewicht der Kräfte

@@ -1,0 +1,33 @@
+# The options of Turm Bauer and their values.
+
+turm-option-blocks = Blocks
+turm-option-blocks-about = Which shapes the twelve blocks of each colour have.
+turm-option-blocks-house = our own set
+turm-option-blocks-flat = flat shapes only
+turm-option-blocks-twins = twins, coloured both ways
+turm-option-overhang = Overhang
+turm-option-overhang-about = How far a block may reach beyond what carries it.
+turm-option-overhang-extent = one part in each direction
+turm-option-overhang-row = one part in each single row
+turm-option-walled_in = Figures closed in
+turm-option-walled_in-about = What every figure on the tower must be left with when a block is built.
+turm-option-walled_in-space = room for a step
+turm-option-walled_in-own_way = a step it may take itself
+turm-option-slips = Slips in a turn
+turm-option-slips-about = At so many slips the block goes into the box.
+turm-option-collapse = Collapse from
+turm-option-collapse-about = So many blocks falling at once end the game.
+turm-option-hand = The hand
+turm-option-hand-about = How blocks are let go.
+turm-option-hand-mouse = one’s own: steer against the tremor
+turm-option-hand-drawn = drawn: the same tremor for everybody
+turm-option-hand-steady = steady: nothing trembles
+turm-option-wobble = The table
+turm-option-wobble-about = How much it is bumped when a block is let go.
+turm-option-wobble-usual = as usual
+turm-option-wobble-gentle = calm
+turm-option-wobble-windy = windy
+turm-option-judge = What falls
+turm-option-judge-about = How it is found out what falls.
+turm-option-judge-bullet = physics in motion
+turm-option-judge-statics = balance of forces

@@ -1,0 +1,119 @@
+# Turm Bauer: what its things are called, and sentences on what happened.
+# Words: block · part (a cube of it) · field · level · column · cornerstone · ring · supply · box · figure · slip · collapse.
+
+turm-block-cube = coloured cube
+turm-block-plain_cube = plain cube
+turm-block-bar_2 = bar of two
+turm-block-bar_3 = bar of three
+turm-block-angle_3 = angle of three
+turm-block-angle_3_turned = angle of three, reversed
+turm-block-angle_4 = angle of four
+turm-block-angle_4_turned = angle of four, reversed
+turm-block-square_4 = square of four
+turm-block-angle_5 = angle of five
+turm-block-flag_5 = flag of five
+turm-block-throne_5 = throne of five
+turm-block-throne_5_turned = throne of five, reversed
+turm-block-slab_6 = slab of six
+turm-block-boot_6 = boot of six
+turm-block-stairs_6 = stairs of six
+turm-block-stairs_6_turned = stairs of six, reversed
+
+turm-table = table
+turm-field = { $spot }, level { $level }
+turm-who = { $name } ({ $colour })
+turm-parts = { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+ }
+
+turm-ring-free = any block
+turm-ring-free-about = Give a ring and build a block that the dice do not allow.
+turm-ring-pass = others’ fields
+turm-ring-pass-about = Give a ring: on this walk fields of other colours may be walked and stood on, and figures passed.
+turm-ring-leap = two levels
+turm-ring-leap-about = Give a ring: one step of this walk may lead two levels up or down.
+
+# The log: who, and what was done.
+
+turm-log-rolled = { $name } throws { $one } and { $two }
+turm-log-ring-free = { $name } gives a ring: any block
+turm-log-ring-pass = { $name } gives a ring: over the others’ fields
+turm-log-ring-leap = { $name } gives a ring: two levels in one step
+turm-log-built = { $name }: { $block } on { $field }
+turm-log-built-fell = { $name }: { $block } on { $field }; { $count ->
+    [one] one block fell and was put back
+   *[other] { $count } blocks fell and were put back
+ }
+turm-log-slipped = { $name }: { $block } slips off { $field }
+turm-log-slipped-more = { $name }: { $block } slips off { $field } and takes { $count ->
+    [one] another block along; it is put back
+   *[other] { $count } others along; they are put back
+ }
+turm-log-discarded = { $name }: { $block } into the box
+turm-log-slipped-out = { $name }: { $block } slipped too often and goes into the box
+turm-log-collapsed = { $name } brings the tower down: { $count ->
+    [one] one block falls
+   *[other] { $count } blocks fall
+ }
+turm-log-moved = { $name }: figure { $source } → { $to }
+turm-log-stayed = { $name }: the figure stays
+turm-log-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+ }
+
+# The same without the name, for places that say it once.
+
+turm-brief-rolled = throws { $one } and { $two }
+turm-brief-ring-free = ring: any block
+turm-brief-ring-pass = ring: over others’ fields
+turm-brief-ring-leap = ring: two levels at once
+turm-brief-built = { $block } on { $field }
+turm-brief-built-fell = { $block } on { $field }; { $count ->
+    [one] one block put back
+   *[other] { $count } blocks put back
+ }
+turm-brief-slipped = { $block } slips off { $field }
+turm-brief-discarded = { $block } into the box
+turm-brief-slipped-out = { $block } into the box after slips
+turm-brief-collapsed = the tower comes down: { $count ->
+    [one] one block falls
+   *[other] { $count } blocks fall
+ }
+turm-brief-moved = figure { $source } → { $to }
+turm-brief-stayed = the figure stays
+
+# What is told at once, over the table.
+
+turm-toast-fell = { $count ->
+    [one] One block fell. It is put back where it was.
+   *[other] { $count } blocks fell. They are put back where they were.
+ }
+turm-toast-slipped = The { $block } slipped off. { $left ->
+    [one] One more try, then it goes into the box.
+   *[other] { $left } more tries: any block, any place.
+ }
+turm-toast-slipped-out = The { $block } slipped once too often and goes into the box. The figure may still walk.
+turm-toast-collapsed = The tower comes down! { $name } has lost.
+
+# What a choice would do.
+
+turm-choose-build = build the { $block } on { $field }
+turm-choose-discard = put the { $block } into the box
+turm-choose-move = walk to { $to }
+turm-choose-table = walk down to the table
+turm-choose-with-ring = give a ring ({ $ring }) and { $what }
+turm-choose-stay = leave the figure where it is
+
+turm-take-back-discard = { $name }: take back the discard
+
+# Why somebody won, and how games stand.
+
+turm-won-height = stood highest: level { $level }
+turm-won-height-both = both figures together: { $level } levels
+turm-won-parts = as high, but fewest parts unused: { $parts }
+turm-won-rings = level in all else, but most rings left: { $rings }
+turm-won-shared = level in height, parts and rings
+turm-won-collapse = { $name } brought the tower down
+turm-progress = round { $round } of { $rounds }

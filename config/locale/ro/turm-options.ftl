@@ -1,0 +1,33 @@
+# Opțiunile jocului Turm Bauer și valorile lor.
+
+turm-option-blocks = Piese
+turm-option-blocks-about = Ce forme au cele douăsprezece piese ale fiecărei culori.
+turm-option-blocks-house = setul nostru
+turm-option-blocks-flat = numai forme plate
+turm-option-blocks-twins = gemene, colorate în ambele feluri
+turm-option-overhang = Ieșire în afară
+turm-option-overhang-about = Cât poate ieși o piesă dincolo de ceea ce o poartă.
+turm-option-overhang-extent = un cub în fiecare direcție
+turm-option-overhang-row = un cub în fiecare rând în parte
+turm-option-walled_in = Figurine închise
+turm-option-walled_in-about = Ce trebuie să-i rămână fiecărei figurine de pe turn când se construiește.
+turm-option-walled_in-space = loc pentru un pas
+turm-option-walled_in-own_way = un pas pe care îl poate face ea
+turm-option-slips = Alunecări într-o tură
+turm-option-slips-about = La atâtea alunecări piesa ajunge în cutie.
+turm-option-collapse = Prăbușire de la
+turm-option-collapse-about = Dacă atâtea piese cad deodată, jocul se încheie.
+turm-option-hand = Mâna
+turm-option-hand-about = Cum se dă drumul pieselor.
+turm-option-hand-mouse = a ta: ține piept tremurului
+turm-option-hand-drawn = trasă la sorți: același tremur pentru toți
+turm-option-hand-steady = sigură: nimic nu tremură
+turm-option-wobble = Masa
+turm-option-wobble-about = Cât de tare e lovită când se dă drumul unei piese.
+turm-option-wobble-usual = ca de obicei
+turm-option-wobble-gentle = liniștită
+turm-option-wobble-windy = cu vânt
+turm-option-judge = Ce cade
+turm-option-judge-about = Cum se află ce cade.
+turm-option-judge-bullet = fizică în mișcare
+turm-option-judge-statics = echilibrul forțelor

@@ -1,0 +1,46 @@
+"""What columns and fields of the lattice are called: a letter from west to east and a number from south to north.
+
+The cornerstone is m10, n10, m11 and n11 (T-2.1, its four cells), so that a tower of any usual width has plain letters
+and numbers; the columns beyond have names too, since every column of a log needs one.
+"""
+
+from torres3d.turm.places import TABLE, Cell, Cells, Place, level_of
+from torres3d.words.texts import Say
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MIDDLE = LETTERS.index("m")
+"""The letter of the columns with x = 0."""
+SOUTH = 10
+"""The number of the columns with y = 0."""
+
+
+def letter_name(x: int) -> str:
+    """The letter of the columns at ``x``: after z come za, zb and so on, before a come -a, -b."""
+    number = x + MIDDLE
+    if number < 0:
+        return "-" + letter_name(-number - 1 - MIDDLE)
+    beyond = number - len(LETTERS)
+    return LETTERS[number] if beyond < 0 else "z" + letter_name(beyond - MIDDLE)
+
+
+def spot_name(column: tuple[int, int]) -> str:
+    """What a column is called, such as ``m10``: ``column`` is (x, y)."""
+    x, y = column
+    return f"{letter_name(x)}{y + SOUTH}"
+
+
+def place_name(place: Place, say: Say) -> str:
+    """What a place of figures is called: "m10, level 3", or the table."""
+    if place == TABLE:
+        return say("turm-table")
+    return say("turm-field", spot=spot_name(place[:2]), level=level_of(place))
+
+
+def low_cell(cells: Cells) -> Cell:
+    """The cell a block's place is named by: of its lowest ones the first."""
+    return min(cells, key=lambda cell: (cell[2], cell))
+
+
+def built_name(cells: Cells, say: Say) -> str:
+    """Where a block lies: the field of its lowest part."""
+    return place_name(low_cell(cells), say)
