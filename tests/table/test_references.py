@@ -71,7 +71,7 @@ def test_a_model_that_became_a_box_is_seen(screen: VirtualScreen, assets: Assets
     [
         pytest.param("float lit = nl > 0.0 ? nl * sunlight() : 0.0;", "float lit = 0.0;", id="no sun"),
         pytest.param("nl * sunlight()", "nl", id="no shadow"),
-        pytest.param("surroundings(n.z, 0.5) * (ao * 0.52)", "vec3(0.0)", id="no sky"),
+        pytest.param("surroundings(n.z, 0.5) * (ao * SHARE)", "vec3(0.0)", id="no sky"),
         pytest.param("float ao = (0.25 + 0.75 * paint.r) * open;", "float ao = 1.0;", id="no contact shade"),
         pytest.param("texture(p3d_Texture0, uv_open.xy).rgb", "vec3(0.6)", id="no pictures"),
     ],

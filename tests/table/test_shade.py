@@ -5,11 +5,12 @@ import numpy as np
 from tests.bench.bench_table import full_board
 from tests.table.looking import Looking
 from torres3d.rules.events import BlockBuilt
-from torres3d.table.render.light import SUN
 from torres3d.table.render.patches import EVERYTHING, Patch, few
 from torres3d.table.set.changes import box
+from torres3d.table.shapes.daylight import EVENING
 from torres3d.table.shapes.shade import Footprint, Relief
 
+SUN = EVENING.direction
 FLYING = box((0.0, 0.0, 3.0), (1.0, 1.0, 3.6))
 
 

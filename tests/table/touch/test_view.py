@@ -11,7 +11,7 @@ from torres3d.table.set.assets import load_track
 from torres3d.table.touch.camera import HANDS_OFF, Camera
 from torres3d.table.touch.framing import FLAT, Room, fits, fitted
 from torres3d.table.touch.presets import PRESETS, torres_views
-from torres3d.table.touch.viewpoint import FARTHEST, LOWEST, NEAREST, Viewpoint, nearest_turn, on_plane
+from torres3d.table.touch.viewpoint import LOWEST, USUAL_BOUNDS, Bounds, Viewpoint, nearest_turn, on_plane
 
 BETWEEN_PANELS = Room(-0.58, 0.58, -0.58, 0.85)
 TORRES_VIEWS = torres_views(load_track(paths.assets() / "models" / "track.json")[1])
@@ -39,7 +39,7 @@ def test_a_ray_and_the_projection_agree(view: Viewpoint, across: float, upward: 
 def test_no_view_is_below_the_table_or_too_far(view: Viewpoint) -> None:
     assert view.eye[2] > 0.9
     assert view.pitch >= LOWEST
-    assert NEAREST <= view.distance <= FARTHEST
+    assert USUAL_BOUNDS.nearest <= view.distance <= USUAL_BOUNDS.farthest
 
 
 @given(st.sampled_from(sorted(PRESETS)), st.floats(-0.5, 0.5), st.floats(-0.5, 0.5), st.floats(0.7, 1.2))
@@ -64,6 +64,21 @@ def test_a_drag_moves_the_table_with_the_hand() -> None:
     assert grabbed is not None
     assert now is not None
     assert now == pytest.approx(grabbed, abs=0.02)
+
+
+def test_over_an_upright_table_the_hand_drags_a_tower_up_and_down() -> None:
+    high = Bounds(farthest=90.0, highest=20.0, upright=True)
+    camera = Camera(1280, 720, TORRES_VIEWS, view=Viewpoint(1.0, 0.0, 8.0, 30.0, 20.0, 40.0, high))
+    held = camera.goal.dragged(camera.ray(600, 300))
+    camera.pan(600, 340, 0, 40)
+    assert camera.goal.z > 8.5
+    assert camera.goal.dragged(camera.goal.ray(2 * 600 / 1280 - 1, 1 - 2 * 340 / 720, 16 / 9)) == pytest.approx(held)
+    above = replace(camera.goal, pitch=80.0)
+    assert not above.upright
+    camera.go(above, at_once=True)
+    camera.pan(600, 340, 0, 40)
+    assert camera.goal.z == above.z
+    assert (camera.goal.x, camera.goal.y) != (above.x, above.y)
 
 
 def test_presets_turn_the_shorter_way() -> None:

@@ -28,23 +28,30 @@ from panda3d.core import (
 from torres3d.table.render.buffers import make_buffer
 from torres3d.table.render.occlusion import Surroundings, Volume, occlusion
 from torres3d.table.render.patches import Points, patch_around
-from torres3d.table.render.shading import SHADOW_SPAN, shadow_shader
+from torres3d.table.render.shading import shadow_shader
 from torres3d.table.render.sheet import Sheet
-from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.daylight import EVENING, Daylight
 
 SUN_MASK = BitMask32.bit(7)
 """The sun's camera; what is hidden from it throws no shadow."""
 MARGIN = 2
 """Pixels of the shadow map around what changed."""
-SUN: Point = (-0.50, -0.42, 0.757)
-"""The direction to the sun, of length 1: from the south-west, in the late afternoon."""
+BEFORE = 5.0
+"""So far from the sun's camera the first thing may lie."""
 
 
 class Light:
     """The light of one table. ``host`` is any window or buffer of the same graphics; ``around`` says where the
-    occlusion volume lies."""
+    occlusion volume lies, ``daylight`` where the sun stands."""
 
-    def __init__(self, engine: GraphicsEngine, host: GraphicsOutput, root: NodePath, around: Surroundings) -> None:
+    def __init__(
+        self,
+        engine: GraphicsEngine,
+        host: GraphicsOutput,
+        root: NodePath,
+        around: Surroundings,
+        daylight: Daylight = EVENING,
+    ) -> None:
         self._engine = engine
         self._host = host
         self._root = root
@@ -56,23 +63,23 @@ class Light:
         self.volume.set_minfilter(SamplerState.FT_linear)
         self.volume.set_magfilter(SamplerState.FT_linear)
         root.set_shader_input("occlusion", self.volume)
-        length = sqrt(sum(c * c for c in SUN))
-        root.set_shader_input("sun", LVecBase3f(*(c / length for c in SUN)))
-        self._camera = self._make_camera()
+        length = sqrt(sum(c * c for c in daylight.direction))
+        root.set_shader_input("sun", LVecBase3f(*(c / length for c in daylight.direction)))
+        self._camera = self._make_camera(daylight)
         self.drawn = Sheet(self._camera)
         self._filled: bytes | None = None
 
-    def _make_camera(self) -> NodePath[Camera]:
+    def _make_camera(self, daylight: Daylight) -> NodePath[Camera]:
         lens = OrthographicLens()
-        lens.set_film_size(SHADOW_SPAN, SHADOW_SPAN)
-        lens.set_near_far(5.0, 45.0)
+        lens.set_film_size(daylight.span, daylight.span)
+        lens.set_near_far(BEFORE, BEFORE + 2 * daylight.depth)
         camera = Camera("sun", lens)
         camera.set_camera_mask(SUN_MASK)
         shader = ShaderAttrib.make(shadow_shader(), 1)
         camera.set_initial_state(RenderState.make(shader, 1))
         path = self._root.attach_new_node(camera)
-        path.set_pos(*(c * 25.0 for c in SUN))
-        path.look_at(0.3, 0.3, 0.6)
+        path.set_pos(*(c * (BEFORE + daylight.depth) for c in daylight.direction))
+        path.look_at(*daylight.aim)
         to_clip = LMatrix4f(path.get_mat())
         to_clip.invert_in_place()
         half = LMatrix4f(0.5, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0.5, 0, 0.5, 0.5, 0.5, 1)

@@ -34,8 +34,8 @@ void main() {
     vec2 hidden = textureLod(occlusion, (world + normal * 0.30 - VOLUME_ORIGIN) / VOLUME_SIZE, 0.0).rg;
     float open = clamp(1.0 - 0.85 * hidden.r, 0.0, 1.0) * clamp(1.05 - 0.8 * hidden.g, 0.15, 1.0);
     float away = length(world.xy);
-    float pool = 1.0 - 0.55 * smoothstep(6.5, 15.0, away);
-    float far = smoothstep(8.0, 17.0, away) * kind.w;
+    float pool = 1.0 - POOL.z * smoothstep(POOL.x, POOL.y, away);
+    float far = smoothstep(HAZE_NEAR, HAZE_FAR, away) * kind.w;
     float metal = p3d_Color.b, ao = (0.25 + 0.75 * p3d_Color.r) * open;
     float lit = max(dot(normal, sun), 0.0) * pool;
 #ifdef STONE
@@ -43,7 +43,7 @@ void main() {
     course = vec3(p3d_Vertex.xy + stone.z, p3d_Vertex.z / LEVEL_HEIGHT + stone.y);
     surface = p3d_Color.a;
 #endif
-    vec3 around = surroundings(normal.z, 0.5) * (ao * 0.52) + vec3(0.034, 0.025, 0.015) * (p3d_Color.r * (1.0 - open));
+    vec3 around = surroundings(normal.z, 0.5) * (ao * SHARE) + BOUNCE * (p3d_Color.r * (1.0 - open));
     bool plate = painted(p3d_Color.a, PLINTH);
     vec3 owned = plate ? plinth(p3d_ColorScale.rgb) : mix(p3d_ColorScale.rgb, vec3(1.0), p3d_Color.a);
     owned *= 1.0 - far;

@@ -7,10 +7,6 @@ owner's). Light: a warm sun with a soft shadow, and a sky whose share comes from
 
 LIGHT = """
 const vec3 LIGHTNESS = vec3(0.2126, 0.7152, 0.0722);
-const vec3 SUN = vec3(3.50, 2.78, 1.92);
-const vec3 SKY = vec3(0.60, 0.66, 0.80);
-const vec3 HORIZON = vec3(0.60, 0.50, 0.42);
-const vec3 GROUND = vec3(0.30, 0.23, 0.17);
 
 bool painted(float surface, float what) { return abs(surface - what) < 0.001; }
 
@@ -20,7 +16,7 @@ vec3 plinth(vec3 owner) {
 }
 
 vec3 toned(vec3 c) {
-    c *= 1.06;
+    c *= EXPOSURE;
     return sqrt(clamp(c * (2.51 * c + 0.03) / (c * (2.43 * c + 0.59) + 0.14), 0.0, 1.0));
 }
 
@@ -29,7 +25,8 @@ vec3 surroundings(float up, float blur) {
     return mix(GROUND, mix(HORIZON, SKY, clamp(up, 0.0, 1.0)), share);
 }
 """
-"""What every lit surface knows: the amounts of light, the tone curve, and what surrounds it."""
+"""What every lit surface knows: the tone curve, and what surrounds it; the amounts of light are put before it, see
+`torres3d.table.shapes.daylight`."""
 
 STONE = """
 // What is laid into the marble of levels 6, 7 and 8: a band of clay, lozenges of honey, a chequer of slate.
@@ -181,7 +178,7 @@ void main() {
         base = plinth(p3d_ColorScale.rgb);
     float rough = clamp(paint.g, 0.08, 1.0), metal = paint.b, open = uv_open.z;
     float away = length(world.xy);
-    float pool = 1.0 - 0.55 * smoothstep(6.5, 15.0, away);      // the sun falls through a window onto the board
+    float pool = 1.0 - POOL.z * smoothstep(POOL.x, POOL.y, away);   // the sun falls through a window
     float nl = max(dot(n, sun), 0.0) * pool;
     float lit = nl > 0.0 ? nl * sunlight() : 0.0;
 #ifdef STONE
@@ -190,8 +187,8 @@ void main() {
 #endif
     float ao = (0.25 + 0.75 * paint.r) * open;
     vec3 diffuse = base * (1.0 - metal);
-    vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * 0.52)
-                            + vec3(0.034, 0.025, 0.015) * (paint.r * (1.0 - open)));
+    vec3 light = diffuse * ((0.3183 * lit) * SUN + surroundings(n.z, 0.5) * (ao * SHARE)
+                            + BOUNCE * (paint.r * (1.0 - open)));
     vec3 f0 = mix(vec3(0.04), base, metal);
 #ifdef GLOSS
     vec3 v = normalize(eye - world);
@@ -210,7 +207,7 @@ void main() {
     light += f0 * (ao * 0.5 + lit * 0.4);
 #endif
     light += base * kind.z;
-    light = mix(light, haze, smoothstep(8.0, 17.0, away) * kind.w);
+    light = mix(light, haze, smoothstep(HAZE_NEAR, HAZE_FAR, away) * kind.w);
     vec2 edge = gl_FragCoord.xy / picture - 0.5;
     colour = vec4(toned(light) * (1.0 - 0.5 * dot(edge, edge)), p3d_ColorScale.a);
 }

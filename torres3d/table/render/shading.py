@@ -8,11 +8,9 @@ from torres3d.table.render import quick_source as quick
 from torres3d.table.render import shader_source as source
 from torres3d.table.render.occlusion import Surroundings
 from torres3d.table.render.quality import Quality
+from torres3d.table.shapes.daylight import EVENING, Daylight
 from torres3d.table.shapes.mesh import PARAPET, PLINTH, ROOF
 from torres3d.table.shapes.space import Point
-
-SHADOW_SPAN = 17.0
-"""Width of the square of the world that the shadow map covers, across the sun's direction."""
 
 INLAID_FROM = 6
 """Roofs of this level and above have another stone laid into them."""
@@ -21,20 +19,30 @@ SPREAD = {1: 0.0, 4: 0.75, 9: 1.5, 16: 3.5}
 """How far the looks at the shadow map go, in its pixels, by their number."""
 
 
-def _constants(quality: Quality, around: Surroundings) -> str:
+def _constants(quality: Quality, around: Surroundings, daylight: Daylight) -> str:
     pixel = 1.0 / quality.shadow_size
     lines = [
         "#version 330",
         f"#define SHADOW_TAPS {quality.shadow_taps}",
         f"#define SHADOW_PIXEL {pixel:.8f}",
         f"#define SHADOW_SPREAD {SPREAD[quality.shadow_taps]:.3f}",
-        f"#define SHADOW_OFFSET {1.6 * SHADOW_SPAN * pixel:.5f}",
+        f"#define SHADOW_OFFSET {1.6 * daylight.span * pixel:.5f}",
         f"#define VOLUME_ORIGIN {_vector(around.origin)}",
         f"#define VOLUME_SIZE {_vector(around.size)}",
         f"#define ROOF {ROOF / 255:.5f}",
         f"#define PARAPET {PARAPET / 255:.5f}",
         f"#define PLINTH {PLINTH / 255:.5f}",
         f"#define LEVEL_HEIGHT {around.level:.4f}",
+        f"#define SUN {_vector(daylight.sun)}",
+        f"#define SKY {_vector(daylight.sky)}",
+        f"#define HORIZON {_vector(daylight.horizon)}",
+        f"#define GROUND {_vector(daylight.ground)}",
+        f"#define SHARE {daylight.share:.4f}",
+        f"#define BOUNCE {_vector(daylight.bounce)}",
+        f"#define EXPOSURE {daylight.exposure:.4f}",
+        f"#define POOL {_vector(daylight.pool)}",
+        f"#define HAZE_NEAR {daylight.haze[0]:.4f}",
+        f"#define HAZE_FAR {daylight.haze[1]:.4f}",
     ]
     if quality.gloss:
         lines.append("#define GLOSS")
@@ -63,10 +71,10 @@ class SolidShaders:
         return self.stone if tinted or tallest >= INLAID_FROM else self.bare
 
 
-def solid_shaders(quality: Quality, around: Surroundings) -> SolidShaders:
+def solid_shaders(quality: Quality, around: Surroundings, daylight: Daylight = EVENING) -> SolidShaders:
     """For all that stands; ``around`` as the occlusion volume lies. Without gloss light is calculated for each corner
     alone."""
-    head = _constants(quality, around)
+    head = _constants(quality, around, daylight)
     vertex, fragment = source.SOLID_VERTEX, source.SOLID_FRAGMENT
     if not quality.gloss:
         vertex, fragment = quick.QUICK_VERTEX, quick.QUICK_FRAGMENT
@@ -83,7 +91,9 @@ def solid_shaders(quality: Quality, around: Surroundings) -> SolidShaders:
 def baking_shader(quality: Quality, around: Surroundings, placed: str = "") -> Shader:
     """What surfaces look like in motion without gloss, as a picture of each; ``placed``: GLSL of a function that says
     where in it a point of the model lies, else it is drawn as the camera sees it."""
-    head = _constants(quality, around) + "#define STONE\n#define BAKED\n" + ("#define PLACED\n" if placed else "")
+    head = (
+        _constants(quality, around, EVENING) + "#define STONE\n#define BAKED\n" + ("#define PLACED\n" if placed else "")
+    )
     return _made(head + placed + quick.QUICK_VERTEX, head + quick.QUICK_FRAGMENT)
 
 

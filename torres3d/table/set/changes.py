@@ -4,10 +4,10 @@ import numpy as np
 from panda3d.core import NodePath
 
 from torres3d.rules.squares import Square
-from torres3d.table.render.light import SUN
 from torres3d.table.render.patches import Points
 from torres3d.table.set.arrangement import Layout, Pile, StandingPiece
 from torres3d.table.set.measures import BLOCK_HEIGHT, KING_HEIGHT, centre
+from torres3d.table.shapes.daylight import EVENING
 from torres3d.table.shapes.shade import Footprint, Relief
 from torres3d.table.shapes.space import Point
 
@@ -45,8 +45,8 @@ def box_around(node: NodePath) -> Points | None:
 
 def shadowed(points: Points, ground: float) -> Points:
     """These points and their shadows on the ground."""
-    fall = np.maximum(points[:, 2:] - ground, 0.0) / SUN[2]
-    shadows = points - np.array(SUN) * fall
+    fall = np.maximum(points[:, 2:] - ground, 0.0) / EVENING.direction[2]
+    shadows = points - np.array(EVENING.direction) * fall
     around = [shadows + np.array((x, y, 0.0)) for x in (-EDGE, EDGE) for y in (-EDGE, EDGE)]
     return np.concatenate((points, *around))
 
@@ -120,7 +120,7 @@ class Changes:
         if boxes and layout is not None:
             if self._relief is None or self._relief[0] is not layout:
                 self._relief = (layout, relief_of(layout, ground))
-            shaded = [part for around in boxes for part in self._relief[1].shade(around, SUN)]
+            shaded = [part for around in boxes for part in self._relief[1].shade(around, EVENING.direction)]
         self.moving += boxes + self._moved[0]
         self.light += boxes + shaded + self._moved[0] + self._moved[1]
         self._moved = boxes, shaded

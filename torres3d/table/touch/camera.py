@@ -5,10 +5,11 @@ The hand always wins: after it has moved the camera, `Camera.focus` keeps still 
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from torres3d.table.shapes.space import Point
 from torres3d.table.touch.framing import FLAT, WHOLE, Fitted, Framed, Room, Towering, fits, fitted, quarter
-from torres3d.table.touch.viewpoint import Ray, Viewpoint, nearest_turn, on_plane
+from torres3d.table.touch.viewpoint import Ray, Viewpoint, nearest_turn
 
 HAND_RATE = 18.0
 PRESET_RATE = 5.0
@@ -28,9 +29,23 @@ TURNED = 50.0
 """Degrees by which the hand has turned the view to another side when what lies beside the table is laid there."""
 
 
+class TableViews(Protocol):
+    """The views of a table that have a name."""
+
+    @property
+    def named(self) -> Mapping[str, Viewpoint]:
+        """By name, first the one to begin with."""
+
+    def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
+        """A view by its name, as it fills a room of a picture of so much width / height."""
+
+    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
+        """Whether a view still shows what it has to, and fills at least this share of the room."""
+
+
 @dataclass(frozen=True, slots=True)
 class Views:
-    """The views of a table that have a name, first the one to begin with, and what they are fitted to."""
+    """The views of a flat table, and what they are fitted to."""
 
     named: Mapping[str, Viewpoint]
     framed: Framed
@@ -39,12 +54,16 @@ class Views:
         """A view by its name, as it fills a room of a picture of so much width / height."""
         return fitted(self.named[name], self.framed, towering, room, aspect)
 
+    def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
+        """Whether a view shows the table inside the room, at least ``least`` of it filled, and all towers."""
+        return fits(view, self.framed, towering, room, aspect, least)
+
 
 class Camera:
     """The present view and the one it eases to. Pixels count from the picture's top left corner."""
 
     def __init__(
-        self, width: int, height: int, views: Views, room: Room = WHOLE, view: Viewpoint | None = None
+        self, width: int, height: int, views: TableViews, room: Room = WHOLE, view: Viewpoint | None = None
     ) -> None:
         self.width, self.height = width, height
         self._room = room
@@ -137,21 +156,22 @@ class Camera:
 
     def pan(self, x: float, y: float, right: float, down: float) -> None:
         """Shift by a drag that came to pixel ``x``, ``y`` by ``right`` and ``down``: the table follows the hand."""
-        before = on_plane(self._goal_ray(x - right, y - down), self.goal.z)
-        after = on_plane(self._goal_ray(x, y), self.goal.z)
+        before, after = (self.goal.dragged(self._goal_ray(*pixel)) for pixel in ((x - right, y - down), (x, y)))
         if before is not None and after is not None:
-            self._hand(self.goal.shifted(before[0] - after[0], before[1] - after[1]))
+            east, north, up = (one - other for one, other in zip(before, after, strict=True))
+            self._hand(self.goal.shifted(east, north, up))
 
     def shift(self, right: float, ahead: float) -> None:
         """Shift by lengths of the table, as seen in the picture; for keys."""
         (ex, ey, _), _, _ = self.goal.axes()
-        self._hand(self.goal.shifted(right * ex - ahead * ey, right * ey + ahead * ex))
+        level, up = (0.0, ahead) if self.goal.upright else (ahead, 0.0)
+        self._hand(self.goal.shifted(right * ex - level * ey, right * ey + level * ex, up))
 
     def zoom(self, steps: float, x: float | None = None, y: float | None = None) -> None:
         """Nearer by so many clicks of the wheel (negative: farther), towards the pixel if given."""
         towards = None
         if x is not None and y is not None:
-            towards = on_plane(self._goal_ray(x, y), self.goal.z)
+            towards = self.goal.dragged(self._goal_ray(x, y))
         self._hand(self.goal.zoomed(ZOOM_STEP**steps, towards))
 
     def preset(self, name: str, at_once: bool = False) -> None:
@@ -181,7 +201,8 @@ class Camera:
         seen = self.goal.project(point, self.aspect)
         if seen is not None and abs(seen[0]) < CALM and abs(seen[1]) < CALM:
             return
-        self.goal = self.goal.shifted((point[0] - self.goal.x) * 0.5, (point[1] - self.goal.y) * 0.5)
+        x, y, z = ((to - now) * 0.5 for to, now in zip(point, (self.goal.x, self.goal.y, self.goal.z), strict=True))
+        self.goal = self.goal.shifted(x, y, z if self.goal.upright else 0.0)
         self._rate = FOCUS_RATE
         if self.still:
             self.view = self.goal
@@ -200,8 +221,7 @@ class Camera:
         """Fit the present view with a name anew, unless it still fits."""
         if self._preset is None:
             return
-        framed = self._views.framed
-        if not fits(self.goal, framed, self._towering, self._room, self.aspect, LEAST_FILLED):
+        if not self._views.fits(self.goal, self._room, self.aspect, self._towering, LEAST_FILLED):
             self.preset(self._preset)
 
     def _lie(self) -> None:

@@ -9,14 +9,29 @@ from math import cos, exp, hypot, radians, sin, tan
 
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 
-NEAREST, FARTHEST = 4.5, 40.0
 LOWEST, STEEPEST = 14.0, 89.0
-REACH = 5.0
-"""How far from the table's middle the target may lie."""
-HIGHEST_TARGET = 3.0
+UPRIGHT_UNTIL = 60.0
+"""From higher above, a hand that drags the table moves what lies flat."""
 
 Ray = tuple[Point, Point]
 """Origin and direction (length 1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Where a camera may be: how near to its target and how far from it, how far from the table's middle the target
+    may lie, how high it may be, and how low the camera may look. Over a table that is ``upright``, of which things
+    stand high, a hand that drags moves the target up and down."""
+
+    nearest: float = 4.5
+    farthest: float = 40.0
+    reach: float = 5.0
+    highest: float = 3.0
+    lowest: float = LOWEST
+    upright: bool = False
+
+
+USUAL_BOUNDS = Bounds()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +44,19 @@ class Viewpoint:
     heading: float
     pitch: float
     distance: float
+    bounds: Bounds = USUAL_BOUNDS
 
     def clamped(self) -> "Viewpoint":
         """The nearest allowed view: never below the table, never too near or too far."""
+        bounds = self.bounds
         return Viewpoint(
-            min(max(self.x, -REACH), REACH),
-            min(max(self.y, -REACH), REACH),
-            min(max(self.z, 0.0), HIGHEST_TARGET),
+            min(max(self.x, -bounds.reach), bounds.reach),
+            min(max(self.y, -bounds.reach), bounds.reach),
+            min(max(self.z, 0.0), bounds.highest),
             self.heading,
-            min(max(self.pitch, LOWEST), STEEPEST),
-            min(max(self.distance, NEAREST), FARTHEST),
+            min(max(self.pitch, bounds.lowest), STEEPEST),
+            min(max(self.distance, bounds.nearest), bounds.farthest),
+            bounds,
         )
 
     @property
@@ -90,12 +108,31 @@ class Viewpoint:
             nearer,
             x=towards[0] + (self.x - towards[0]) * kept,
             y=towards[1] + (self.y - towards[1]) * kept,
+            z=towards[2] + (self.z - towards[2]) * kept,
         )
         return moved.clamped()
 
-    def shifted(self, east: float, north: float) -> "Viewpoint":
-        """With the target moved over the table."""
-        return replace(self, x=self.x + east, y=self.y + north).clamped()
+    def shifted(self, east: float, north: float, up: float = 0.0) -> "Viewpoint":
+        """With the target moved over the table, or up."""
+        return replace(self, x=self.x + east, y=self.y + north, z=self.z + up).clamped()
+
+    @property
+    def upright(self) -> bool:
+        """Whether a hand that drags moves the target up and down, not over the table."""
+        return self.bounds.upright and self.pitch < UPRIGHT_UNTIL
+
+    def dragged(self, ray: Ray) -> Point | None:
+        """Where a ray meets the plane in which a hand drags the table: level or upright, through the target; None
+        when it never does."""
+        if not self.upright:
+            return on_plane(ray, self.z)
+        (x, y, z), (dx, dy, dz) = ray
+        around = radians(self.heading)
+        ahead = dy * cos(around) - dx * sin(around)
+        if ahead < 1e-9:
+            return None
+        way = ((self.y - y) * cos(around) - (self.x - x) * sin(around)) / ahead
+        return x + dx * way, y + dy * way, z + dz * way
 
     def eased(self, goal: "Viewpoint", seconds: float, rate: float) -> "Viewpoint":
         """On the way to ``goal``: the rest of the way shrinks by e for each 1/rate seconds."""
@@ -107,6 +144,7 @@ class Viewpoint:
             self.heading + (goal.heading - self.heading) * share,
             self.pitch + (goal.pitch - self.pitch) * share,
             self.distance + (goal.distance - self.distance) * share,
+            goal.bounds,
         )
 
     def near(self, other: "Viewpoint") -> bool:
