@@ -28,13 +28,13 @@ from torres3d.engine.logfile import LogFile
 from torres3d.hud.contract.models import EndTurnDialog, HudModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
-    Draft,
     MenuModel,
     PauseModel,
     SettingsModel,
     SetupDraft,
     SetupModel,
 )
+from torres3d.hud.contract.setup_models import Draft
 from torres3d.hud.contract.shelf_models import GamesModel
 from torres3d.hud.contract.turn_models import EndQuestion
 from torres3d.hud.frame.hud_effects import ToastSaid

@@ -23,17 +23,8 @@ from torres3d.hud.contract.models import (
     ThinkingModel,
     TurnModel,
 )
-from torres3d.hud.contract.page_models import (
-    BotChoice,
-    Draft,
-    EditionChoice,
-    EndModel,
-    MenuModel,
-    ResultRow,
-    RuleChoice,
-    SetupDraft,
-    SetupModel,
-)
+from torres3d.hud.contract.page_models import EditionChoice, EndModel, MenuModel, ResultRow, SetupDraft, SetupModel
+from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.hud.contract.shelf_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 from torres3d.rules.events import KnightAdded
 from torres3d.rules.kinds import ACTION_CARDS

@@ -7,7 +7,8 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
-from torres3d.hud.contract.page_models import RuleChoice, SetupModel
+from torres3d.hud.contract.page_models import SetupModel
+from torres3d.hud.contract.setup_models import RuleChoice
 from torres3d.words.guide import guide
 from torres3d.words.languages import language_ids
 from torres3d.words.rulebook import pictures

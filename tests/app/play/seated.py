@@ -7,7 +7,8 @@ from tests.app.opened import Opens
 from torres3d.app.main import TorresProgram
 from torres3d.app.shell.settings import Settings
 from torres3d.hud.contract.models import HudModel, OfferDialog
-from torres3d.hud.contract.page_models import Draft, SetupDraft
+from torres3d.hud.contract.page_models import SetupDraft
+from torres3d.hud.contract.setup_models import Draft
 from torres3d.rules import commands as c
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

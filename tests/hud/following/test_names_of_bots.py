@@ -7,7 +7,8 @@ from tests.hud.conftest import Player
 from tests.hud.examples import HAND, SETUP
 from torres3d.hud.contract.intents import SetupChanged
 from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.page_models import Draft, SetupDraft, SetupModel
+from torres3d.hud.contract.page_models import SetupDraft, SetupModel
+from torres3d.hud.contract.setup_models import Draft
 from torres3d.hud.panels.hand_panel import HandPanel
 from torres3d.rules.kinds import MASTER_CARDS
 from torres3d.rules.masters import FINAL

@@ -11,6 +11,7 @@ from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.contract.rules_models import RulesIntent
 from torres3d.hud.contract.shelf_models import ShelfIntent
 from torres3d.hud.contract.turm.turm_intents import TurmIntent
+from torres3d.hud.contract.turm.turm_setup_models import TurmSetupIntent
 from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
 
@@ -68,6 +69,12 @@ class MenuChoice(msgspec.Struct, frozen=True):
     """A button of a menu, the pause menu or the end screen: `new`, `continue`, `games`, `settings`, `quit`,
     `resume`, `save_copy`, `menu`, `rematch`, `analysis`, `replay`, `back`; of the saved games: `import`, `paste`,
     `undo`, `deleted`, `empty`."""
+
+    id: str
+
+
+class ChooseGame(msgspec.Struct, frozen=True):
+    """The main menu: this is the game to play, learn and read about, by its id."""
 
     id: str
 
@@ -163,6 +170,7 @@ Intent = (
     | NameStarter
     | Answer
     | MenuChoice
+    | ChooseGame
     | GameChoice
     | SetupChanged
     | StartGame
@@ -183,4 +191,5 @@ Intent = (
     | LessonIntent
     | SeatGiven
     | TurmIntent
+    | TurmSetupIntent
 )

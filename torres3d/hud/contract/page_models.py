@@ -7,33 +7,31 @@ import msgspec
 from torres3d.hud.contract.keys_models import HelpModel, KeysModel
 from torres3d.hud.contract.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.contract.rules_models import RulesModel
+from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
+from torres3d.hud.contract.turm.turm_setup_models import TurmSetupModel
 from torres3d.rules.kinds import Mode
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game there is to play, as the main menu offers it: id, name, a line on it, the name of its icon."""
+
+    id: str
+    title: str
+    about: str
+    icon: str
 
 
 class MenuModel(msgspec.Struct, frozen=True):
     """The main menu. ``resume`` describes the game that can be continued, empty if there is none; ``lesson`` is the
-    chapter at which the lessons go on and how many there are, None where none was begun."""
+    chapter at which the lessons go on and how many there are, None where none was begun. Of the ``games`` the one with
+    the id ``game`` is what is begun, learnt and read about."""
 
     resume: str = ""
     lesson: tuple[int, int] | None = None
     version: str = ""
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """A player as the set-up screen has it; ``bot`` is a bot's id, None for a person."""
-
-    name: str
-    colour: str
-    bot: str | None = None
-
-
-class BotChoice(msgspec.Struct, frozen=True):
-    """A bot that can be chosen: id, name and one sentence."""
-
-    id: str
-    name: str
-    about: str = ""
+    games: tuple[GameCard, ...] = ()
+    game: str = ""
 
 
 class EditionChoice(msgspec.Struct, frozen=True):
@@ -41,17 +39,6 @@ class EditionChoice(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-
-
-class RuleChoice(msgspec.Struct, frozen=True):
-    """An option that can be a house rule: its possible values, and the edition's own one; for each value what it means
-    for the game (``told``) and the name of a picture of it, empty for none."""
-
-    option: str
-    values: tuple[str, ...]
-    usual: str
-    told: tuple[str, ...] = ()
-    pictures: tuple[str, ...] = ()
 
 
 class SetupDraft(msgspec.Struct, frozen=True):
@@ -205,6 +192,7 @@ class AnalysisModel(msgspec.Struct, frozen=True):
 
 
 Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
-ScreenModel = Pages | BranchModel | FolderModel | KeysModel | HelpModel | RulesModel | LessonsModel | WelcomeModel
+Books = KeysModel | HelpModel | RulesModel | LessonsModel
+ScreenModel = Pages | Books | BranchModel | FolderModel | WelcomeModel | TurmSetupModel
 SEE_THROUGH = (PauseModel, EndModel, BranchModel, LessonsModel, WelcomeModel)
 """Screens that leave the table in sight, dimmed."""

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from torres3d.hud.contract.page_models import RuleChoice
+from torres3d.hud.contract.setup_models import RuleChoice
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, stepper

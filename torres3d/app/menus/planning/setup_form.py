@@ -5,14 +5,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from torres3d.app.showing.people import bot_name
-from torres3d.hud.contract.page_models import (
-    BotChoice,
-    Draft,
-    EditionChoice,
-    RuleChoice,
-    SetupDraft,
-    SetupModel,
-)
+from torres3d.hud.contract.page_models import EditionChoice, SetupDraft, SetupModel
+from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.kits.torres.editions import Edition, allowed_values
 from torres3d.kits.torres.setup import HOUSE_RULES, NAME_LENGTH, Player, Setup, options_of

@@ -1,7 +1,8 @@
 """The page on which a game is gone on with from one of its moments: who plays whom."""
 
 from torres3d.hud.contract.intents import MenuChoice, SeatGiven
-from torres3d.hud.contract.page_models import BranchModel, Draft
+from torres3d.hud.contract.page_models import BranchModel
+from torres3d.hud.contract.setup_models import Draft
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, stepper

@@ -1,0 +1,32 @@
+"""What the set-up screens of all games have: players as they are planned, bots and options to choose from."""
+
+import msgspec
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A player as the set-up screen has it; ``bot`` is a bot's id, None for a person. ``second`` is another colour of
+    the same player, empty where he has but one."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+    second: str = ""
+
+
+class BotChoice(msgspec.Struct, frozen=True):
+    """A bot that can be chosen: id, name and one sentence."""
+
+    id: str
+    name: str
+    about: str = ""
+
+
+class RuleChoice(msgspec.Struct, frozen=True):
+    """An option that can be a house rule: its possible values, and the edition's own one; for each value what it means
+    for the game (``told``) and the name of a picture of it, empty for none."""
+
+    option: str
+    values: tuple[str, ...]
+    usual: str
+    told: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()
