@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK
-from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import DoAction, PickStack, ReplayStep, SettingChanged
 from torres3d.hud.contract.models import (
     CarryDialog,
@@ -20,6 +19,7 @@ from torres3d.hud.contract.models import (
 )
 from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow, CourseLine, PauseModel, Setting, SettingsModel
 from torres3d.hud.contract.shelf_models import GameMarked
+from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.frame.focus import stops
 from torres3d.hud.frame.neighbours import ARROWS
 from torres3d.hud.frame.notes import Tooltip

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import EndModel
 from torres3d.hud.contract.rules_models import OpenRules
+from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.frame.clearing import clearing
 from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.notes import Toast, Tooltip

@@ -22,7 +22,6 @@ from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import Showing
-from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.intents import (
     Intent,
     OpenMenu,
@@ -36,6 +35,7 @@ from torres3d.hud.contract.models import (
     ThinkingModel,
 )
 from torres3d.hud.contract.rules_models import OpenRules
+from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.torres.torres_kit import TorresGame

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from torres3d.hud.contract.focus_intents import BoardFocused
 from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.keys_models import KeysIntent
 from torres3d.hud.contract.lesson_models import LessonIntent
@@ -12,7 +11,7 @@ from torres3d.hud.contract.rules_models import RulesIntent
 from torres3d.hud.contract.shelf_models import ShelfIntent
 from torres3d.hud.contract.turm.turm_intents import TurmIntent
 from torres3d.hud.contract.turm.turm_setup_models import TurmSetupIntent
-from torres3d.hud.contract.turn_intents import EndAnyway
+from torres3d.hud.contract.turn_intents import BoardFocused, EndAnyway
 from torres3d.hud.frame.question import Answer
 
 

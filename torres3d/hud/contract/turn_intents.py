@@ -1,4 +1,4 @@
-"""What a person wants where a turn ends or begins."""
+"""What a person wants where a turn ends or begins, and what the keyboard's focus tells."""
 
 import msgspec
 
@@ -9,6 +9,10 @@ class EndAnyway(msgspec.Struct, frozen=True):
     """End the turn although something is lost; with ``never_again`` it is not asked any more."""
 
     never_again: bool = False
+
+
+class BoardFocused(msgspec.Struct, frozen=True):
+    """The keyboard went from a panel to the board, where squares are to be chosen now."""
 
 
 TAKE_BACK = Answer("prompt", "take_back")
