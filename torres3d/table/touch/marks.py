@@ -1,22 +1,17 @@
 """Marks on squares: what can be chosen, what is chosen, what is not allowed. Shape tells them apart, not colour alone.
 
-Each kind holds a set of squares; all marks together are one mesh of flat cards that lie on the towers. A mark behind
-a tower shines through faintly, so that no choice is lost from sight.
+Each kind holds a set of squares; the marks are cards that lie on the towers.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
-import numpy as np
-from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
+from panda3d.core import NodePath
 
 from torres3d.rules.squares import Square
 from torres3d.table.render.patches import Points
-from torres3d.table.render.shading import mark_shader
 from torres3d.table.set.measures import centre
-from torres3d.table.shapes.mesh import VERTEX, Mesh, geom_of, joined
-from torres3d.table.shapes.tones import Colour
+from torres3d.table.touch.mark_cards import MarkCards, MarkLook
 
 MarkKind = Literal[
     "target",
@@ -34,18 +29,6 @@ MarkKind = Literal[
     "focus",
     "lesson",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class MarkLook:
-    """``shape``: number of the drawing in the shader. ``size``: half its width in squares. ``lift``: order among
-    marks of one square, higher ones lie on top."""
-
-    shape: int
-    colour: Colour
-    opacity: float
-    size: float
-    lift: int
 
 
 LOOKS: dict[MarkKind, MarkLook] = {
@@ -66,33 +49,16 @@ LOOKS: dict[MarkKind, MarkLook] = {
 }
 TO_CHOOSE: tuple[MarkKind, ...] = ("target", "far", "door", "build", "add", "card")
 """What somebody looks for after having selected something."""
-ABOVE = 0.02
-THROUGH = 0.45
-"""How strongly a mark behind a tower shines through it."""
 
 
 class Marks:
     """The marks of one table. ``changed`` is told the corners of all cards that came or went."""
 
     def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
-        self._changed = changed
-        self._lie: dict[bytes, Points] = {}
+        self._cards = MarkCards(parent, changed)
         self._squares: dict[MarkKind, frozenset[Square]] = {}
         self._under: dict[MarkKind, frozenset[Square]] = {}
         self._heights = bytes(64)
-        self._node = GeomNode("marks")
-        root = parent.attach_new_node("marks")
-        root.set_shader(mark_shader())
-        root.set_transparency(TransparencyAttrib.M_alpha)
-        root.set_depth_write(False)
-        behind = root.attach_new_node("behind")
-        behind.attach_new_node(self._node)
-        behind.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
-        behind.set_color_scale(1, 1, 1, THROUGH)
-        behind.set_bin("fixed", 10)
-        front = root.attach_new_node("front")
-        front.attach_new_node(self._node)
-        front.set_bin("fixed", 20)
 
     def set(self, kind: MarkKind, squares: Iterable[Square]) -> None:
         """Mark these squares with a kind, and no others."""
@@ -132,32 +98,13 @@ class Marks:
         ordered = sorted(self._squares, key=lambda kind: LOOKS[kind].lift)
         chosen = set().union(*(self._squares[kind] for kind in ordered))
         cards = [
-            _card(LOOKS[kind], square, self._heights[square])
+            (LOOKS[kind], centre(square, self._heights[square]))
             for kind, squares in self._under.items()
             for square in sorted(squares - chosen)
         ]
         cards += [
-            _card(LOOKS[kind], square, self._heights[square])
+            (LOOKS[kind], centre(square, self._heights[square]))
             for kind in ordered
             for square in sorted(self._squares[kind])
         ]
-        self._node.remove_all_geoms()
-        if cards:
-            self._node.add_geom(geom_of(joined(cards)))
-        before, self._lie = self._lie, {card.vertices.tobytes(): card.vertices["place"].astype(float) for card in cards}
-        self._changed([{**before, **self._lie}[card] for card in before.keys() ^ self._lie.keys()])
-
-
-_TRIANGLES = np.array(((0, 1, 2), (0, 2, 3)), np.uint32)
-_CORNERS = np.array(((-1, -1), (1, -1), (1, 1), (-1, 1)), np.float32)
-
-
-def _card(look: MarkLook, square: Square, height: int) -> Mesh:
-    x, y, z = centre(square, height)
-    vertices = np.zeros(4, VERTEX)
-    vertices["place"][:, :2] = _CORNERS * np.float32(look.size) + np.array((x, y), np.float32)
-    vertices["place"][:, 2] = z + ABOVE + 0.004 * look.lift
-    vertices["normal"][:, 0] = look.shape
-    vertices["paint"] = (*(round(255 * part) for part in look.colour), round(255 * look.opacity))
-    vertices["uv"] = _CORNERS
-    return Mesh(vertices, _TRIANGLES)
+        self._cards.lay(cards)
