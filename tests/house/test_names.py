@@ -21,8 +21,12 @@ OF_EVERY_GAME = {
     "document",
     "options",
     "refusals",
+    "building",
+    "placing",
+    "walking",
+    "ending",
 }
-"""Files that each game's rules and kit have, by the names they have in Torres."""
+"""Files that each game's rules and kit have, by the names they have in Torres, and what both games have words for."""
 
 
 def twice(names: list[str]) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from tests.commands.running import run
 from tests.commands.textual.speaking import Speaker, talk, texts
 from torres3d import play
-from torres3d.app.choosing.walking import walks
+from torres3d.app.choosing.sent_knights import walks
 from torres3d.base import paths
 from torres3d.base.visible import END, ISOLATE, turns
 from torres3d.commands.textual.position_words import board_lines, castle_lines, hand_lines, look_lines, point_lines

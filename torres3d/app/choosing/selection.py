@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from torres3d.app.choosing.walking import FARTHEST, Walk, far_walks, walks
+from torres3d.app.choosing.sent_knights import FARTHEST, Walk, far_walks, walks
 from torres3d.rules.card_kinds import Field
 from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import (

@@ -1,6 +1,6 @@
 """A knight sent to a far square: the cheapest way there, in words, walked step by step."""
 
-from torres3d.app.choosing.walking import FARTHEST, Walk, far_walks, walks
+from torres3d.app.choosing.sent_knights import FARTHEST, Walk, far_walks, walks
 from torres3d.rules.commands import Command, Move
 from torres3d.rules.kinds import Seat
 from torres3d.rules.knights import STEP_COST

@@ -9,7 +9,7 @@ from tests.app.play.seated import press, seat_in_turn
 from tests.games.recorded import EXAMPLES
 from torres3d.app.choosing.marking import marks_for
 from torres3d.app.choosing.selection import Give, OnSquare, Refuse, Selection, Send, click, far_targets, targets
-from torres3d.app.choosing.walking import walks
+from torres3d.app.choosing.sent_knights import walks
 from torres3d.engine.game import Game
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules import commands as c
