@@ -1,15 +1,15 @@
 """`decide`: the events a command brings about, or `IllegalCommand`."""
 
 from torres3d.turm import events as e
-from torres3d.turm.choosing_blocks import check_in_supply, check_ring, dice_allow, nothing_can_be_built
 from torres3d.turm.commands import Build, Choice, Command, Discard, Move, Placement, Stay
-from torres3d.turm.ending import highest, spared
 from torres3d.turm.evolve import evolve
 from torres3d.turm.lattice.placing import Placing
 from torres3d.turm.lattice.strides import check_walk
-from torres3d.turm.outcomes import check_outcome
 from torres3d.turm.refusals import IllegalCommand, refuse
 from torres3d.turm.state import ColourSet, Stage, State
+from torres3d.turm.turns.choosing_blocks import check_in_supply, check_ring, dice_allow, nothing_can_be_built
+from torres3d.turm.turns.ending import highest, spared
+from torres3d.turm.turns.outcomes import check_outcome
 
 __all__ = ["IllegalCommand", "apply", "check", "decide"]
 

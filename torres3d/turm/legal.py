@@ -1,10 +1,10 @@
 """`legal`: everything the actor may choose (T-10.2)."""
 
-from torres3d.turm.choosing_blocks import dice_allow, kinds_to_build, ring_at_hand
 from torres3d.turm.commands import Choice, Discard, Move, Placement, Stay, WalkRing
 from torres3d.turm.lattice.placing import Placing
 from torres3d.turm.lattice.walking import reachable
 from torres3d.turm.state import ColourSet, State
+from torres3d.turm.turns.choosing_blocks import dice_allow, kinds_to_build, ring_at_hand
 
 WALK_RINGS: tuple[WalkRing, ...] = ("pass", "leap")
 """T-4.7: the rings that help a figure on."""
