@@ -19,7 +19,8 @@ ICONS = (
     "ap", "block", "knight", "king", "card", "marker", "undo", "redo", "end_turn", "camera", "heights",
     "settings", "hint", "save", "menu", "film", "eye", "castle", "door", "play", "pause", "step_forward",
     "step_back", "jump_start", "jump_end", "close", "check", "lock", "sound", "mute", "crown", "bot",
-    "person",
+    "person", "figure", "ring", "die", "cube", "box", "tower", "turn_block", "tip_block", "let_go", "fall", "walk_over",
+    "leap",
 )  # fmt: skip
 SOUNDS = (
     "block_place", "block_settle", "knight_step", "knight_place", "door", "card", "marker", "score", "undo",

@@ -29,8 +29,10 @@ from torres3d.commands.textual.typed import SHORT, Word
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
 from torres3d.hud.contract.shelf_models import ExportForm, GamesOrder
+from torres3d.hud.contract.turm.turm_models import Task, TurmActionId
 from torres3d.hud.pages.after.end_details import USES
 from torres3d.hud.pages.after.end_page import ALL_TABS
+from torres3d.hud.turm.steadiness_panel import GRADES
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import PROBLEMS
 from torres3d.kits.torres.torres_kit import TORRES
@@ -138,6 +140,9 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "text-word-{}": (*get_args(Word), *SHORT),
         "turm-block-{}": {shape for shapes in SHAPES.values() for shape in shapes.values()},
         "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell"),
+        "turm-do-{}": get_args(TurmActionId),
+        "turm-do-{}-about": get_args(TurmActionId),
+        "turm-held-{}": get_args(Task),
         "turm-log-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
         "turm-option-{}": TurmOptions.__struct_fields__,
         "turm-option-{}-about": TurmOptions.__struct_fields__,
@@ -149,6 +154,11 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         ],
         "turm-ring-{}": (*get_args(BuildRing), *get_args(WalkRing)),
         "turm-ring-{}-about": (*get_args(BuildRing), *get_args(WalkRing)),
+        "turm-steadiness-{}": [grade.name for grade in GRADES],
+        "turm-task-{}": [task for task in get_args(Task) if task != "build"],
+        "turm-task-{}-about": get_args(Task),
+        "turm-use-{}": (*get_args(BuildRing), *get_args(WalkRing)),
+        "turm-where-{}": ("built", "boxed"),
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts)],
         "view-{}": PRESETS,
         "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],

@@ -116,8 +116,7 @@ class Hud:
         """Give the keyboard back to the board: squares are to be chosen now, or it is somebody else's turn."""
         if model.choosing and model.choosing != before.choosing and self._pile.release():
             self._kit.send(BoardFocused())
-        turns = [shown.turn.player.seat if shown.turn is not None else None for shown in (before, model)]
-        if model.cover is not None or (turns[0] != turns[1] and model.replay is None):
+        if model.cover is not None or (_turn_of(before) != _turn_of(model) and model.replay is None):
             self._pile.release()
 
     @property
@@ -198,7 +197,7 @@ class Hud:
     def clearing(self) -> Rect | None:
         """The part of the window, in pixels, that the panels around the table leave free; None where a screen or a
         cover lies over it. Dialogs and what is soon gone do not count."""
-        if self._model.score is None and self._model.lesson is None:
+        if self._model.score is None and self._model.turm is None and self._model.lesson is None:
             return self._in_pixels(self.window) if self.aside else None
         # While one looks at the board the button is all that lies over it.
         button = [self._button.rect] if self.aside else []
@@ -306,3 +305,10 @@ class Hud:
         self._card.destroy()
         self._curtains.destroy()
         self._root.remove_node()
+
+
+def _turn_of(model: HudModel) -> int | None:
+    """Whose turn the screen shows."""
+    turm = model.turm.turn if model.turm is not None else None
+    turn = model.turn or turm
+    return turn.player.seat if turn is not None else None

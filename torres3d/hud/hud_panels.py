@@ -5,14 +5,15 @@ from typing import Any, TypeVar
 from panda3d.core import NodePath
 
 from torres3d.hud.contract.models import HudModel
+from torres3d.hud.contract.turm.turm_models import TurmPanels
 from torres3d.hud.dialogs.dialog_panel import DialogPanel
-from torres3d.hud.following.left_column import LeftColumn
+from torres3d.hud.following.left_column import GAP, LeftColumn
 from torres3d.hud.following.log_panel import LogPanel
 from torres3d.hud.following.looking_banner import LookingBanner
 from torres3d.hud.following.pace_panel import PacePanel
 from torres3d.hud.following.recap_panel import RecapPanel
 from torres3d.hud.following.recap_strip import RecapStrip
-from torres3d.hud.kit.layout import MARGIN, Rect
+from torres3d.hud.kit.layout import MARGIN, Rect, around
 from torres3d.hud.kit.panel import Panel, PanelKit
 from torres3d.hud.learning.lesson_panel import LessonPanel
 from torres3d.hud.learning.pointing import Pointing, pointed
@@ -26,8 +27,14 @@ from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.panels.score_panel import ScorePanel
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.panels.turn_panel import TurnPanel
+from torres3d.hud.turm.building_panel import BuildingPanel
+from torres3d.hud.turm.standing_panel import StandingPanel
+from torres3d.hud.turm.steadiness_panel import SteadinessPanel
+from torres3d.hud.turm.supply_panel import SupplyPanel
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel[Any])
+NO_TURM = TurmPanels()
+"""Another game is shown."""
 
 
 class HudPanels:
@@ -50,6 +57,10 @@ class HudPanels:
         self.recap = self._panel(RecapPanel, 12)
         self.lesson = self._panel(LessonPanel, 55)
         self.pointing = self._panel(Pointing, 14)
+        self.standing = self._panel(StandingPanel, 2)
+        self.building = self._panel(BuildingPanel, 4)
+        self.steadiness = self._panel(SteadinessPanel, 5)
+        self.supply = self._panel(SupplyPanel, 8)
         self.scoring = self._panel(ScoringPanel, 20)
         self.cover = self._panel(Cover, 30)
         self.screen = self._panel(ScreenPanel, 40)
@@ -57,12 +68,16 @@ class HudPanels:
         self.all: list[Panel[Any]] = [
             self.log,
             self.score,
+            self.standing,
             self.overlays,
             self.turn,
+            self.building,
+            self.steadiness,
             self.replay,
             self.prompt,
             self.thinking,
             self.hand,
+            self.supply,
             self.looking,
             self.pace,
             self.recap_strip,
@@ -81,7 +96,10 @@ class HudPanels:
             self.thinking,
             self.looking,
             self.turn,
+            self.building,
             self.hand,
+            self.supply,
+            self.steadiness,
             self.replay,
             self.overlays,
             self.recap,
@@ -89,19 +107,28 @@ class HudPanels:
             self.recap_strip,
             self.pace,
             self.score,
+            self.standing,
         ]
-        self._left = LeftColumn(kit, self.score, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
+        self._left = LeftColumn(
+            kit, self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.lesson
+        )
 
     def _panel(self, kind: type[AnyPanel], sort: int) -> AnyPanel:
         return kind(self._kit, self._root, sort)
 
     def update(self, model: HudModel) -> None:
         """Show a model; only what changed is painted."""
+        turm = model.turm or NO_TURM
         if model.score is None and model.cover is None and model.lesson is None:
             self.hand.forget()
         self._left.make_room(model, self.all)
         self.turn.update(model.turn)
         self.hand.update(model.hand)
+        self.building.update(turm.turn)
+        self.supply.update(turm.supply if model.replay is None else None)
+        edge = around(self._kit.view).gap
+        self.steadiness.below(self.building.rect.bottom + min(edge, GAP) if self.building.shown else edge)
+        self.steadiness.update(turm.steadiness)
         self.prompt.update(model.prompt)
         # A question says itself what to do.
         self.prompt.stand_aside(model.dialog is not None)
@@ -128,9 +155,9 @@ class HudPanels:
     @property
     def taken(self) -> list[Rect]:
         """What the panels around the table take of the window; dialogs and what is soon gone do not count."""
-        left = (self.score, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
-        around = (*left, self.turn, self.overlays, self.replay)
-        taken = [panel.rect for panel in around if panel.shown]
+        left = (self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
+        right = (self.turn, self.building, self.steadiness, self.overlays)
+        taken = [panel.rect for panel in (*left, *right, self.supply, self.replay) if panel.shown]
         # Also below a question, so that the view stays when one is asked.
         # In a replay the prompt is there while the cursor is: the board does not give way to a word about a square.
         above = () if self.replay.shown else (self.prompt, self.thinking)

@@ -1,4 +1,4 @@
-"""What lies at the left, from above: points, pace, the strip of what was missed, and what is read."""
+"""What lies at the left, from above: points or standing, pace, the strip of what was missed, and what is read."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,6 +24,7 @@ class LeftColumn:
         self,
         kit: PanelKit,
         score: Panel[Any],
+        standing: Panel[Any],
         pace: PacePanel,
         strip: RecapStrip,
         recap: RecapPanel,
@@ -31,7 +32,8 @@ class LeftColumn:
         lesson: LessonPanel,
     ) -> None:
         self._kit = kit
-        self._score, self._pace, self._strip, self._recap, self._log = score, pace, strip, recap, log
+        self._score, self._standing, self._pace = score, standing, pace
+        self._strip, self._recap, self._log = strip, recap, log
         self._lesson = lesson
 
     def make_room(self, model: HudModel, others: Sequence[Panel[Any]]) -> None:
@@ -51,8 +53,10 @@ class LeftColumn:
         told = model.recap is not None and model.recap.at is not None
         recap, log = model.recap if told else None, None if told else model.log
         crowded = self._kit.view.crowded
-        self._score.update(None if crowded and model.lesson is not None else model.score)
-        top = self._below(self._score, around(self._kit.view).gap)
+        alone = crowded and model.lesson is not None
+        self._score.update(None if alone else model.score)
+        self._standing.update(None if alone or model.turm is None else model.turm.standing)
+        top = self._below(self._standing, self._below(self._score, around(self._kit.view).gap))
         self._pace.below(top)
         self._pace.update(None if crowded else model.pace)
         top = self._below(self._pace, top)

@@ -9,7 +9,16 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.panel import Panel
 
-PANELS = {"ScorePanel": "score", "TurnPanel": "turn", "HandPanel": "hand", "OverlayStrip": "overlays"}
+PANELS = {
+    "ScorePanel": "score",
+    "TurnPanel": "turn",
+    "HandPanel": "hand",
+    "OverlayStrip": "overlays",
+    "StandingPanel": "standing",
+    "BuildingPanel": "turn",
+    "SupplyPanel": "supply",
+    "SteadinessPanel": "steadiness",
+}
 """What lessons call panels."""
 ROOM = 12.0
 """Units of light around it."""

@@ -94,5 +94,5 @@ class BoardLook:
 def offers_a_look(model: HudModel) -> bool:
     """Whether something lies over a table that is in sight behind it: a dialog, the scoring, or the result."""
     over = model.dialog is not None or model.scoring is not None
-    table = model.score is not None and model.cover is None and model.screen is None
+    table = (model.score is not None or model.turm is not None) and model.cover is None and model.screen is None
     return isinstance(model.screen, EndModel) or (table and over)

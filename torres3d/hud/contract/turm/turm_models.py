@@ -53,14 +53,15 @@ class DrawnShape(msgspec.Struct, frozen=True):
 
 
 class SupplyBlock(msgspec.Struct, frozen=True):
-    """One of the twelve blocks of a colour: ``where`` it is now. ``enabled`` if it may be taken (or discarded) now,
-    else ``reason`` says why not, with its ``rule``; ``key`` is the name of its key, if any."""
+    """One of the twelve blocks of a colour: ``where`` it is now, its ``name`` in words. ``enabled`` if it may be taken
+    (or discarded) now, else ``reason`` says why not, with its ``rule``; ``key`` is the name of its key, if any."""
 
     block: BlockId
     shape: DrawnShape
     where: Literal["supply", "built", "boxed"] = "supply"
     enabled: bool = False
     chosen: bool = False
+    name: str = ""
     reason: str = ""
     rule: str = ""
     key: str = ""
@@ -113,6 +114,7 @@ class ChosenBlock(msgspec.Struct, frozen=True):
     shape: DrawnShape
     way: int = 0
     ways: int = 0
+    name: str = ""
 
 
 Task = Literal["build", "doubles", "discard", "stuck", "free", "walk", "watch"]

@@ -1,0 +1,83 @@
+# Die Tafeln von Turm Bauer um den Tisch.
+
+turm-standing = Stand
+turm-standing-sum = Beide Figuren: { $levels } = { $total }
+turm-standing-level = { $level ->
+    [0] Figur auf dem Tisch
+   *[other] Figur auf Ebene { $level }
+ }
+turm-standing-left = Bausteine übrig: { $blocks } · Ringe übrig: { $rings }
+turm-standing-boxed = Teile in der Schachtel: { $parts }
+turm-standing-leads = Führt: würde jetzt gewinnen
+turm-standing-show = Klick: diese Bausteine unten zeigen
+
+turm-when = Zug { $turn } von { $turns }
+turm-slips = { $slips ->
+    [one] Ein Abrutscher in diesem Zug: beim { $most }. kommt der Baustein in die Schachtel.
+   *[other] { $slips } Abrutscher in diesem Zug: beim { $most }. kommt der Baustein in die Schachtel.
+ }
+turm-dice = Gewürfelt: { $first } und { $second }
+turm-task-one = Bau einen Baustein aus { $size }
+turm-task-two = Bau einen Baustein aus { $low } oder { $high }
+turm-task-build-about = Ein Baustein darf so viele Teile haben, wie einer der Würfel zeigt, nicht wie beide zusammen.
+turm-task-doubles = Pasch: bau einen beliebigen Baustein
+turm-task-doubles-about = Bei zwei gleichen Zahlen darf jeder Baustein gebaut werden.
+turm-task-discard = Kein Baustein dafür: einer kommt in die Schachtel
+turm-task-discard-about = Der Vorrat hat keinen Baustein dieser Größen. Wähl einen beliebigen für die Schachtel, oder gib einen Ring ab und bau.
+turm-task-stuck = Kein Platz dafür: ein Baustein kommt in die Schachtel
+turm-task-stuck-about = Kein Baustein, den die Würfel erlauben, passt irgendwohin. Wähl einen beliebigen für die Schachtel, oder gib einen Ring ab und bau.
+turm-task-free = Ring abgegeben: bau einen beliebigen Baustein
+turm-task-free-about = Die Würfel gelten für den Rest des Zuges nicht mehr.
+turm-task-walk = Jetzt darf die Figur laufen
+turm-task-walk-about = Beliebig viele Schritte, jeder höchstens eine Ebene hinauf oder hinab, über neutrale und eigene Felder.
+turm-task-watch = Andere sind am Zug
+turm-task-watch-about = Die hellen Würfel sagen, was gebaut werden darf.
+turm-held-build = Nimm unten einen hellen Baustein.
+turm-held-doubles = Nimm unten einen beliebigen Baustein.
+turm-held-free = Nimm unten einen beliebigen Baustein.
+turm-held-discard = Wähl unten einen Baustein für die Schachtel, oder gib einen Ring ab.
+turm-held-stuck = Wähl unten einen Baustein für die Schachtel, oder gib einen Ring ab.
+turm-held-walk = Klick ein Feld für die Figur an, oder lass sie stehen.
+turm-held-watch = Du bist nicht am Zug.
+turm-way = Lage { $way } von { $ways }
+turm-rings = { $rings ->
+    [0] Kein Ring übrig
+    [one] Ein Ring übrig
+   *[other] { $rings } Ringe übrig
+ }
+turm-rings-about = Ein Ring macht einmal möglich, was sonst nicht geht; höchstens einer im Zug. Er kommt in die Schachtel.
+turm-use-free = Beliebig
+turm-use-pass = Darüber
+turm-use-leap = Sprung
+
+turm-do-let_go = Loslassen
+turm-do-let_go-about = Den Baustein loslassen, wo er hängt.
+turm-do-discard = In die Schachtel
+turm-do-discard-about = Den gewählten Baustein in die Schachtel legen. Seine Teile zählen, wenn Figuren gleich hoch stehen.
+turm-do-stay = Stehen bleiben
+turm-do-stay-about = Die Figur stehen lassen und den Zug beenden.
+turm-do-turn = Drehen
+turm-do-turn-about = Eine Vierteldrehung um die senkrechte Achse.
+turm-do-tip = Kippen
+turm-do-tip-about = Eine Vierteldrehung nach vorn, auf eine andere Seite.
+turm-do-previous_way = Zurück
+turm-do-previous_way-about = Die vorige Lage, die hier passt.
+turm-do-next_way = Nächste
+turm-do-next_way-about = Die nächste Lage, die hier passt.
+turm-do-undo = Zurücknehmen
+turm-do-undo-about = Zurücknehmen, was noch zurückgenommen werden kann. Ein losgelassener Baustein bleibt.
+turm-do-hint = Tipp
+turm-do-hint-about = Einen guten Zug zeigen.
+
+turm-where-built = Gebaut
+turm-where-boxed = In der Schachtel
+
+turm-steadiness = Wie fest der Bau steht
+turm-steadiness-about = Nur aus dem Gewicht berechnet: wie weit jeder Baustein davon entfernt ist, zu kippen.
+turm-steadiness-now = Jetzt: { $grade }
+turm-steadiness-then = Mit dem Baustein, wo er hängt: { $grade }
+turm-steadiness-firm = fest
+turm-steadiness-steady = sicher
+turm-steadiness-shaky = wacklig
+turm-steadiness-hanging = auf der Kippe
+turm-steadiness-falling = fällt

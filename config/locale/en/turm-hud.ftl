@@ -1,0 +1,83 @@
+# The panels of Turm Bauer around the table.
+
+turm-standing = Standing
+turm-standing-sum = Both figures: { $levels } = { $total }
+turm-standing-level = { $level ->
+    [0] Figure on the table
+   *[other] Figure on level { $level }
+ }
+turm-standing-left = Blocks left: { $blocks } · rings left: { $rings }
+turm-standing-boxed = Parts in the box: { $parts }
+turm-standing-leads = Leads: would win if it ended now
+turm-standing-show = Click: show these blocks below
+
+turm-when = Turn { $turn } of { $turns }
+turm-slips = { $slips ->
+    [one] One slip in this turn: at { $most } the block goes into the box.
+   *[other] { $slips } slips in this turn: at { $most } the block goes into the box.
+ }
+turm-dice = Thrown: { $first } and { $second }
+turm-task-one = Build a block of { $size }
+turm-task-two = Build a block of { $low } or { $high }
+turm-task-build-about = A block may have as many parts as one of the dice shows, not both together.
+turm-task-doubles = Doubles: build any block
+turm-task-doubles-about = With two equal numbers every block may be built.
+turm-task-discard = No block for these dice: one goes into the box
+turm-task-discard-about = The supply has no block of these sizes. Choose any one of it for the box, or give a ring and build.
+turm-task-stuck = No place for these blocks: one goes into the box
+turm-task-stuck-about = No block that the dice allow fits anywhere. Choose any one for the box, or give a ring and build.
+turm-task-free = A ring is given: build any block
+turm-task-free-about = The dice do not count for the rest of this turn.
+turm-task-walk = Now the figure may walk
+turm-task-walk-about = Any number of steps, one level up or down each, over neutral and own fields.
+turm-task-watch = Others are playing
+turm-task-watch-about = The bright dice say what may be built.
+turm-held-build = Take a bright block from the shelf below.
+turm-held-doubles = Take any block from the shelf below.
+turm-held-free = Take any block from the shelf below.
+turm-held-discard = Choose a block below for the box, or give a ring.
+turm-held-stuck = Choose a block below for the box, or give a ring.
+turm-held-walk = Click a field for the figure, or let it stay.
+turm-held-watch = It is not your turn.
+turm-way = way { $way } of { $ways }
+turm-rings = { $rings ->
+    [0] No ring left
+    [one] One ring left
+   *[other] { $rings } rings left
+ }
+turm-rings-about = A ring does once what is not possible otherwise; at most one in a turn. It goes into the box.
+turm-use-free = Any block
+turm-use-pass = Pass
+turm-use-leap = Leap
+
+turm-do-let_go = Let go
+turm-do-let_go-about = Let the block go where it hangs.
+turm-do-discard = Into the box
+turm-do-discard-about = Put the chosen block into the box. Its parts count when figures stand equally high.
+turm-do-stay = Stay
+turm-do-stay-about = Leave the figure where it is and end the turn.
+turm-do-turn = Turn
+turm-do-turn-about = A quarter turn about the upright axis.
+turm-do-tip = Tip over
+turm-do-tip-about = A quarter turn forwards, onto another side.
+turm-do-previous_way = Back
+turm-do-previous_way-about = The way to lie before this one that fits here.
+turm-do-next_way = Next
+turm-do-next_way-about = The next way to lie that fits here.
+turm-do-undo = Undo
+turm-do-undo-about = Take back what can still be taken back. A block that was let go stays.
+turm-do-hint = Hint
+turm-do-hint-about = Show a good move.
+
+turm-where-built = Built
+turm-where-boxed = In the box
+
+turm-steadiness = How steady the building is
+turm-steadiness-about = Found by its weight alone: how far every block is from losing its balance.
+turm-steadiness-now = Now: { $grade }
+turm-steadiness-then = With the block where it hangs: { $grade }
+turm-steadiness-firm = firm
+turm-steadiness-steady = steady
+turm-steadiness-shaky = shaky
+turm-steadiness-hanging = on the edge
+turm-steadiness-falling = falls

@@ -1,0 +1,85 @@
+# Panourile jocului Turm Bauer în jurul mesei.
+
+turm-standing = Clasament
+turm-standing-sum = Ambele figurine: { $levels } = { $total }
+turm-standing-level = { $level ->
+    [0] Figurina pe masă
+   *[other] Figurina pe nivelul { $level }
+ }
+turm-standing-left = Piese rămase: { $blocks } · inele rămase: { $rings }
+turm-standing-boxed = Cuburi în cutie: { $parts }
+turm-standing-leads = Conduce: ar câștiga acum
+turm-standing-show = Clic: arată aceste piese jos
+
+turm-when = Tura { $turn } din { $turns }
+turm-slips = { $slips ->
+    [one] O alunecare în această tură: la { $most } piesa merge în cutie.
+    [few] { $slips } alunecări în această tură: la { $most } piesa merge în cutie.
+   *[other] { $slips } de alunecări în această tură: la { $most } piesa merge în cutie.
+ }
+turm-dice = Aruncare: { $first } și { $second }
+turm-task-one = Construiește o piesă de { $size }
+turm-task-two = Construiește o piesă de { $low } sau de { $high }
+turm-task-build-about = O piesă poate avea atâtea cuburi cât arată unul dintre zaruri, nu amândouă împreună.
+turm-task-doubles = Dublă: construiește orice piesă
+turm-task-doubles-about = La două numere egale se poate construi orice piesă.
+turm-task-discard = Nicio piesă pentru zaruri: una merge în cutie
+turm-task-discard-about = Rezerva nu are piese de aceste mărimi. Alege oricare pentru cutie sau dă un inel și construiește.
+turm-task-stuck = Niciun loc pentru ele: o piesă merge în cutie
+turm-task-stuck-about = Nicio piesă permisă de zaruri nu are loc. Alege oricare pentru cutie sau dă un inel și construiește.
+turm-task-free = Inel dat: construiește orice piesă
+turm-task-free-about = Zarurile nu mai contează până la sfârșitul turei.
+turm-task-walk = Acum figurina poate merge
+turm-task-walk-about = Oricâți pași, fiecare cu cel mult un nivel în sus sau în jos, pe câmpuri neutre și proprii.
+turm-task-watch = Joacă alții
+turm-task-watch-about = Zarurile luminoase spun ce se poate construi.
+turm-held-build = Ia de jos o piesă luminoasă.
+turm-held-doubles = Ia de jos orice piesă.
+turm-held-free = Ia de jos orice piesă.
+turm-held-discard = Alege jos o piesă pentru cutie sau dă un inel.
+turm-held-stuck = Alege jos o piesă pentru cutie sau dă un inel.
+turm-held-walk = Apasă pe un câmp pentru figurină sau las-o pe loc.
+turm-held-watch = Nu e rândul tău.
+turm-way = poziția { $way } din { $ways }
+turm-rings = { $rings ->
+    [0] Niciun inel rămas
+    [one] Un inel rămas
+    [few] { $rings } inele rămase
+   *[other] { $rings } de inele rămase
+ }
+turm-rings-about = Un inel permite o dată ceea ce altfel nu se poate; cel mult unul pe tură. Merge în cutie.
+turm-use-free = Orice piesă
+turm-use-pass = Trecere
+turm-use-leap = Salt
+
+turm-do-let_go = Dă drumul
+turm-do-let_go-about = Dă drumul piesei acolo unde atârnă.
+turm-do-discard = În cutie
+turm-do-discard-about = Pune piesa aleasă în cutie. Cuburile ei contează când figurinele sunt la aceeași înălțime.
+turm-do-stay = Rămâi pe loc
+turm-do-stay-about = Lasă figurina unde este și încheie tura.
+turm-do-turn = Rotește
+turm-do-turn-about = Un sfert de rotație în jurul axei verticale.
+turm-do-tip = Răstoarnă
+turm-do-tip-about = Un sfert de rotație înainte, pe altă față.
+turm-do-previous_way = Înapoi
+turm-do-previous_way-about = Poziția dinainte care încape aici.
+turm-do-next_way = Următoarea
+turm-do-next_way-about = Următoarea poziție care încape aici.
+turm-do-undo = Anulează
+turm-do-undo-about = Ia înapoi ce se mai poate. O piesă lăsată din mână rămâne.
+turm-do-hint = Sugestie
+turm-do-hint-about = Arată o mutare bună.
+
+turm-where-built = Construită
+turm-where-boxed = În cutie
+
+turm-steadiness = Cât de stabilă e clădirea
+turm-steadiness-about = Calculată doar din greutate: cât mai lipsește fiecărei piese până să cadă.
+turm-steadiness-now = Acum: { $grade }
+turm-steadiness-then = Cu piesa acolo unde atârnă: { $grade }
+turm-steadiness-firm = neclintită
+turm-steadiness-steady = stabilă
+turm-steadiness-shaky = șubredă
+turm-steadiness-hanging = la limită
+turm-steadiness-falling = cade

@@ -1,0 +1,125 @@
+"""The supply of a colour along the lower edge: its twelve blocks, drawn; those that the dice allow are bright."""
+
+from torres3d.hud.contract.turm.turm_intents import PickBlock
+from torres3d.hud.contract.turm.turm_models import SupplyBlock, SupplyModel
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import SMALL, Canvas
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.pieces.block_art import block_art, silhouette, size_of
+from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.resting import resting
+from torres3d.turm.places import size_of as parts_of
+from torres3d.words.names import key_name
+
+EDGE = 14.0
+"""Units of a cube's edge at most."""
+PAD, FOLDED_PAD = 8.0, 5.0
+FOOT, FOLDED_FOOT = 17.0, 13.0
+"""Units below the blocks: how many parts they have."""
+HEAD = 34.0
+"""Units at the left: whose blocks these are."""
+LIFT = 4.0
+"""Units that a block is raised by that is held or under the pointer."""
+SLOT_EDGE = 5.0
+"""Units beside a block in its place."""
+
+
+class SupplyPanel(Panel[SupplyModel]):
+    """A shelf with a place for each of the twelve blocks; what was built leaves its outline behind."""
+
+    def place(self, view: Viewport, model: SupplyModel) -> Rect:
+        between = around(view).between(view)
+        sizes = [size_of(resting(block.shape)) for block in model.blocks]
+        self._head = 0.0 if view.folded else HEAD
+        pad, foot = (FOLDED_PAD, FOLDED_FOOT) if view.folded else (PAD, FOOT)
+        slots = 2.0 if view.folded else SLOT_EDGE
+        room = between.w - 2 * pad - self._head - 2 * slots * len(sizes)
+        widest = sum(wide for wide, _ in sizes)
+        self._edge = min(EDGE, room / widest)
+        high = max(high for _, high in sizes) * self._edge + LIFT + 3 + foot + 2 * pad
+        wide = widest * self._edge + 2 * slots * len(sizes) + 2 * pad + self._head
+        self._pad, self._foot, self._slots = pad, foot, slots
+        return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
+
+    def paint(self, canvas: Canvas, model: SupplyModel) -> None:
+        box = self.rect
+        canvas.panel(box)
+        if self._head:
+            at = box.x + self._pad + 13
+            chip(canvas, self.kit.theme, model.colour, at, box.middle[1], 30, model.player.seat, model.emblem)
+        x = box.x + self._pad + self._head
+        high = box.h - 2 * self._pad - self._foot
+        places = []
+        for block in model.blocks:
+            wide = size_of(resting(block.shape))[0] * self._edge + 2 * self._slots
+            places.append(Rect(x, box.y + self._pad, wide, high))
+            x += wide
+        for block, place in zip(model.blocks, places, strict=True):
+            self._block(canvas, model, block, place)
+        self._sizes(canvas, model, places)
+
+    def _sizes(self, canvas: Canvas, model: SupplyModel, places: list[Rect]) -> None:
+        """Below the blocks the number of their parts, once for those that stand side by side; bright where the dice
+        allow it."""
+        sizes = [parts_of(block.block) for block in model.blocks]
+        folded = self.kit.view.folded
+        for size in sorted(set(sizes)):
+            mine = [place for place, own in zip(places, sizes, strict=True) if own == size]
+            lit = size in model.sizes
+            left, right = mine[0].x + 3, mine[-1].right - 3
+            y = mine[0].bottom + self._foot / 2 + 1
+            colour = theme.GOLD_BRIGHT if lit else theme.LIGHT_FAINT
+            style = SMALL._replace(face="bold" if lit else "text", size=12.0 if folded else 14.0, colour=colour)
+            middle, half = (left + right) / 2, canvas.width(str(size), style) / 2 + 5
+            line = (*(theme.GOLD_BRIGHT if lit else theme.GOLD_DIM)[:3], 255 if lit else 120)
+            thick = 2.0 if lit else 1.0
+            canvas.fill(Rect(left, y - thick / 2, middle - half - left, thick), line)
+            canvas.fill(Rect(middle + half, y - thick / 2, right - middle - half, thick), line)
+            canvas.text(middle, y, str(size), style, "middle")
+
+    def _block(self, canvas: Canvas, model: SupplyModel, block: SupplyBlock, box: Rect) -> None:
+        kit = self.kit
+        colour = kit.theme.player(model.colour)
+        there = block.where == "supply"
+
+        def draw(on: Canvas, look: Look) -> None:
+            if not there:
+                silhouette(on, kit.icons, box, block.shape, self._edge, (*theme.GOLD_DIM[:3], 150))
+                sign = "box" if block.where == "boxed" else "check"
+                on.icon(sign, box.middle[0], box.bottom - self._edge * 1.05, max(10.0, self._edge), theme.LIGHT_FAINT)
+                return
+            bright = look in ("hover", "pressed", "focus")
+            frame = box.inset(0.5)._replace(w=box.w - 1.5)
+            if block.chosen:
+                on.fill(frame, (*theme.GOLD[:3], 70), 5)
+                on.outline(frame, theme.GOLD_BRIGHT, 5, 2.0)
+            elif block.enabled:
+                on.fill(frame, (*theme.GOLD[:3], 60 if bright else 26), 5)
+                on.outline(frame, theme.GOLD_BRIGHT if bright else (*theme.GOLD[:3], 170), 5, 1.2)
+            raised = LIFT if block.chosen or (bright and block.enabled) else 0.0
+            place = Rect(box.x, box.y + LIFT - raised, box.w, box.h - LIFT - 1)
+            block_art(
+                on, kit.icons, place, block.shape, colour, model.emblem, edge=self._edge,
+                faint=not (block.enabled or block.chosen),
+            )  # fmt: skip
+
+        def press() -> None:
+            kit.send(PickBlock(block.block))
+
+        self.spot(
+            canvas,
+            Spot(
+                f"block:{block.block}", box, draw, press, self._tip(block), there and block.enabled,
+                reason=block.reason, rule=block.rule,
+            ),
+        )  # fmt: skip
+
+    def _tip(self, block: SupplyBlock) -> TooltipModel | None:
+        texts = self.kit.texts
+        where = "" if block.where == "supply" else texts(f"turm-where-{block.where}")
+        key = texts("key-hint", key=key_name(block.key, texts)) if block.key else ""
+        parts = texts("turm-parts", parts=parts_of(block.block))
+        return lines(parts if block.name else "", where, block.reason, key, title=block.name or parts)
