@@ -11,6 +11,7 @@ import pytest
 from tests.games.log_lines import lines_of, write_lines
 from tests.games.logged import setup
 from tests.kits.lifting import LIFTING, LiftPlayer, LiftSetup
+from tests.turm.turm_games import built
 from torres3d.engine.entries import Undo
 from torres3d.engine.errors import LogFault, UndoRefused
 from torres3d.engine.game import Game
@@ -19,13 +20,23 @@ from torres3d.engine.loading import load
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS, kit_of
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.setup import Setup as TurmSetup
+from torres3d.kits.turm.setup import seated as turm_seated
+from torres3d.kits.turm.turm_kit import TURM
+from torres3d.turm.commands import Placement
 
 AnyKit = Kit[Any, Any, Any, Any, Any]
 GAMES: list[tuple[AnyKit, Any]] = [
     (TORRES, setup("romanian", "basic", 3)),
+    (TURM, TurmSetup({"overhang": "row"}, turm_seated([None, "careful", None]))),
     (LIFTING, LiftSetup((LiftPlayer("Ana"), LiftPlayer("Otto", "odd"), LiftPlayer("line\u2028sep")))),
 ]
 each_game = pytest.mark.parametrize(("kit", "made"), GAMES, ids=[kit.format for kit, _ in GAMES])
+
+
+def given(choice: Any) -> Any:
+    """The command behind a choice that is legal: a block of Turm Bauer is let go with a steady hand, and stands."""
+    return built(choice) if isinstance(choice, Placement) else choice
 
 
 def played(kit: AnyKit, made: Any, file: Path | None = None, commands: int = 10_000, seed: int = 3) -> Any:
@@ -38,7 +49,7 @@ def played(kit: AnyKit, made: Any, file: Path | None = None, commands: int = 10_
         if rng.random() < 0.12 and game.can_undo() is not None:
             game.undo()
         else:
-            game.submit(rng.choice(list(kit.legal(game.state))))
+            game.submit(given(rng.choice(list(kit.legal(game.state)))))
     return game
 
 
@@ -94,7 +105,7 @@ def test_only_the_actor_may_act_and_all_that_is_legal_is_carried_out(kit: AnyKit
     game = played(kit, made, commands=6)
     state = game.state
     assert state.actor is not None
-    for command in kit.legal(state):
+    for command in map(given, kit.legal(state)):
         assert kit.decide(state, state.actor, command)
         with pytest.raises(kit.illegal):
             kit.decide(state, (state.actor + 1) % len(made.players), command)
@@ -106,7 +117,7 @@ def test_undo_stops_where_the_game_says_and_says_why(kit: AnyKit, made: Any) -> 
     rng = random.Random(1)
     stopped = 0
     while game.state.actor is not None:
-        step = game.submit(rng.choice(list(kit.legal(game.state))))
+        step = game.submit(given(rng.choice(list(kit.legal(game.state)))))
         if type(step.command) in kit.final:
             with pytest.raises(UndoRefused) as caught:
                 game.undo()

@@ -16,6 +16,7 @@ from torres3d.base.faults import Fault
 from torres3d.engine.errors import UNDO_TEXT, LogFault, UndoRefused
 from torres3d.kits.torres.setup import PROBLEMS
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.words.fault_words import failure, phrase_text, told
 from torres3d.words.languages import language_ids
@@ -95,7 +96,7 @@ def test_every_phrase_among_the_values_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_against_undo_has_words(language: str) -> None:
-    for reason in (*UNDO_TEXT, *TORRES.final_texts):
+    for reason in (*UNDO_TEXT, *TORRES.final_texts, *TURM.final_texts):
         assert f"undo-{reason.replace('_', '-')}" in messages(language)
 
 

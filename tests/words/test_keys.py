@@ -36,6 +36,7 @@ from torres3d.hud.turm.steadiness_panel import GRADES
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import PROBLEMS
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
@@ -159,7 +160,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-task-{}-about": get_args(Task),
         "turm-use-{}": (*get_args(BuildRing), *get_args(WalkRing)),
         "turm-where-{}": ("built", "boxed"),
-        "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts)],
+        "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts, *TURM.final_texts)],
         "view-{}": PRESETS,
         "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],
         "welcome-{}": ("learn", "known"),

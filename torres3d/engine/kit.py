@@ -118,8 +118,9 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         """The state after an event."""
 
     @abstractmethod
-    def legal(self, state: StateT) -> Sequence[CommandT]:
-        """All commands the actor may give."""
+    def legal(self, state: StateT) -> Sequence[Any]:
+        """All the actor may choose: commands, or, where a command tells its own outcome (what physics made of it), the
+        choice behind it, which has the command's JSON text without that."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat) -> Any:

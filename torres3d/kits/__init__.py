@@ -5,8 +5,9 @@ from typing import Any
 
 from torres3d.engine.kit import Kit
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.turm_kit import TURM
 
-KITS: tuple[Kit[Any, Any, Any, Any, Any], ...] = (TORRES,)
+KITS: tuple[Kit[Any, Any, Any, Any, Any], ...] = (TORRES, TURM)
 """Every game there is; the first is the one of a file whose name tells nothing."""
 
 

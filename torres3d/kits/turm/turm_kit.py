@@ -1,0 +1,105 @@
+"""Turm Bauer for the engine: its kit, and short names for what the engine makes of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from torres3d.base.english import Phrase
+from torres3d.base.faults import Fault
+from torres3d.engine.entries import Header
+from torres3d.engine.game import Game
+from torres3d.engine.history import History, Step
+from torres3d.engine.kit import Kit, Progress
+from torres3d.kits.turm import chance as chances
+from torres3d.kits.turm.chance import Chance
+from torres3d.kits.turm.document import document
+from torres3d.kits.turm.setup import Setup, options_of
+from torres3d.turm import commands as c
+from torres3d.turm.decide import decide
+from torres3d.turm.events import Event, TurnBegan
+from torres3d.turm.evolve import evolve
+from torres3d.turm.legal import legal
+from torres3d.turm.opening import opening
+from torres3d.turm.places import Seat
+from torres3d.turm.refusals import IllegalCommand
+from torres3d.turm.state import State
+from torres3d.turm.turns.ending import level_sum
+from torres3d.turm.view import View, view
+
+
+class TurmKit(Kit[Setup, Chance, State, c.Command, Event]):
+    """What the engine needs to know of Turm Bauer (TURM.md section 10)."""
+
+    format = "turm-log"
+    suffix = ".turm"
+    versions = (1,)
+    setup_type = Setup
+    chance_type = Chance
+    command_types = c.Command.__args__
+    illegal = IllegalCommand
+    turn_events = (TurnBegan,)
+    # What was let go stands or has fallen, and a walk ends the turn; so only a discard can be taken back.
+    final: ClassVar[Mapping[type, str]] = {c.Build: "let_go", c.Move: "turn_ended", c.Stay: "turn_ended"}
+    evolve = staticmethod(evolve)
+    final_texts: ClassVar[Mapping[str, str]] = {
+        "let_go": "a block was let go, and what has fallen has fallen",
+        "turn_ended": "the turn before has ended",
+    }
+
+    def draw(self, setup: Setup, seed: int | None) -> Chance:
+        """See `Kit.draw`: all dice, and the tremor."""
+        return chances.draw(len(setup.players), _colours(setup), seed)
+
+    def check(self, setup: Setup, version: int) -> None:
+        """See `Kit.check`; raises `TurmSetupFault`."""
+        options_of(setup)
+
+    def misfit(self, setup: Setup, chance: Chance, version: int) -> Phrase | None:
+        """See `Kit.misfit`."""
+        return chances.misfit(chance, len(setup.players), _colours(setup))
+
+    def misread(self, setup: object) -> Fault | None:
+        """See `Kit.misread`: the reader of JSON says it all."""
+        return None
+
+    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+        """See `Kit.opening`."""
+        colours = [player.colours for player in setup.players]
+        start = chances.starter(chance, len(setup.players))
+        return opening(options_of(setup), colours, start, chance.rolls, chance.tremor)
+
+    def decide(self, state: State, by: Seat, command: c.Command) -> tuple[Event, ...]:
+        """See `Kit.decide`; raises `IllegalCommand`."""
+        if state.actor is not None and by != state.actor:
+            raise IllegalCommand("not_your_turn", seat=by, actor=state.actor)
+        return decide(state, command)
+
+    def legal(self, state: State) -> Sequence[c.Choice]:
+        """See `Kit.legal`: blocks are listed without what becomes of them (T-10.2)."""
+        return legal(state)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """See `Kit.view`."""
+        return view(state, seat)
+
+    def document(self, state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
+        """See `Kit.document`."""
+        return document(state, n, with_legal)
+
+    def progress(self, state: State, n: int) -> Progress:
+        """See `Kit.progress`; ``moment`` is the round, from 1; ``scores`` are levels of figures."""
+        rounds = len(state.rolls) // len(state.order)
+        scores = tuple(level_sum(state, seat) for seat in range(state.players))
+        return Progress(n, (min(state.turn // len(state.order) + 1, rounds),), scores, state.winners)
+
+
+def _colours(setup: Setup) -> int:
+    return sum(len(player.colours) for player in setup.players)
+
+
+TURM = TurmKit()
+"""The kit of Turm Bauer."""
+
+TurmHeader = Header[Setup, Chance]
+TurmStep = Step[State, c.Command, Event]
+TurmHistory = History[Setup, Chance, State, c.Command, Event]
+TurmGame = Game[Setup, Chance, State, c.Command, Event]
