@@ -3,7 +3,6 @@
 The texts stand in config/guide; each section names the rules (by their ids) it tells, so that a refusal leads to it.
 """
 
-import unicodedata
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -16,22 +15,10 @@ from torres3d.rules.knights import ADD_COST, STEP_COST
 from torres3d.rules.options import Options
 from torres3d.rules.scoring import KING_BONUS
 from torres3d.words.names import card_name
+from torres3d.words.rule_sections import RuleSection
 from torres3d.words.texts import Say
 
 CHAPTERS = ("start", "course", "turn", "cards", "scoring", "master")
-
-
-class RuleSection(msgspec.Struct, frozen=True):
-    """A section of the rules. ``rules`` are the ids of the rules it tells, ``picture`` the name of its picture, empty
-    where it has none, ``changed`` whether a house rule changed it."""
-
-    id: str
-    chapter: str
-    title: str
-    paragraphs: tuple[str, ...]
-    rules: tuple[str, ...] = ()
-    picture: str = ""
-    changed: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -113,25 +100,6 @@ def rulebook(options: Options, usual: Options, edition: str, say: Say, tell: Say
     if _master(options):
         sections += [_master_section(card, options, usual, say, tell) for card in MASTER_CARDS]
     return tuple(sections)
-
-
-def section_of(sections: Sequence[RuleSection], rule: str) -> int:
-    """The number of the section that tells a rule; the first one where none does."""
-    return next((number for number, section in enumerate(sections) if rule in section.rules), 0)
-
-
-def found(sections: Sequence[RuleSection], words: str) -> tuple[int, ...]:
-    """The numbers of the sections that hold all these words, in titles first; accents and capitals do not matter."""
-    wanted = [_plain(word) for word in words.split()]
-    titles = [_plain(section.title) for section in sections]
-    whole = [f"{title} {_plain(' '.join(section.paragraphs))}" for title, section in zip(titles, sections, strict=True)]
-    numbers = [number for number, text in enumerate(whole) if all(word in text for word in wanted)]
-    return tuple(sorted(numbers, key=lambda number: not all(word in titles[number] for word in wanted)))
-
-
-def _plain(text: str) -> str:
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def _section(plan: Plan, options: Options, usual: Options, say: Say, tell: Say) -> RuleSection:

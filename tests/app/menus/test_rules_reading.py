@@ -12,7 +12,7 @@ from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.rules.commands import Move
 from torres3d.rules.squares import neighbours
 from torres3d.words.languages import language_ids
-from torres3d.words.rulebook import RuleSection
+from torres3d.words.rule_sections import RuleSection
 
 
 def book(player: Driver) -> RulesModel:

@@ -19,7 +19,8 @@ from torres3d.hud.reading.rules_contents import contents_rows
 from torres3d.hud.reading.rules_text import TEXT, TITLE, paint_section, places, text_lines
 from torres3d.kits.torres.setup import resolve
 from torres3d.words.languages import language_ids
-from torres3d.words.rulebook import CHAPTERS, found, pictures
+from torres3d.words.rule_sections import found
+from torres3d.words.rulebook import CHAPTERS, pictures
 
 SIZES = ((1280, 720, 0.8), (1280, 720, 1.0), (1280, 720, 2.0), (1920, 1080, 1.5), (2560, 1440, 2.0))
 

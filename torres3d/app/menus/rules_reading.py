@@ -10,7 +10,8 @@ from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.setup import Setup, options_of
 from torres3d.words.guide import guide
 from torres3d.words.names import edition_name
-from torres3d.words.rulebook import CHAPTERS, RuleSection, found, rulebook, section_of
+from torres3d.words.rule_sections import RuleSection, found, section_of
+from torres3d.words.rulebook import CHAPTERS, rulebook
 from torres3d.words.texts import Say
 
 

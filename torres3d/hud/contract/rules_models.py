@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.words.rulebook import RuleSection
+from torres3d.words.rule_sections import RuleSection
 
 
 class RulesModel(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
-from torres3d.words.rulebook import RuleSection
+from torres3d.words.rule_sections import RuleSection
 from torres3d.words.texts import Say
 
 TEXT = BODY._replace(size=17.5)

@@ -1,0 +1,38 @@
+"""Rules to read, of any game: sections with the ids of the rules they tell, by which they are found. Pure."""
+
+import unicodedata
+from collections.abc import Sequence
+
+import msgspec
+
+
+class RuleSection(msgspec.Struct, frozen=True):
+    """A section of the rules. ``rules`` are the ids of the rules it tells, ``picture`` the name of its picture, empty
+    where it has none, ``changed`` whether a house rule changed it."""
+
+    id: str
+    chapter: str
+    title: str
+    paragraphs: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    picture: str = ""
+    changed: bool = False
+
+
+def section_of(sections: Sequence[RuleSection], rule: str) -> int:
+    """The number of the section that tells a rule; the first one where none does."""
+    return next((number for number, section in enumerate(sections) if rule in section.rules), 0)
+
+
+def found(sections: Sequence[RuleSection], words: str) -> tuple[int, ...]:
+    """The numbers of the sections that hold all these words, in titles first; accents and capitals do not matter."""
+    wanted = [_plain(word) for word in words.split()]
+    titles = [_plain(section.title) for section in sections]
+    whole = [f"{title} {_plain(' '.join(section.paragraphs))}" for title, section in zip(titles, sections, strict=True)]
+    numbers = [number for number, text in enumerate(whole) if all(word in text for word in wanted)]
+    return tuple(sorted(numbers, key=lambda number: not all(word in titles[number] for word in wanted)))
+
+
+def _plain(text: str) -> str:
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
