@@ -18,6 +18,7 @@ from torres3d.kits.torres.setup import PROBLEMS
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.refusals import IllegalCommand
+from torres3d.turm.refusals import IllegalCommand as IllegalInTurm
 from torres3d.words.fault_words import failure, phrase_text, told
 from torres3d.words.languages import language_ids
 from torres3d.words.system_faults import told_refusal
@@ -118,6 +119,11 @@ def test_a_refusal_within_a_fault_is_said_in_the_same_language() -> None:
     illegal = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=refusal, refusal=refusal)
     assert told(illegal, Texts(LOCALE, "de")).what == (
         "Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer."
+    )
+    overhang = IllegalInTurm("on_the_table")
+    other = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=overhang, refusal=overhang)
+    assert told(other, Texts(LOCALE, "de")).what.endswith(
+        "Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen."
     )
     undo = UndoRefused("not_yours", 1)
     undone = LogFault("undo_refused", Path("a"), 3, why=undo, refusal=undo)

@@ -9,8 +9,10 @@ import msgspec
 from torres3d.base.english import Phrase
 from torres3d.base.faults import Fault
 from torres3d.rules.refusals import IllegalCommand
+from torres3d.turm.refusals import IllegalCommand as IllegalInTurm
 from torres3d.words.phrases import refusal, undo_refusal
 from torres3d.words.texts import Say
+from torres3d.words.turm.turm_refusals import turm_refusal
 
 LONGEST = 60
 """Characters of a place: of a longer path the end tells more than the beginning."""
@@ -62,6 +64,8 @@ def _said(value: object, say: Say) -> object:
         return phrase_text(value, say)
     if isinstance(value, IllegalCommand):
         return refusal(value, (), say)
+    if isinstance(value, IllegalInTurm):
+        return turm_refusal(value, say)
     if isinstance(value, Exception):
         return undo_refusal(str(getattr(value, "reason", "")), say)
     return value if isinstance(value, int | float) else str(value)

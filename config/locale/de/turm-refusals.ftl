@@ -1,0 +1,47 @@
+# Warum etwas in Turm Bauer abgelehnt wird; die Regel dahinter geht als Verweis mit.
+
+turm-refusal-wrong_stage = { $stage ->
+    [build] Zuerst ist ein Baustein zu bauen.
+   *[move] Der Baustein ist erledigt; jetzt darf die Figur gehen.
+ }
+turm-refusal-not_your_turn = Jemand anders ist an der Reihe.
+turm-refusal-game_over = Die Partie ist zu Ende.
+turm-refusal-not_in_supply = Dieser Baustein ist nicht mehr im Vorrat: { $block }.
+turm-refusal-one_alike_first = Hier sehen zwei Bausteine gleich aus; zuerst wird der andere genommen.
+turm-refusal-not_thrown = Die Würfel zeigen { $one } und { $two }: Sie erlauben diesen Baustein nicht. Ein Bauring täte es.
+turm-refusal-block_can_be_built = Ein Baustein zu den Würfeln hat am Turm einen Platz, also kommt keiner in die Schachtel.
+turm-refusal-no_ring_left = Es ist kein Bauring mehr da.
+turm-refusal-one_ring_a_turn = In diesem Zug wurde schon ein Bauring abgegeben; einer je Zug ist erlaubt.
+turm-refusal-ring_not_needed = Das geht auch ohne Bauring.
+turm-refusal-cells_not_sorted = Die Zellen des Bausteins stehen nicht in ihrer Reihenfolge.
+turm-refusal-wrong_shape = Der Baustein hat eine andere Form: { $block }. Drehen darf man ihn, spiegeln nicht.
+turm-refusal-wrong_pattern = So läge der Baustein gegen das Schachbrettmuster: Farbe träfe auf Farbe. Einen Platz weiter oder gedreht passt er.
+turm-refusal-below_table = Unter dem Tisch kann nichts liegen.
+turm-refusal-place_taken = Dort ist kein Platz: Bei { $at } liegt schon ein Teil.
+turm-refusal-figure_in_the_way = Dort ist kein Platz: Bei { $at } steht eine Figur ({ $colour }).
+turm-refusal-beside_nothing = Der Baustein berührte nichts: Eine seiner Flächen muss am Turm anliegen.
+turm-refusal-not_at_cornerstone = Der erste Baustein einer Farbe muss den Grundstein berühren.
+turm-refusal-on_the_table = Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen.
+turm-refusal-rests_on_nothing = Der Baustein hinge in der Luft: Eines seiner Teile muss auf dem Turm liegen.
+turm-refusal-overhang = { $overhang ->
+    [row] In einer seiner Reihen ragte der Baustein zu weit hinaus: höchstens ein Teil über das, was ihn trägt.
+   *[extent] Der Baustein ragte zu weit hinaus: nach jeder Seite höchstens ein Teil über das, was ihn trägt.
+ }
+turm-refusal-no_way_in = Der Baustein kommt nicht dorthin: Von oben führt kein gerader Weg hinein, ohne ihn zu drehen.
+turm-refusal-walls_in = Der Baustein mauerte eine Figur ein ({ $colour }): Ihr muss ein Ausweg bleiben.
+turm-refusal-stands_there = Dort steht die Figur schon. Sie darf auch stehen bleiben.
+turm-refusal-no_field = Dort kann keine Figur stehen: { $at } ist kein Feld.
+turm-refusal-other_colour = Das Feld { $at } hat eine fremde Farbe ({ $colour }). Ein Bauring öffnete es.
+turm-refusal-figure_there = Bei { $at } steht eine andere Figur ({ $colour }).
+turm-refusal-no_steps_there = { $ring ->
+    [pass] Auch über fremde Felder führen keine Schritte dorthin.
+    [leap] Auch mit einem Schritt von zwei Ebenen führt kein Weg dorthin.
+   *[none] Dorthin führen keine Schritte: höchstens eine Ebene auf einmal, über helle und eigene Felder.
+ }
+turm-refusal-hand_out_of_bounds = Der Fehler der Hand ist größer, als er sein kann.
+turm-refusal-pose_out_of_bounds = Ein Baustein läge zu weit von seinem Platz: { $block }.
+turm-refusal-pose_or_fallen = Der neue Baustein hat entweder eine Lage oder ist gefallen, nicht beides und nicht keines.
+turm-refusal-moved_and_fell = Wo Bausteine gefallen sind, haben sich keine anderen bewegt.
+turm-refusal-outcome_not_sorted = Die Bausteine des Ergebnisses stehen nicht in ihrer Reihenfolge.
+turm-refusal-outcome_unknown_block = Das Ergebnis nennt einen Baustein, der nicht gebaut ist: { $block }.
+turm-refusal-moved_itself = Der neue Baustein kann nicht unter denen sein, die sich bewegt haben.
