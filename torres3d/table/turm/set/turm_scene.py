@@ -1,0 +1,232 @@
+"""The scene graph of Turm Bauer: everything of a layout, and the things that only move through it.
+
+`TurmScene.apply` shows a layout; what did not change is kept by its content. Each block is a node of its own about the
+middle of its cells, so that whatever moves it may take it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from panda3d.core import (
+    CullFaceAttrib,
+    Geom,
+    GeomNode,
+    LVecBase3f,
+    LVecBase4f,
+    NodePath,
+    RenderState,
+    Shader,
+    TextureAttrib,
+    TextureStage,
+    TransparencyAttrib,
+)
+
+from torres3d.table.render.light import SUN_MASK
+from torres3d.table.render.shading import SolidShaders
+from torres3d.table.set.assets import plain_texture, with_picture
+from torres3d.table.set.seat_looks import SeatLook
+from torres3d.table.shapes.mesh import Mesh, geom_of, node_of, tiles
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import linear
+from torres3d.table.turm.set.block_mesh import BlockMesh, Timber, block_mesh
+from torres3d.table.turm.set.dice import LYING, die_mesh
+from torres3d.table.turm.set.morning import HAZE
+from torres3d.table.turm.set.surroundings import ash_table, mat, room_ball
+from torres3d.table.turm.set.turm_assets import TurmAssets
+from torres3d.table.turm.set.turm_layout import TurmLayout, posed
+from torres3d.table.turm.set.turm_measures import heart
+from torres3d.table.turm.set.turnery import figure_mesh, ring_mesh
+from torres3d.turm.places import CORNERSTONE, BlockId, Cells, Colour, coloured
+
+LIT, UNLEVELLED = LVecBase4f(0, 1, 0, 1), LVecBase3f(0, 0, 0)
+"""The usual values of the shader's ``kind`` and ``stone``."""
+COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
+RELIEF.set_sort(1)
+LIGHT_STAIN = 0.40
+"""Stains that are lighter than this (amount of light) have emblems of dark wood laid into them."""
+CORNER_TIMBER = Timber("cornerstone", dark=True)
+FLOOR_TILE = 7.0
+Key = tuple[str, Colour, BlockId | int] | tuple[str, Colour] | tuple[str, int]
+"""What a thing on the table is: ``("block", colour, id)``, ``("heap", colour, id)``, ``("box", colour, id)``,
+``("ring", colour, number)``, ``("figure", colour)``, ``("die", number)``."""
+
+
+class TurmScene:
+    """Nodes for a `TurmLayout`. ``root`` holds all; ``moving`` is for actors of animations; ``ghostly`` for what only
+    may come to be, ``over`` for marks. ``standing`` has the node of everything that stands by its `Key`."""
+
+    def __init__(self, assets: TurmAssets) -> None:
+        self.assets = assets
+        self.root = NodePath("turm table")
+        self.solid = self.root.attach_new_node("solid")
+        self._blank = plain_texture("blank", b"\xff\xff\xff")
+        self._smooth = plain_texture("smooth", b"\xff\x80\x80")
+        self._around = self.solid.attach_new_node("around")
+        self._blocks = self.solid.attach_new_node("blocks")
+        self._things = self.solid.attach_new_node("things")
+        self.moving = self.solid.attach_new_node("moving")
+        self.ghostly = self.root.attach_new_node("ghosts")
+        self.ghostly.set_transparency(TransparencyAttrib.M_dual)
+        self.ghostly.set_bin("fixed", 15)
+        self.ghostly.hide(SUN_MASK)
+        self.over = self.root.attach_new_node("over")
+        self.over.hide(SUN_MASK)
+        self.standing: dict[Key, NodePath] = {}
+        self.layout: TurmLayout | None = None
+        self.looks: Mapping[Colour, SeatLook] = {}
+        self.changed = True
+        """Whether something looks different since this was last set to False."""
+        self._meshes: dict[tuple[object, ...], tuple[Geom | None, Geom | None]] = {}
+        self._turned: dict[object, Geom] = {}
+        self._lay_around()
+        self._order()
+        self._set_inputs()
+
+    # what stands
+
+    def apply(self, layout: TurmLayout, looks: Mapping[Colour, SeatLook], hidden: frozenset[Key] = frozenset()) -> None:
+        """Show a layout. What is ``hidden`` is left out: an animation shows it."""
+        self.layout, self.looks = layout, dict(looks)
+        for children in (self._blocks, self._things):
+            children.get_children().detach()
+        self.standing = {}
+        self._stand_corner()
+        for built in layout.built:
+            place, yaw = posed(built.pose, built.cells)
+            self._put(
+                ("block", built.colour, built.block),
+                self.block(built.colour, built.cells, self._blocks, built.block),
+                place,
+                yaw,
+            )
+        for figure in layout.figures:
+            self._put(("figure", figure.colour), self.figure(figure.colour, self._things), figure.place, figure.heading)
+        for ring in layout.rings:
+            key: Key = ("ring", ring.colour, ring.number)
+            self._put(key, self.ring(ring.colour, self._things), ring.place, ring.heading)
+        for number, die in enumerate(layout.dice):
+            self._put(("die", number), self.die(self._things, die.number), die.place, die.heading)
+        for gone in hidden:
+            if gone in self.standing:
+                self.standing[gone].hide()
+        self.changed = True
+
+    def _put(self, key: Key, node: NodePath, place: Point, heading: float) -> None:
+        node.set_pos(*place)
+        node.set_h(heading)
+        self.standing[key] = node
+
+    # models
+
+    def block(self, colour: Colour, cells: Cells, parent: NodePath, block: BlockId = "") -> NodePath:
+        """A block of a colour as it would be built in these cells, about their middle. ``block`` tells which one it
+        is: each has its own grain."""
+        look = self.looks.get(colour)
+        timber = Timber((colour, block))
+        if look is not None:
+            timber = Timber((colour, block), look.emblem, _light(look) <= LIGHT_STAIN)
+        path = self._wooden(cells, timber, parent, "block")
+        path.set_pos(*heart(cells))
+        if look is not None:
+            path.set_color_scale(*linear(look.colour), 1.0)
+        return path
+
+    def figure(self, colour: Colour, parent: NodePath) -> NodePath:
+        """A figure of a colour, about the middle of its foot."""
+        look = self.looks.get(colour)
+        emblem = 1 if look is None else look.emblem
+        return self._of_colour(("figure", emblem), lambda: figure_mesh(emblem), colour, parent)
+
+    def ring(self, colour: Colour, parent: NodePath) -> NodePath:
+        """A ring of a colour, lying, about its middle."""
+        return self._of_colour("ring", ring_mesh, colour, parent)
+
+    def die(self, parent: NodePath, shown: int = 1) -> NodePath:
+        """A die about its middle, which shows a number on top: the node is turned about the upright axis, what hangs
+        from it so that the number is above."""
+        path = parent.attach_new_node("die")
+        cube = path.attach_new_node(GeomNode("cube"))
+        cube.node().add_geom(self._geom("die", die_mesh), self._surface("wood"))
+        cube.set_hpr(*LYING[shown])
+        return path
+
+    def _of_colour(self, key: object, mesh: Callable[[], Mesh], colour: Colour, parent: NodePath) -> NodePath:
+        path = parent.attach_new_node(GeomNode("turned"))
+        path.node().add_geom(self._geom(key, mesh), self._surface("stain"))
+        if colour in self.looks:
+            path.set_color_scale(*linear(self.looks[colour].colour), 1.0)
+        return path
+
+    def _geom(self, key: object, mesh: Callable[[], Mesh]) -> Geom:
+        if key not in self._turned:
+            self._turned[key] = geom_of(mesh())
+        return self._turned[key]
+
+    def _wooden(self, cells: Cells, timber: Timber, parent: NodePath, name: str) -> NodePath:
+        """A node that draws a block; blocks of one form, wood and colouring share their triangles."""
+        low = tuple(min(values) for values in zip(*cells, strict=True))
+        form = tuple((x - low[0], y - low[1], z - low[2]) for x, y, z in cells)
+        key = (form, coloured((low[0], low[1], low[2])), timber)
+        if key not in self._meshes:
+            found: BlockMesh = block_mesh(cells, timber)
+            self._meshes[key] = (_drawn(found.stained), _drawn(found.natural))
+        node = GeomNode(name)
+        for geom, picture in zip(self._meshes[key], ("stain", "wood"), strict=True):
+            if geom is not None:
+                node.add_geom(geom, self._surface(picture))
+        return parent.attach_new_node(node)
+
+    def _surface(self, picture: str) -> RenderState:
+        colours = with_picture(TextureAttrib.make(), COLOURS, self.assets.pictures[picture])
+        return RenderState.make(with_picture(colours, RELIEF, self._smooth))
+
+    # what stays
+
+    def _stand_corner(self) -> None:
+        self._wooden(CORNERSTONE, CORNER_TIMBER, self._blocks, "cornerstone").set_pos(*heart(CORNERSTONE))
+
+    def _lay_around(self) -> None:
+        for name, mesh, picture in (("mat", mat(), "felt"), ("table", ash_table(), "ash")):
+            path = self._around.attach_new_node(name)
+            path.set_state(self._surface(picture))
+            for tile in tiles(mesh, FLOOR_TILE):
+                path.attach_new_node(node_of(tile, "tile"))
+            path.hide(SUN_MASK)
+        self._room = self._around.attach_new_node(node_of(room_ball(), "room"))
+        self._room.set_state(self._surface("room"))
+        self._room.hide(SUN_MASK)
+
+    def _order(self) -> None:
+        """Draw what is in front first: what it hides need not be shaded."""
+        front = (self.moving, self._blocks, self._things, *self._around.get_children())
+        for number, path in enumerate(front):
+            path.set_bin("background", number)
+
+    def _set_inputs(self) -> None:
+        self.root.set_shader_input("kind", LIT)
+        self.root.set_shader_input("stone", UNLEVELLED)
+        self.root.set_shader_input("haze", LVecBase3f(*HAZE))
+        self.set_eye((0.0, -20.0, 10.0))
+        self.root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
+        self.root.set_color_scale(1, 1, 1, 1)
+
+    def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
+        """Draw with these shaders; ``glass`` is for what one looks through."""
+        self.solid.set_shader(solid.plain)
+        self.ghostly.set_shader(solid.plain)
+        self._room.set_shader(solid.painted)
+        self.glass_shader = glass
+
+    def set_eye(self, eye: Point) -> None:
+        """Where the camera is."""
+        self.root.set_shader_input("eye", LVecBase3f(*eye))
+
+
+def _drawn(mesh: Mesh) -> Geom | None:
+    return geom_of(mesh) if len(mesh.triangles) else None
+
+
+def _light(look: SeatLook) -> float:
+    red, green, blue = linear(look.colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,264 @@
+"""The table of Turm Bauer: the one class the program talks to. It shows states, plays events, knows what is pointed at.
+
+As Torres' table it draws into a buffer, and only when something changed: call `TurmTable.step` once a round, and draw
+a frame of the program when it (or `TurmTable.needs_redraw`) says so.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from direct.showbase.ShowBase import ShowBase
+from panda3d.core import MouseWatcher
+
+from torres3d.table.render.buffers import is_software
+from torres3d.table.render.layer import TableLayer
+from torres3d.table.render.light import Light
+from torres3d.table.render.quality import LEVELS, STAGES, Quality, QualityName, Stage, at_stage, choose_quality
+from torres3d.table.render.shading import glass_shader, solid_shaders
+from torres3d.table.set.seat_looks import USUAL, SeatLook
+from torres3d.table.shapes.labels import Labels
+from torres3d.table.shapes.space import Point
+from torres3d.table.touch.camera import Camera
+from torres3d.table.touch.viewpoint import Viewpoint
+from torres3d.table.turm.set.morning import HAZE, MORNING
+from torres3d.table.turm.set.turm_assets import TurmAssets, load_turm_assets
+from torres3d.table.turm.set.turm_layout import turm_layout
+from torres3d.table.turm.set.turm_measures import field
+from torres3d.table.turm.set.turm_scene import TurmScene
+from torres3d.table.turm.set.turm_sky import AROUND_TOWER, tower_filled
+from torres3d.table.turm.set.turm_views import TurmViews, turm_towering
+from torres3d.table.turm.touch.turm_letters import TurmLetters
+from torres3d.turm.events import Event
+from torres3d.turm.places import CORNERSTONE, TABLE, Colour, Place
+from torres3d.turm.state import State
+
+NEAR, FAR = 1.5, 240.0
+"""What the camera sees, in cubes from it: the room is far away."""
+
+
+class TurmTable:
+    """The 3D table of Turm Bauer in the window of ``base``. ``assets`` is the folder of assets (or what was read from
+    it), ``looks`` how the colours look, by name."""
+
+    def __init__(
+        self,
+        base: ShowBase,
+        assets: Path | TurmAssets,
+        looks: Mapping[Colour, SeatLook] | None = None,
+        quality: QualityName = "medium",
+    ) -> None:
+        self._base = base
+        self.assets = assets if isinstance(assets, TurmAssets) else load_turm_assets(assets)
+        self._looks = dict(looks or {})
+        self.scene = TurmScene(self.assets)
+        self.surface = TableLayer(base, self.scene.root, self._draw_for)
+        self.surface.lens.set_near_far(NEAR, FAR)
+        self.light = Light(base.graphics_engine, base.win, self.scene.root, AROUND_TOWER, MORNING)
+        self.camera = Camera(self.surface.width, self.surface.height, TurmViews())
+        self.labels = Labels(
+            self.surface.labels,
+            self.assets.numerals,
+            self.camera.pixel,
+            self._hidden,
+            self._label_changed,
+            self.camera.room_pixels,
+            self.assets.symbols,
+        )
+        self.labels.fit(self.surface.height)
+        self.letters = TurmLetters(self.scene, self.labels)
+        self.plain_stone = False
+        """Nothing here is of stone; the program sets it for every table."""
+        self.animate = True
+        self.speed = 1.0
+        self.spare = 0.0
+        self._relabelled = False
+        self._whole_frame = False
+        self._quality: Quality = LEVELS[quality]
+        self._glass_shader = glass_shader()
+        self._state: State | None = None
+        self._seen: Viewpoint | None = None
+        base.cam.node().set_active(False)
+        self.set_quality(quality)
+
+    # what is shown
+
+    @property
+    def state(self) -> State | None:
+        """The state that is shown, or played to."""
+        return self._state
+
+    def show(self, state: State, looks: Mapping[Colour, SeatLook] | None = None) -> None:
+        """Show a state at once, of colours with other ``looks`` if given; what was still playing is dropped."""
+        self._state = state
+        self._apply(state) if looks is None else self.set_looks(looks)
+
+    def set_looks(self, looks: Mapping[Colour, SeatLook]) -> None:
+        """The colours' colours and emblems."""
+        self._looks = dict(looks)
+        if self._state is not None:
+            self._apply(self._state)
+
+    def looks(self, state: State) -> Mapping[Colour, SeatLook]:
+        """How the colours of a state look: as given, and usual ones for those that nobody gave looks."""
+        return {each.colour: self._looks.get(each.colour, USUAL[n % len(USUAL)]) for n, each in enumerate(state.sets)}
+
+    def _apply(self, state: State) -> None:
+        layout = turm_layout(state)
+        self.camera.stand(turm_towering(layout))
+        self.scene.apply(layout, self.looks(state))
+        cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
+        self.light.set_filled(tower_filled(cells, [figure.place for figure in layout.figures]))
+
+    # motion
+
+    @property
+    def animating(self) -> bool:
+        """Whether events are still being played."""
+        return False
+
+    def play(self, before: State, happened: Sequence[tuple[Event, State]]) -> None:
+        """Show what happened after ``before``: events, each with the state after it."""
+        self.show(happened[-1][1] if happened else before)
+
+    def skip(self) -> None:
+        """Show at once what everything that still plays leads to."""
+
+    # redrawing
+
+    @property
+    def needs_redraw(self) -> bool:
+        """Whether the program's next frame would show something new of the table."""
+        changed = self.surface.waiting or self._relabelled or self.scene.changed
+        return changed or self.animating or self.camera.view != self.camera.goal
+
+    def step(self, seconds: float) -> bool:
+        """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
+        self._take_changes()
+        self.camera.step(seconds)
+        self.letters.step()
+        if self.camera.view != self._seen:
+            view = self._seen = self.camera.view
+            self.surface.look(view.eye, view.heading, view.pitch)
+            self.scene.set_eye(view.eye)
+            self.labels.follow()
+        self.surface.arrange(seconds)
+        self.light.drawn.arrange()
+        needed, self._relabelled = self.surface.waiting or self._relabelled, False
+        self._whole_frame = self.surface.moved
+        return needed
+
+    def settle(self) -> None:
+        """Draw frames until the picture is as good as it gets; for pictures, not for a window in use."""
+        going_on = True
+        while going_on:
+            self.step(1.0)
+            self._base.graphics_engine.render_frame()
+            going_on = self.needs_redraw or self.surface.refining
+
+    def redraw(self) -> None:
+        """Draw the table anew in the next frame, whatever changed."""
+        self.scene.changed = True
+
+    def _take_changes(self) -> None:
+        if self.scene.changed:
+            self.scene.changed = False
+            self.surface.redraw()
+            self.light.drawn.draw()
+
+    def _label_changed(self) -> None:
+        self._relabelled = True
+
+    # picture
+
+    @property
+    def quality(self) -> QualityName:
+        """The present quality level."""
+        return self._quality.name
+
+    def set_quality(self, name: QualityName) -> None:
+        """Draw with another quality from now on."""
+        self._quality = quality = LEVELS[name]
+        self._drawn = {stage: at_stage(quality, stage, is_software(self._base.win)) for stage in STAGES}
+        self._shaders = {stage: solid_shaders(drawn, AROUND_TOWER, MORNING) for stage, drawn in self._drawn.items()}
+        self.light.set_size(quality.shadow_size)
+        self.surface.set_quality(quality)
+        self.surface.set_background(*HAZE)
+        self._draw_for(self.surface.stage)
+        self._seen = None
+        self.redraw()
+
+    def _draw_for(self, stage: Stage) -> None:
+        """Draw as such pictures are drawn from now on."""
+        self.scene.set_shaders(self._shaders[stage], self._glass_shader)
+        self.assets.set_filters(self._drawn[stage], is_software(self._base.win))
+
+    def frame_took(self, seconds: float) -> None:
+        """The last frame took so long: pictures in motion get coarser when that was too long, and finer again."""
+        if self._whole_frame:
+            self.surface.took(seconds)
+
+    def choose_quality(self, longest: float = 0.1) -> QualityName:
+        """Find and set the best quality whose frames take at most so many seconds (or else the lowest)."""
+        return choose_quality(self._base, self, longest)
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has another size, in pixels."""
+        self.surface.resize(width, height, self._quality)
+        self.surface.set_background(*HAZE)
+        self.camera.resize(width, height)
+        self.labels.fit(height)
+        self._seen = None
+        self.redraw()
+
+    def set_shown(self, shown: bool) -> None:
+        """Whether the table is the one in the window; one that is not, is not stepped either."""
+        self.surface.set_shown(shown)
+        if shown:
+            self._seen = None
+            self.redraw()
+        else:
+            self.light.drawn.rest()
+
+    # pointer
+
+    def pick(self, x: float, y: float) -> object | None:
+        """What lies under a pixel of the window (from its top left corner); None for nothing."""
+        return None
+
+    def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
+        """The pixel under the mouse; None when it is outside of the window."""
+        if not watcher.has_mouse():
+            return None
+        place = watcher.get_mouse()
+        return (place.x + 1) / 2 * self.surface.width, (1 - place.y) / 2 * self.surface.height
+
+    def top_of(self, place: Place) -> Point:
+        """The middle of a field, or of the table."""
+        return (0.0, 0.0, 0.0) if place == TABLE else field(place)
+
+    def pixel_of(self, place: Place, above: float = 0.0) -> tuple[float, float] | None:
+        """The pixel where a field's middle appears, ``above`` it by so much; None behind the eye."""
+        x, y, z = self.top_of(place)
+        seen = self.camera.pixel((x, y, z + above))
+        return None if seen is None else (seen[0], seen[1])
+
+    def scale_labels(self, scale: float) -> None:
+        """Make what is written over the table larger or smaller, 1 is the usual size."""
+        self.labels.rescale(scale)
+
+    def marked_places(self) -> list[tuple[float, float, float, float]]:
+        """Where what can be chosen appears: left, top, right and bottom in pixels."""
+        return []
+
+    def focus(self, place: Place) -> None:
+        """Follow what happens on a field, gently."""
+        self.camera.focus(self.top_of(place))
+
+    def _hidden(self, place: Point) -> bool:
+        """Whether something stands before a place."""
+        return False
+
+    def close(self) -> None:
+        """Give everything back to the window."""
+        self.light.close()
+        self.surface.close()
