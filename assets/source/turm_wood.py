@@ -117,7 +117,7 @@ def felt() -> np.ndarray:
 
 
 def room() -> Image.Image:
-    """The room in the morning, far out of focus: pale walls, tall windows to the west, a dark shelf; the floor below."""
+    """The room in the morning, far out of focus: pale walls, tall windows to the west, a dark shelf."""
     width, height = 1024, 512
     up = 1 - (np.arange(height) + 0.5) / height
     stops = [

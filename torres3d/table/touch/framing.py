@@ -119,7 +119,7 @@ def _lowest(
 
 def fits(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float, least: float) -> bool:
     """Whether a view shows the table inside the room, at least ``least`` of it filled, and all towers."""
-    across, upward = _seen(view, np.array(framed.filling), aspect)
+    across, upward = seen(view, np.array(framed.filling), aspect)
     share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / _height(room))
     inside = _inside(view, framed.filling, room, aspect) and _in_sight(view, towering, room, aspect)
     return inside and share >= least
@@ -132,7 +132,7 @@ def _filled(
     space."""
     points, count = np.array((*filling, *also)), len(filling)
     for _ in range(ROUNDS):
-        across, upward = _seen(view, points, aspect)
+        across, upward = seen(view, points, aspect)
         sides, heights = _ends(across[:count]), _ends(upward[:count])
         half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
         right = _towards(_ends(across), sides, (room.left, room.right)) * half * aspect
@@ -165,8 +165,9 @@ def _towards(whole: tuple[float, float], inner: tuple[float, float], room: tuple
     return min(max(middle, least), most)
 
 
-def _seen(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
-    """Where points appear, across and upward, as `Viewpoint.project` tells it; all are before the eye."""
+def seen(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
+    """Where points (a row of three numbers each) appear, across and upward, as `Viewpoint.project` tells it; all are
+    before the eye."""
     right, up, forward = np.array(view.axes())
     offsets = points - np.array(view.eye)
     half = tan(radians(FIELD_OF_VIEW / 2)) * np.maximum(offsets @ forward, 0.1)
@@ -180,7 +181,7 @@ def _ends(values: Values) -> tuple[float, float]:
 def _inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> bool:
     if not points:
         return True
-    across, upward = _seen(view, np.array(points), aspect)
+    across, upward = seen(view, np.array(points), aspect)
     return bool(
         across.min() >= room.left - TOLERANCE
         and across.max() <= room.right + TOLERANCE

@@ -7,7 +7,7 @@ is laid into stained faces.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 
@@ -238,8 +238,3 @@ class _Builder:
 def block_mesh(cells: Cells, timber: Timber) -> BlockMesh:
     """The mesh of a block in these cells; it has the pattern of the lattice (T-1.2) there."""
     return _Builder(cells, timber).built()
-
-
-def triangles(meshes: Iterator[BlockMesh]) -> int:
-    """How many triangles some blocks have."""
-    return sum(len(each.stained.triangles) + len(each.natural.triangles) for each in meshes)

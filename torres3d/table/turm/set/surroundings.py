@@ -37,7 +37,7 @@ LINES: tuple[float, ...] = (
     8.6,
 )
 """Where the mat is cut: light is calculated at corners, and close to the tower it changes most."""
-FAR: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, 0, 8.6, 11, 14, 18, 24, 34, 60)
+FAR: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
 ROOM_RADIUS = 110.0
 
 
@@ -61,7 +61,7 @@ def _grid(xs: Sequence[float], ys: Sequence[float], z: float, tile: float, rough
 
 def ash_table() -> Mesh:
     """The planks, out to where they dissolve; nothing below the mat."""
-    return _grid(FAR, FAR, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - MAT_CORNER)
+    return _grid(FAR, FAR, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - 2.5)
 
 
 def _border(out: float) -> list[tuple[float, float]]:

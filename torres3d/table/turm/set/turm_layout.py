@@ -17,7 +17,7 @@ DICE_RIGHT, RINGS_RIGHT = 2.6, 4.7
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TurnedPiece:
     """A figure, die or ring: of which ``colour`` it is, its ``number`` (of a die: what it shows), where it stands, how
     it is turned, in degrees."""
 
@@ -33,9 +33,9 @@ class TurmLayout:
 
     colours: tuple[Colour, ...]
     built: tuple[BuiltBlock, ...]
-    figures: tuple[Standing, ...]
-    rings: tuple[Standing, ...]
-    dice: tuple[Standing, ...]
+    figures: tuple[TurnedPiece, ...]
+    rings: tuple[TurnedPiece, ...]
+    dice: tuple[TurnedPiece, ...]
 
 
 def turm_layout(state: State) -> TurmLayout:
@@ -45,15 +45,15 @@ def turm_layout(state: State) -> TurmLayout:
     blocks = {cell: block for block in state.blocks for cell in block.cells}
     figures = [standing_figure(each.colour, each.figure, places[each.colour], blocks) for each in state.sets]
     rings = [
-        Standing(each.colour, number, ring_place(number, places[each.colour]), 0.0)
+        TurnedPiece(each.colour, number, ring_place(number, places[each.colour]), 0.0)
         for each in state.sets
         for number in range(each.rings)
     ]
-    acting, dice = state.acting, state.dice or ()
-    thrown = [] if acting is None else [
-        Standing(acting.colour, value, *die_place(number, places[acting.colour])) for number, value in enumerate(dice)
-    ]  # fmt: skip
-    return TurmLayout(colours, state.blocks, tuple(figures), tuple(rings), tuple(thrown))
+    acting, dice = state.acting, []
+    if acting is not None:
+        side = places[acting.colour]
+        dice = [TurnedPiece(acting.colour, value, *die_place(n, side)) for n, value in enumerate(state.dice or ())]
+    return TurmLayout(colours, state.blocks, tuple(figures), tuple(rings), tuple(dice))
 
 
 def posed(pose: Pose, cells: Cells) -> tuple[Point, float]:
@@ -71,14 +71,14 @@ def carried(point: Point, block: BuiltBlock) -> Point:
     return x + right * c - ahead * s, y + right * s + ahead * c, point[2]
 
 
-def standing_figure(colour: Colour, place: Place, side: Side, blocks: Mapping[Cell, BuiltBlock]) -> Standing:
+def standing_figure(colour: Colour, place: Place, side: Side, blocks: Mapping[Cell, BuiltBlock]) -> TurnedPiece:
     """A figure on its field, or on the table before its owner; ``blocks`` by the cells they fill."""
     if place == TABLE:
-        return Standing(colour, 0, side.place(0.0, FIGURE_OUT), side.heading)
+        return TurnedPiece(colour, 0, side.place(0.0, FIGURE_OUT), side.heading)
     block = blocks.get(place)
     if block is None:
-        return Standing(colour, 0, field(place), side.heading)
-    return Standing(colour, 0, carried(field(place), block), side.heading + block.pose[2] / 10)
+        return TurnedPiece(colour, 0, field(place), side.heading)
+    return TurnedPiece(colour, 0, carried(field(place), block), side.heading + block.pose[2] / 10)
 
 
 def die_place(number: int, side: Side) -> tuple[Point, float]:

@@ -30,7 +30,7 @@ from torres3d.table.shapes.mesh import Mesh, geom_of, node_of, tiles
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import linear
 from torres3d.table.turm.set.block_mesh import BlockMesh, Timber, block_mesh
-from torres3d.table.turm.set.dice import LYING, die_mesh
+from torres3d.table.turm.set.die import LYING, die_mesh
 from torres3d.table.turm.set.morning import HAZE
 from torres3d.table.turm.set.surroundings import ash_table, mat, room_ball
 from torres3d.table.turm.set.turm_assets import TurmAssets

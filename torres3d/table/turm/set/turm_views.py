@@ -5,10 +5,9 @@ from dataclasses import dataclass, field, replace
 from math import radians, tan
 
 import numpy as np
-from numpy.typing import NDArray
 
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
-from torres3d.table.touch.framing import FLAT, Fitted, Room, Towering, quarter
+from torres3d.table.touch.framing import FLAT, Fitted, Room, Towering, quarter, seen
 from torres3d.table.touch.viewpoint import STEEPEST, Bounds, Viewpoint
 from torres3d.table.turm.set.turm_layout import TurmLayout
 from torres3d.table.turm.set.turm_measures import FIGURE_HEIGHT, middle
@@ -31,8 +30,6 @@ STOREY = 3
 LEAST_LEVELS = 4
 ROUNDS = 24
 TOLERANCE = 0.002
-
-Values = NDArray[np.float64]
 
 
 def turm_towering(layout: TurmLayout) -> Towering:
@@ -62,7 +59,7 @@ class TurmViews:
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
         """Whether a view shows all in the room, and fills at least this share of it."""
-        across, upward = _seen(view, np.array(_shown(towering)), aspect)
+        across, upward = seen(view, np.array(_shown(towering)), aspect)
         share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / (room.top - room.bottom))
         inside = (
             across.min() >= room.left - TOLERANCE
@@ -83,7 +80,7 @@ def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float)
     """The view from this side, so near and so shifted that the points fill the room."""
     places = np.array(points)
     for _ in range(ROUNDS):
-        across, upward = _seen(view, places, aspect)
+        across, upward = seen(view, places, aspect)
         half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
         right = (across.min() + across.max() - room.left - room.right) / 2 * half * aspect
         up = (upward.min() + upward.max() - room.bottom - room.top) / 2 * half
@@ -97,11 +94,3 @@ def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float)
         if abs(larger - 1.0) + abs(right) + abs(up) < 1e-4:
             break
     return view
-
-
-def _seen(view: Viewpoint, points: Values, aspect: float) -> tuple[Values, Values]:
-    """Where points appear, across and upward, as `Viewpoint.project` tells it."""
-    right, up, forward = np.array(view.axes())
-    offsets = points - np.array(view.eye)
-    half = tan(radians(FIELD_OF_VIEW / 2)) * np.maximum(offsets @ forward, 0.1)
-    return offsets @ right / (half * aspect), offsets @ up / half
