@@ -32,6 +32,7 @@ from torres3d.hud.contract.shelf_models import ExportForm, GamesOrder
 from torres3d.hud.contract.turm.turm_models import Task, TurmActionId
 from torres3d.hud.pages.after.end_details import USES
 from torres3d.hud.pages.after.end_page import ALL_TABS
+from torres3d.hud.pages.after.turm_end_page import COLUMNS, TURM_TABS
 from torres3d.hud.turm.steadiness_panel import GRADES
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import PROBLEMS
@@ -146,6 +147,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell"),
         "turm-do-{}": get_args(TurmActionId),
         "turm-do-{}-about": get_args(TurmActionId),
+        "turm-end-{}": COLUMNS,
+        "turm-end-tab-{}": TURM_TABS,
         "turm-held-{}": get_args(Task),
         "turm-log-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
         "turm-option-{}": TurmOptions.__struct_fields__,

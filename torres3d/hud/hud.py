@@ -6,7 +6,7 @@ from typing import Any
 
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.page_models import EndModel
+from torres3d.hud.contract.page_models import RESULTS
 from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.frame.clearing import clearing
@@ -181,7 +181,7 @@ class Hud:
 
     def press_key(self, name: str) -> bool:
         """A key of Panda3D's name was pressed; whether the HUD used it (then no binding must)."""
-        if name == "escape" and (self.aside or (isinstance(self._model.screen, EndModel) and not self._model.dialog)):
+        if name == "escape" and (self.aside or (isinstance(self._model.screen, RESULTS) and not self._model.dialog)):
             return self.look()
         return self._pile.press_key(name)
 

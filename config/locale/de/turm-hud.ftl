@@ -81,3 +81,12 @@ turm-steadiness-steady = sicher
 turm-steadiness-shaky = wacklig
 turm-steadiness-hanging = auf der Kippe
 turm-steadiness-falling = fällt
+
+turm-end-tab-standing = Ergebnis
+turm-end-tab-course = Verlauf
+turm-end-built = Gebaut
+turm-end-slips = Abrutscher
+turm-end-unused = Teile übrig
+turm-end-rings = Ringe übrig
+turm-end-level = Ebene
+turm-end-felled = Turm umgeworfen

@@ -81,3 +81,12 @@ turm-steadiness-steady = steady
 turm-steadiness-shaky = shaky
 turm-steadiness-hanging = on the edge
 turm-steadiness-falling = falls
+
+turm-end-tab-standing = Result
+turm-end-tab-course = Course
+turm-end-built = Blocks built
+turm-end-slips = Slips
+turm-end-unused = Parts unused
+turm-end-rings = Rings left
+turm-end-level = Level
+turm-end-felled = toppled the tower

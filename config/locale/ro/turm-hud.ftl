@@ -83,3 +83,12 @@ turm-steadiness-steady = stabilă
 turm-steadiness-shaky = șubredă
 turm-steadiness-hanging = la limită
 turm-steadiness-falling = cade
+
+turm-end-tab-standing = Rezultat
+turm-end-tab-course = Evoluție
+turm-end-built = Construite
+turm-end-slips = Alunecări
+turm-end-unused = Cuburi rămase
+turm-end-rings = Inele rămase
+turm-end-level = Nivel
+turm-end-felled = a dărâmat turnul

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tests.hud.examples import LONG, PLAY, PLAYERS
 from torres3d.base import paths
 from torres3d.hud.contract.models import HudModel, PlayerLook, PromptModel
+from torres3d.hud.contract.turm.turm_end_models import EndFigure, TurmEndModel, TurmResultRow
 from torres3d.hud.contract.turm.turm_models import (
     ChosenBlock,
     DrawnShape,
@@ -111,3 +112,26 @@ LATE = replace(
 BOXING = replace(GAME, turm=replace(PANELS, turn=DISCARD, supply=supply((1, 2, 3, 4, 5, 6)), steadiness=None))
 WATCHING = replace(GAME, turm=replace(PANELS, turn=WATCH, supply=supply(()), steadiness=SteadinessModel(0.02)))
 GAMES = {"building": GAME, "two": TWO, "late": LATE, "boxing": BOXING, "watching": WATCHING}
+
+TALL = tuple(min(turn // 2, 13) for turn in range(25))
+
+
+def result(seat: int, *colours: str, felled: bool = False, winner: bool = False) -> TurmResultRow:
+    """A player's result."""
+    figures = tuple(EndFigure(colour, COLOURS.index(colour) + 1, 13 - 2 * seat - n) for n, colour in enumerate(colours))
+    total = sum(figure.level for figure in figures)
+    course = tuple(max(0, value - seat) for value in TALL)
+    return TurmResultRow(
+        seat, PLAYERS[seat].name, figures, total, 6 * seat, 2 - seat % 3, "Vorsichtig" if seat == 1 else None, winner,
+        felled, course, 11, seat,
+    )  # fmt: skip
+
+
+WON = TurmEndModel(
+    (result(0, "red", winner=True), result(1, "blue"), result(2, "green"), result(3, "yellow")),
+    ("gleich hoch, aber die wenigsten Teile unbenutzt: zwei Teile",),
+)
+FELLED = TurmEndModel(
+    (result(0, "red", "green", winner=True), result(1, "blue", "yellow", felled=True)),
+    ("Maximiliane-Ștefania von Großhöchstetten hat den Turm einstürzen lassen", "beide Figuren zusammen: 25 Ebenen"),
+)

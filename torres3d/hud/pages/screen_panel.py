@@ -17,11 +17,13 @@ from torres3d.hud.contract.page_models import (
 )
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
+from torres3d.hud.contract.turm.turm_end_models import TurmEndModel
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.learning.lessons_page import LessonsPage
 from torres3d.hud.learning.welcome_page import WelcomePage
 from torres3d.hud.pages.after.branch_page import BranchPage
 from torres3d.hud.pages.after.end_page import EndPage
+from torres3d.hud.pages.after.turm_end_page import TurmEndPage
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage
@@ -46,6 +48,7 @@ class ScreenPanel(PagePanel):
         SettingsModel: SettingsPage,
         PauseModel: PausePage,
         EndModel: EndPage,
+        TurmEndModel: TurmEndPage,
         BranchModel: BranchPage,
         AnalysisModel: AnalysisPage,
         KeysModel: KeysPage,

@@ -6,6 +6,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
+from torres3d.hud.pages.after.course_graph import DrawnCourse, course_graph
 from torres3d.hud.pieces.chips import chip
 
 USES = ("walking", "building", "adding", "cards", "marker", "lost")
@@ -13,7 +14,8 @@ NAME = 0.24
 """The share of the width that names have."""
 LINE = 19.0
 ROW = 40.0
-COURSE = 230.0
+STEPS, LEAST = (10, 20, 50, 100, 1000), 20
+"""Of the picture of the course, in points."""
 TOLD = SMALL._replace(size=14)
 
 
@@ -97,30 +99,6 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
 
 
 def paint_course(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> None:
-    """A line for each player: the points after each turn; years end at the upright lines."""
-    picture = Rect(box.x + 34, box.y + 6, box.w - 38, COURSE - 12)
-    canvas.panel(picture, "inset")
-    turns = max((len(row.course) for row in model.rows), default=1) - 1
-    highest = max([20, *(max(row.course, default=0) for row in model.rows)])
-    step = next(each for each in (10, 20, 50, 100, 1000) if highest / each <= 8)
-
-    def place(turn: float, points: float) -> tuple[float, float]:
-        x = picture.x + 8 + (picture.w - 16) * turn / max(turns, 1)
-        return x, picture.bottom - 8 - (picture.h - 18) * points / highest
-
-    for points in range(0, highest + 1, step):
-        y = place(0, points)[1]
-        canvas.fill(Rect(picture.x + 4, y, picture.w - 8, 1), (*theme.LIGHT_FAINT[:3], 60))
-        canvas.text(picture.x - 6, y, str(points), SMALL, "right")
-    for turn in model.scorings:
-        canvas.fill(Rect(place(turn, 0)[0], picture.y + 4, 1.4, picture.h - 8), (*theme.GOLD[:3], 130))
-    for row in model.rows:
-        path = [place(turn, points) for turn, points in enumerate(row.course)]
-        if len(path) > 1:
-            canvas.line(path, (*theme.WOOD_LINE[:3], 200), 4.4)
-            canvas.line(path, kit.theme.player(row.colour), 2.6)
-    for row, place_ in zip(model.rows, box._replace(y=box.y + COURSE, h=28).columns(len(model.rows), 8), strict=True):
-        chip(canvas, kit.theme, row.colour, place_.x + 14, place_.middle[1], 22, row.seat, row.emblem)
-        text = f"{row.name} {row.total}"
-        room = place_.w - 32
-        canvas.text(place_.x + 30, place_.middle[1], text, fitted(canvas, text, BODY, room, 10), width=room)
+    """The points after each turn; years end at the upright lines."""
+    lines = [DrawnCourse(row.name, row.colour, row.seat, row.emblem, row.course, row.total) for row in model.rows]
+    course_graph(kit, canvas, lines, box, STEPS, LEAST, model.scorings)

@@ -1,0 +1,114 @@
+"""The end of a game of Turm Bauer: who stood highest, how ties were decided, who brought the tower down."""
+
+from collections.abc import Sequence
+
+from torres3d.hud.contract.turm.turm_end_models import TurmEndModel, TurmResultRow
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.page import TEXT
+from torres3d.hud.pages.after.course_graph import COURSE, NAMES, DrawnCourse, course_graph
+from torres3d.hud.pages.after.result_page import ResultPage
+from torres3d.hud.pieces.chips import chip
+
+ROW, HEAD = 60.0, 30.0
+TURM_TABS = ("standing", "course")
+NARROW = 640.0
+"""Units of width with fewer of which the names get a larger share."""
+COLUMNS = ("built", "slips", "unused", "rings", "level")
+STEPS, LEAST = (1, 2, 5, 10, 20), 4
+"""Of the picture of the course, in levels."""
+
+
+class TurmEndPage(ResultPage[TurmEndModel]):
+    """Tabs: a row a player with what decides, and the levels over time."""
+
+    @property
+    def tabs(self) -> Sequence[str]:
+        return TURM_TABS
+
+    def label(self, tab: str) -> str:
+        return self.kit.texts(f"turm-end-tab-{tab}")
+
+    @property
+    def winners(self) -> Sequence[str]:
+        return [row.name for row in self.model.rows if row.winner]
+
+    @property
+    def choices(self) -> Sequence[str]:
+        return self.model.can
+
+    @property
+    def why(self) -> Sequence[str]:
+        return self.model.why
+
+    @property
+    def sign(self) -> str:
+        return "fall" if self.model.collapsed else "crown"
+
+    def high(self) -> float:
+        return max(HEAD + ROW * len(self.model.rows), COURSE + NAMES)
+
+    def paint_tab(self, canvas: Canvas, box: Rect) -> None:
+        if self.tab == "standing":
+            self._table(canvas, box)
+            return
+        lines = [
+            DrawnCourse(row.name, row.figures[0].colour, row.seat, row.figures[0].emblem, row.course, row.total)
+            for row in self.model.rows
+        ]
+        course_graph(self.kit, canvas, lines, box, STEPS, LEAST)
+
+    def _table(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        left = box.x + box.w * (0.4 if box.w > NARROW else 0.45)
+        wide = (box.right - left) / len(COLUMNS)
+        for number, column in enumerate(COLUMNS):
+            text = texts(f"turm-end-{column}")
+            style = fitted(canvas, text, SMALL._replace(size=14.5, colour=theme.GOLD), wide - 6, 10)
+            canvas.text(left + wide * (number + 0.5), box.y + 12, text, style, "middle", wide - 4)
+        for place, row in enumerate(self.model.rows, 1):
+            self._row(canvas, place, row, Rect(box.x, box.y + HEAD + ROW * (place - 1), box.w, ROW - 6), left, wide)
+
+    def _row(self, canvas: Canvas, place: int, row: TurmResultRow, box: Rect, left: float, wide: float) -> None:
+        canvas.panel(box, "inset")
+        if row.winner:
+            canvas.fill(box, (*theme.GOLD[:3], 40), 6)
+            canvas.outline(box, theme.GOLD, 6, 1.4)
+        elif row.felled:
+            canvas.outline(box, theme.RED_BRIGHT, 6, 1.4)
+        y = box.middle[1]
+        if row.felled:
+            canvas.icon("fall", box.x + 18, y, 20, theme.RED_BRIGHT)
+        else:
+            canvas.text(box.x + 18, y, str(place), TEXT.in_colour(theme.GOLD)._replace(face="bold"), "middle")
+        x = box.x + 52
+        for figure in row.figures:
+            chip(canvas, self.kit.theme, figure.colour, x, y, 34, row.seat, figure.emblem)
+            x += 44
+        x -= 18
+        below = self.kit.texts("turm-end-felled") if row.felled else row.bot
+        name = fitted(canvas, row.name, BODY._replace(size=16.5), left - x - 8, 12)
+        canvas.text(x, y - (11 if below else 0), row.name, name, width=left - x - 8)
+        if below:
+            colour, sign = (theme.RED_BRIGHT, 0.0) if row.felled else (theme.LIGHT_SOFT, 21.0)
+            if sign:
+                canvas.icon("bot", x + 8, y + 11, 15, colour)
+            style = fitted(canvas, below, SMALL.in_colour(colour), left - x - sign - 8, 10)
+            canvas.text(x + sign, y + 11, below, style, width=left - x - sign - 6)
+        for number, column in enumerate(COLUMNS):
+            self._cell(canvas, row, column, left + wide * (number + 0.5), y, wide)
+
+    def _cell(self, canvas: Canvas, row: TurmResultRow, column: str, x: float, y: float, wide: float) -> None:
+        if column != "level":
+            value = {"built": row.built, "slips": row.slips, "unused": row.unused, "rings": row.rings}[column]
+            canvas.text(x, y, str(value), TEXT._replace(face="bold", size=17, colour=theme.LIGHT), "middle")
+            return
+        style = TEXT._replace(face="bold", size=22, colour=theme.LIGHT)
+        several = len(row.figures) > 1
+        canvas.text(x, y - (9 if several else 0), str(row.total), style, "middle")
+        if several:
+            text = " + ".join(str(figure.level) for figure in row.figures)
+            small = fitted(canvas, text, SMALL._replace(size=13), wide - 4, 8)
+            canvas.text(x, y + 14, text, small, "middle", wide - 2)
