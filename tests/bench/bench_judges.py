@@ -12,7 +12,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.turm.judging.random_towers import places, shaken, tower
 from torres3d.turm.commands import Placement
 from torres3d.turm.judging.risk import Risks
-from torres3d.turm.judging.statics import Standing, standing
+from torres3d.turm.judging.statics import Balance, balance
 from torres3d.turm.options import Options
 from torres3d.turm.state import BuiltBlock
 
@@ -33,7 +33,7 @@ def further() -> list[Placement]:
 
 def bench_statics_of_a_tower_with_one_more_block(benchmark: BenchmarkFixture) -> None:
     """What is asked most: the 48th block on a tower that is known."""
-    known = standing(building(), 0.05)
+    known = balance(building(), 0.05)
     blocks = [BuiltBlock("red", place.block, place.cells, (20, -10, 5)) for place in further()]
     numbers = iter(range(1_000_000))
     benchmark(lambda: known.with_block(blocks[next(numbers) % len(blocks)]))
@@ -41,7 +41,7 @@ def bench_statics_of_a_tower_with_one_more_block(benchmark: BenchmarkFixture) ->
 
 def bench_statics_of_a_tower_nobody_has_seen(benchmark: BenchmarkFixture) -> None:
     """All 47 blocks anew."""
-    benchmark(lambda: Standing(building(), 0.05))
+    benchmark(lambda: Balance(building(), 0.05))
 
 
 def bench_risk_of_a_place_by_twelve_hands(benchmark: BenchmarkFixture) -> None:

@@ -9,7 +9,7 @@ from torres3d.turm.decide import decide
 from torres3d.turm.evolve import evolve
 from torres3d.turm.judging.judge import Judge
 from torres3d.turm.judging.letting_go import let_go
-from torres3d.turm.judging.statics import Standing
+from torres3d.turm.judging.statics import Balance
 from torres3d.turm.judging.statics_judge import let_go_block
 from torres3d.turm.legal import legal
 from torres3d.turm.places import level_of
@@ -22,7 +22,7 @@ TRIED = 12
 
 def steady_enough(state: State, placement: Placement, ask: float) -> bool:
     """Whether all would stand with the block laid straight and every contact smaller by ``ask``."""
-    return Standing((*state.blocks, let_go_block(state, placement, STEADY)), ask).verdict.stands
+    return Balance((*state.blocks, let_go_block(state, placement, STEADY)), ask).verdict.stands
 
 
 def careful(state: State, rng: random.Random, ask: float = 0.1) -> Choice:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.turm.judging.careful_games import builds
 from tests.turm.turm_games import opened
 from torres3d.turm.commands import Hand, Placement
-from torres3d.turm.judging.cutting import TOLERANCE, Room, cut
+from torres3d.turm.judging.cutting import TOLERANCE, Elbowroom, cut
 from torres3d.turm.judging.drawn_hand import sampled
 from torres3d.turm.judging.footprints import FIXED
 from torres3d.turm.judging.statics_judge import StaticsJudge
@@ -115,6 +115,6 @@ def test_cutting_depends_on_nothing_else() -> None:
     for _ in range(50):
         hand = sampled(chance, "windy", place)
         once = cut(with_blocks(*blocks), place.cells, hand)
-        assert once == Room(blocks, place.cells).cut(hand)
+        assert once == Elbowroom(blocks, place.cells).cut(hand)
         assert cut(with_blocks(*blocks), place.cells, once) == once
         assert deepest(laid(place.cells, once), blocks) <= TOLERANCE + 1e-6

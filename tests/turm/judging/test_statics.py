@@ -10,7 +10,7 @@ from tests.turm.judging.random_towers import built_at, places, shaken, tower
 from torres3d.turm.commands import Pose
 from torres3d.turm.judging.contacts import GROUND, overlap_corners, touches
 from torres3d.turm.judging.springs import springs
-from torres3d.turm.judging.statics import Standing, falling, standing, stands
+from torres3d.turm.judging.statics import Balance, balance, falling, stands
 from torres3d.turm.places import Cell, Cells
 from torres3d.turm.state import STRAIGHT, BuiltBlock
 
@@ -82,8 +82,8 @@ def test_the_verdict_with_one_more_block_is_that_of_the_whole() -> None:
                 pose = (rng.randint(-80, 80), rng.randint(-80, 80), rng.randint(-30, 30))
                 new = BuiltBlock("red", place.block, place.cells, pose)
                 for shrink in (0.0, 0.06):
-                    more = standing(old, shrink).with_block(new)
-                    whole = Standing((*old, new), shrink).verdict
+                    more = balance(old, shrink).with_block(new)
+                    whole = Balance((*old, new), shrink).verdict
                     assert more.stands == whole.stands
                     assert more.residual == pytest.approx(whole.residual, abs=1e-6)
                     fell += not whole.stands
@@ -96,7 +96,7 @@ def test_springs_find_forces_wherever_all_stands_well() -> None:
     for seed in range(8):
         blocks = shaken(tower(seed, 16), 20, seed)
         for count in range(4, 17, 3):
-            building = Standing(blocks[:count])
+            building = Balance(blocks[:count])
             found = springs(building)
             if found is not None:
                 assert building.verdict.stands

@@ -10,7 +10,7 @@ from tests.turm.judging.random_towers import places, tower
 from tests.turm.turm_games import opened
 from torres3d.turm.commands import Build, Hand, Placement, Rest
 from torres3d.turm.decide import decide
-from torres3d.turm.judging.cutting import Room
+from torres3d.turm.judging.cutting import Elbowroom
 from torres3d.turm.judging.drawn_hand import drawn, sampled
 from torres3d.turm.judging.letting_go import let_go
 from torres3d.turm.judging.risk import Risks
@@ -89,7 +89,7 @@ def test_risk_is_the_share_of_hands_that_bring_something_down() -> None:
         for count in (6, 15, 24):
             state = tower(seed, count)
             for place in chance.sample(places(state), 4):
-                risks, room = Risks(state.blocks, state.options), Room(state.blocks, place.cells)
+                risks, room = Risks(state.blocks, state.options), Elbowroom(state.blocks, place.cells)
                 hands = [replace(room.cut(sampled(chance, "usual", place)), push=40) for _ in range(6)]
                 fell = [StaticsJudge().judge(state, place, hand).pose is None for hand in hands]
                 risk = risks.with_hands(place, hands)

@@ -25,10 +25,10 @@ def cut(state: State, cells: Cells, hand: Hand) -> Hand:
     Neighbours that lean into the place push the block away. Where they leave less room than it needs, it stands in
     them as little as can be, and the judge makes room.
     """
-    return Room(state.blocks, cells).cut(hand)
+    return Elbowroom(state.blocks, cells).cut(hand)
 
 
-class Room:
+class Elbowroom:
     """The room for a block at one place of a building."""
 
     def __init__(self, blocks: Sequence[BuiltBlock], cells: Cells) -> None:

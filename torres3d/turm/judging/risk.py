@@ -9,11 +9,11 @@ import numpy as np
 
 from torres3d.turm.commands import Hand, Placement
 from torres3d.turm.judging.contacts import GROUND, Floats, Touch, faces
-from torres3d.turm.judging.cutting import Room
+from torres3d.turm.judging.cutting import Elbowroom
 from torres3d.turm.judging.drawn_hand import sampled
 from torres3d.turm.judging.physics import physics
 from torres3d.turm.judging.springs import Springs, springs
-from torres3d.turm.judging.statics import Standing, pulls_at, standing
+from torres3d.turm.judging.statics import Balance, balance, pulls_at
 from torres3d.turm.judging.statics_judge import shrinking
 from torres3d.turm.options import Options
 from torres3d.turm.places import Cells
@@ -51,7 +51,7 @@ class Risks:
         """The risk of a place, by hands of the distribution that everybody's drawn hands have (T-9.5)."""
         if self._options.hand == "steady":
             return self.with_hands(placement, (Hand(),))
-        room = Room(self._blocks, placement.cells)
+        room = Elbowroom(self._blocks, placement.cells)
         return self.with_hands(
             placement, [room.cut(sampled(chance, self._options.wobble, placement)) for _ in range(hands)]
         )
@@ -73,7 +73,7 @@ class Risks:
         """Whether the building stands with a block laid straight at a place, nothing shrunk (T-9.3)."""
         if self._surely_held(cells, (Hand(),))[0]:
             return True
-        return standing(self._blocks).with_block(_laid(cells)).stands
+        return balance(self._blocks).with_block(_laid(cells)).stands
 
     @cached_property
     def _steps(self) -> tuple[float, ...]:
@@ -85,10 +85,10 @@ class Risks:
         return tuple(shrinking(wobble, round(hardest * (number + 1) / STEPS)) for number in range(STEPS))
 
     @cached_property
-    def _shrunk(self) -> Standing | None:
+    def _shrunk(self) -> Balance | None:
         """The building with contacts as small as it stands with, of those steps."""
         for shrink in reversed(self._steps):
-            found = standing(self._blocks, shrink)
+            found = balance(self._blocks, shrink)
             if found.verdict.stands:
                 return found
         return None
@@ -121,11 +121,11 @@ class Risks:
     def _fallen(self, placement: Placement, hand: Hand) -> int:
         """How many blocks fall, by the solver: the new one, and those that begin to move."""
         block = _laid(placement.cells, (hand.dx, hand.dy, hand.yaw))
-        verdict = standing(self._blocks, self._counted(hand.push)).with_block(block)
+        verdict = balance(self._blocks, self._counted(hand.push)).with_block(block)
         return 0 if verdict.stands else len({*verdict.moving, len(self._blocks)})
 
 
-def _carried(building: Standing, carrying: Springs, block: BuiltBlock, below: Touch) -> bool:
+def _carried(building: Balance, carrying: Springs, block: BuiltBlock, below: Touch) -> bool:
     """Whether the contacts ``below`` a block hold its weight evenly, and the building that further load."""
     shared = _shared(len(block.cells), below.points - pulls_at((block,)))
     if shared is None:

@@ -7,7 +7,7 @@ who asks what a block carries (overlay), or whether a building can take a little
 import numpy as np
 
 from torres3d.turm.judging.contacts import Floats, Touch, Whole
-from torres3d.turm.judging.statics import Standing, forces
+from torres3d.turm.judging.statics import Balance, forces
 
 ROUNDS = 30
 """Newton steps; about six are enough where the building stands."""
@@ -19,7 +19,7 @@ CLOSE = 1e-7
 
 
 class Springs:
-    """The forces of a building that stands. ``force``: that of each contact of its `Standing`, in masses of a part."""
+    """The forces of a building that stands. ``force``: that of each contact of its `Balance`, in masses of a part."""
 
     def __init__(self, matrix: Floats, force: Floats) -> None:
         self.force = force
@@ -39,13 +39,13 @@ class Springs:
         return bool(held and (self.force + further >= 0).all())
 
 
-def springs(standing: Standing) -> Springs | None:
+def springs(standing: Balance) -> Springs | None:
     """The springs of a building; None where they find no balance, which they do in every building that stands with
     something to spare."""
     if not standing.blocks:
         return Springs(np.zeros((0, 0)), np.zeros(0))
     matrix = dense(standing.touch, standing.centres)
-    force = _balance(matrix, standing.weights)
+    force = _evened(matrix, standing.weights)
     return None if force is None else Springs(matrix, force)
 
 
@@ -58,7 +58,7 @@ def dense(contacts: Touch, centres: Floats) -> Floats:
     return matrix
 
 
-def _balance(matrix: Floats, weights: Floats) -> Floats | None:
+def _evened(matrix: Floats, weights: Floats) -> Floats | None:
     """Forces of at least 0 with the least sum of squares that hold all weights: Newton's method on the dual, where
     a spring's force is how far it is pressed, and nothing where it is drawn."""
     ease = RIGID * np.eye(len(weights))

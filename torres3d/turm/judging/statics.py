@@ -41,7 +41,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return self.residual < RESIDUAL
 
 
-class Standing:
+class Balance:
     """The forces in one building with contacts that are smaller by ``shrink`` edges on all sides.
 
     The unknowns are forces of at least 0 at the points of contact, and for each of a block's three equations (force,
@@ -122,22 +122,22 @@ def forces(contacts: Touch, centres: Floats) -> tuple[Whole, Whole, Floats]:
 
 
 @lru_cache(maxsize=KEPT)
-def standing(blocks: tuple[BuiltBlock, ...], shrink: float = 0.0) -> Standing:
+def balance(blocks: tuple[BuiltBlock, ...], shrink: float = 0.0) -> Balance:
     """The forces in a building, remembered: what is asked of the same building with one more block is quick."""
-    return Standing(blocks, shrink)
+    return Balance(blocks, shrink)
 
 
 def stands(blocks: Sequence[BuiltBlock], shrink: float = 0.0) -> bool:
     """Whether blocks in their poses stand on the table and the cornerstone, with every area of contact smaller by
     ``shrink`` edges on all sides (T-9.3)."""
-    return Standing(tuple(blocks), shrink).verdict.stands
+    return Balance(tuple(blocks), shrink).verdict.stands
 
 
 def falling(blocks: Sequence[BuiltBlock], shrink: float = 0.0) -> frozenset[int]:
     """The blocks, by index, that fall because what holds them is missing or falls itself; none where all stand."""
     left = list(range(len(blocks)))
     while left:
-        moving = Standing(tuple(blocks[index] for index in left), shrink).verdict.moving
+        moving = Balance(tuple(blocks[index] for index in left), shrink).verdict.moving
         if not moving:
             break
         left = [index for place, index in enumerate(left) if place not in moving]

@@ -2,7 +2,7 @@
 
 from torres3d.turm.commands import Hand, Placement, Rest
 from torres3d.turm.judging.physics import physics
-from torres3d.turm.judging.statics import falling, standing
+from torres3d.turm.judging.statics import balance, falling
 from torres3d.turm.options import Wobble
 from torres3d.turm.state import BuiltBlock, State
 
@@ -14,7 +14,7 @@ class StaticsJudge:
         """What becomes of the block (T-7.2); where something falls, the new block is among it."""
         built = let_go_block(state, placement, hand)
         shrink = shrinking(state.options.wobble, hand.push)
-        if standing(state.blocks, shrink).with_block(built).stands:
+        if balance(state.blocks, shrink).with_block(built).stands:
             return Rest(built.pose)
         blocks = (*state.blocks, built)
         fallen = falling(blocks, shrink) | {len(state.blocks)}

@@ -8,7 +8,7 @@ import numpy as np
 from torres3d.turm.judging.contacts import GROUND
 from torres3d.turm.judging.physics import physics
 from torres3d.turm.judging.springs import springs
-from torres3d.turm.judging.statics import standing, stands
+from torres3d.turm.judging.statics import balance, stands
 from torres3d.turm.state import BuiltBlock, State
 
 HALVINGS = 7
@@ -40,9 +40,9 @@ def loads(state: State) -> tuple[float, ...]:
 @lru_cache(maxsize=16)
 def _loads(blocks: tuple[BuiltBlock, ...]) -> tuple[float, ...]:
     weights = np.array([len(block.cells) for block in blocks], float)
-    found = springs(standing(blocks))
+    found = springs(balance(blocks))
     if found is not None:
-        contacts = standing(blocks).touch
+        contacts = balance(blocks).touch
         held = contacts.lower != GROUND
         weights += np.bincount(contacts.lower[held], found.force[held], len(blocks))
     return tuple(float(load) for load in weights / weights_in_all(blocks))
