@@ -59,6 +59,8 @@ LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
 OF_THE_GUIDE = {"turm-{}", "turm-{}-title", "turm-{}-{}"}
 """Keys of config/guide, which `tests/words/turm/test_turm_rulebook.py` looks through."""
+TURM_LEVELS = ("careless", "careful", "clever", "master")
+"""The levels of the bots that play Turm Bauer."""
 TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
 """How events of Turm Bauer are told."""
 TURM_RINGS = [f"ring-{ring}" for ring in (*get_args(BuildRing), *get_args(WalkRing))]
@@ -90,8 +92,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
     return {
         "action-{}": get_args(ActionId),
         "action-{}-about": get_args(ActionId),
-        "bot-{}": level_ids(),
-        "bot-{}-about": level_ids(),
+        "bot-{}": (*level_ids(), *TURM_LEVELS),
+        "bot-{}-about": (*level_ids(), *TURM_LEVELS),
         "card-{}": (*ACTION_CARDS, "hidden"),
         "card-{}-effect": ACTION_CARDS,
         "colour-{}": COLOURS,
