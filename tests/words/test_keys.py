@@ -57,7 +57,7 @@ HELD = ("control", "shift", "alt")
 OPTIONS = {name: kind for name, kind in get_type_hints(Options).items() if name not in ("mode", "players")}
 LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
-OF_THE_GUIDE = {"turm-{}", "turm-{}-title", "turm-{}-{}"}
+OF_THE_GUIDE = {"turm-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
 """Keys of config/guide, which `tests/words/turm/test_turm_rulebook.py` looks through."""
 TURM_LEVELS = ("careless", "careful", "clever", "master")
 """The levels of the bots that play Turm Bauer."""
