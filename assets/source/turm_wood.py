@@ -18,6 +18,8 @@ CUBE = 160
 """Pixels along a cube before the pictures are made smaller."""
 SIDE = 8 * CUBE
 FINAL = 1024
+HAZE = "#4a5257"
+"""What the table dissolves to, as a screen shows `table/turm/set/morning.py`'s."""
 
 
 def rings(height: int, width: int, seed: int, tight: float) -> np.ndarray:
@@ -88,7 +90,7 @@ def planks() -> np.ndarray:
     for number, (low, high) in enumerate(itertools.pairwise(edges)):
         late = rings(high - low, size, 650 + 7 * number, 2.4)
         silk = stretched(high - low, size, 70, 30, 660 + number, 4)
-        board = mix(colour("#6d6258"), colour("#433a34"), np.clip(late * 0.85 + 0.1, 0, 1))
+        board = mix(colour("#6d6258"), colour("#433a34"), np.clip(late * 0.6 + 0.1, 0, 1))
         board = (
             board * (0.90 + 0.2 * silk)[..., None] * (1 - 0.2 * pores(high - low, size, 670 + number, 40))[..., None]
         )
@@ -105,15 +107,13 @@ def felt() -> np.ndarray:
     random = np.random.default_rng(700)
     for _ in range(5200):
         x, y, angle, length = random.uniform(0, size), random.uniform(0, size), random.uniform(0, np.pi), 14
-        steps = np.arange(length)
         bend = angle + np.linspace(0, random.uniform(-1, 1), length)
         columns = (x + np.cumsum(np.cos(bend))).astype(int) % size
         rows = (y + np.cumsum(np.sin(bend))).astype(int) % size
         fibres[rows, columns] += random.uniform(-0.5, 1.0)
-        del steps
     fibres = np.clip(blur(fibres, 1, 1) * 0.5 + 0.5, 0, 1)
     tone = fractal(size, size, 6, 705, 4)
-    return mix(colour("#2c4046"), colour("#48626a"), np.clip(fibres * 0.75 + (tone - 0.5) * 0.6, 0, 1))
+    return mix(colour("#39474a"), colour("#586a6c"), np.clip(fibres * 0.75 + (tone - 0.5) * 0.25, 0, 1))
 
 
 def room() -> Image.Image:
@@ -121,13 +121,13 @@ def room() -> Image.Image:
     width, height = 1024, 512
     up = 1 - (np.arange(height) + 0.5) / height
     stops = [
-        (0.0, "#20262a"),
-        (0.38, "#272e33"),
-        (0.47, "#333c42"),
-        (0.52, "#4a555b"),
-        (0.62, "#66727a"),
-        (0.78, "#5a666e"),
-        (1.0, "#39434a"),
+        (0.0, HAZE),
+        (0.44, HAZE),
+        (0.50, "#6d777c"),
+        (0.56, "#87919a"),
+        (0.66, "#98a3a8"),
+        (0.80, "#7d888e"),
+        (1.0, "#59646a"),
     ]
     column = np.stack(
         [np.interp(up, [s for s, _ in stops], [colour(c)[k] for _, c in stops]) for k in range(3)], axis=1
@@ -145,8 +145,8 @@ def room() -> Image.Image:
         for half in (0.0, 0.042):
             for low in (0.55, 0.655, 0.76):
                 pane(start + half, start + half + 0.036, low, low + 0.092, "#e9eef0", 0.95)
-    pane(0.06, 0.24, 0.44, 0.74, "#3a3530", 0.85)
-    pane(0.28, 0.34, 0.44, 0.68, "#7c5d40", 0.6)
+    pane(0.06, 0.24, 0.47, 0.74, "#6b5f53", 0.8)
+    pane(0.28, 0.34, 0.44, 0.68, "#8d7455", 0.6)
     pane(0.40, 0.50, 0.60, 0.74, "#8d7c5a", 0.5)
     blurred = np.asarray(
         Image.fromarray(to_bytes(np.concatenate([picture] * 3, axis=1))).filter(ImageFilter.GaussianBlur(13)), float
@@ -158,7 +158,7 @@ def room() -> Image.Image:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     sheet(("#e6c79c", "#b98a58"), ("#6a4329", "#341d10"), 0.72, 500).save(FOLDER / "wood.jpg", **JPEG)
-    sheet(("#fbfbfb", "#b4b4b4"), ("#fbfbfb", "#b4b4b4"), 0.90, 560).save(FOLDER / "stain.jpg", **JPEG)
+    sheet(("#fdfdfd", "#8c8c8c"), ("#fdfdfd", "#8c8c8c"), 1.0, 560).save(FOLDER / "stain.jpg", **JPEG)
     Image.fromarray(to_bytes(planks())).resize((1024, 1024), Image.Resampling.LANCZOS).save(FOLDER / "ash.jpg", **JPEG)
     Image.fromarray(to_bytes(felt())).save(FOLDER / "felt.jpg", **JPEG)
     room().save(FOLDER / "room.jpg", **JPEG)

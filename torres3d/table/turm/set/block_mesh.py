@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise, product
 
 import numpy as np
 
 from torres3d.table.shapes.mesh import EMPTY, VERTEX, Mesh
 from torres3d.table.turm.set.inlays import INLAYS
-from torres3d.table.turm.set.timber import across_grain, along_grain
+from torres3d.table.turm.set.timber import across_grain, along_grain, chance
 from torres3d.table.turm.set.turm_measures import CUBE
 from torres3d.turm.places import Cell, Cells, coloured
 
@@ -30,17 +31,18 @@ DARKEST = 70
 TILT = 0.55
 """How far surfaces turn away at that line."""
 ROUGH = 150
-INLAY, OVER = 0.23, 0.004
+INLAY, OVER = 0.18, 0.004
 """Half the size of an emblem, and how far it stands out: so little that nobody sees it."""
 STAINED, OWN = 0, 255
+FORMS = 256
+"""So many forms of blocks are kept once they were made."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timber:
-    """Of which wood a block is: what its grain is drawn from, whether its coloured parts are ``dark`` wood instead of
-    stained (the cornerstone), and which ``emblem`` is laid into them, of ``pale`` or of dark wood; 0 for none."""
+    """Of which wood a block is: whether its coloured parts are ``dark`` instead of stained (the cornerstone), and which
+    ``emblem`` is laid into them, of ``pale`` or of dark wood; 0 for none."""
 
-    seed: object
     emblem: int = 0
     pale: bool = True
     dark: bool = False
@@ -72,9 +74,7 @@ class _Sheet:
     def add(self, corners: Sequence[_Point], owner: int) -> None:
         """A convex polygon; it is turned to the side of its normals."""
         first = len(self._rows)
-        a, b, c = (np.array(corner.place) for corner in corners[:3])
-        facing = np.sum([corner.normal for corner in corners], axis=0)
-        ordered = corners if np.dot(np.cross(b - a, c - a), facing) > 0 else tuple(reversed(corners))
+        ordered = corners if _turned_to_normals(corners) else tuple(reversed(corners))
         self._rows += [(p.place, p.normal, (p.open, ROUGH, 0, owner), p.uv) for p in ordered]
         self._triangles += [(first, first + n, first + n + 1) for n in range(1, len(ordered) - 1)]
 
@@ -86,6 +86,14 @@ class _Sheet:
         vertices["place"] -= np.array(heart, np.float32)
         vertices["normal"] /= np.linalg.norm(vertices["normal"], axis=1, keepdims=True)
         return Mesh(vertices, np.array(self._triangles, np.uint32))
+
+
+def _turned_to_normals(corners: Sequence[_Point]) -> bool:
+    """Whether corners run counter-clockwise, seen from where their normals point."""
+    (ax, ay, az), (bx, by, bz), (cx, cy, cz) = (corner.place for corner in corners[:3])
+    ux, uy, uz, vx, vy, vz = bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az
+    x, y, z = (float(sum(values)) for values in zip(*(corner.normal for corner in corners), strict=True))
+    return (uy * vz - uz * vy) * x + (uz * vx - ux * vz) * y + (ux * vy - uy * vx) * z > 0
 
 
 def _moved(cell: Cell, axis: int, side: int) -> Cell:
@@ -164,16 +172,16 @@ class _Builder:
         """A point of a cell's surface; ``offset`` from its middle along the axes."""
         middle = tuple(value + 0.5 for value in cell)
         place = tuple(middle[axis] + offset[axis] for axis in range(3))
-        seed, row = self._timber.seed, (cell, face)
+        row = (cell, face)
         wood = (self._timber.dark and coloured(cell)) if dark is None else dark
         if face[0] == self._grain:
             right, up = (offset[axis] for axis in range(3) if axis != face[0])
-            uv = across_grain(right, up, seed, row, wood)
+            uv = across_grain(right, up, row, wood)
         else:
             (across,) = (axis for axis in range(3) if axis not in (face[0], self._grain))
             start = min(each[self._grain] for each in self._order)
             line = (tuple(cell[axis] for axis in range(3) if axis != self._grain), face)
-            uv = along_grain(place[self._grain] - start, offset[across], seed, line, wood)
+            uv = along_grain(place[self._grain] - start, offset[across], line, wood)
         return _Point((place[0], place[1], place[2]), normal, uv, opened)
 
     def _face(self, cell: Cell, axis: int, side: int) -> None:
@@ -235,6 +243,21 @@ class _Builder:
         return self._point(cell, corner[0], offset, _along(*face))
 
 
-def block_mesh(cells: Cells, timber: Timber) -> BlockMesh:
-    """The mesh of a block in these cells; it has the pattern of the lattice (T-1.2) there."""
+@lru_cache(maxsize=FORMS)
+def _form(cells: Cells, timber: Timber) -> BlockMesh:
     return _Builder(cells, timber).built()
+
+
+def block_mesh(cells: Cells, timber: Timber, seed: object = "") -> BlockMesh:
+    """The mesh of a block in these cells; it has the pattern of the lattice (T-1.2) there. ``seed`` tells from where
+    along the wood it was cut: blocks with other seeds have another grain."""
+    x, y, z = (min(values) for values in zip(*cells, strict=True))
+    odd = (x + y + z) % 2
+    made = _form(tuple((a - x + odd, b - y, c - z) for a, b, c in cells), timber)
+    return BlockMesh(_cut(made.stained, chance(seed)), _cut(made.natural, chance(seed)))
+
+
+def _cut(mesh: Mesh, along: float) -> Mesh:
+    vertices = mesh.vertices.copy()
+    vertices["uv"][:, 0] += np.float32(along)
+    return Mesh(vertices, mesh.triangles)

@@ -56,7 +56,7 @@ def _pip(out: Vector, right: Vector, up: Vector, x: float, y: float) -> Mesh:
 
 def die_mesh() -> Mesh:
     """A die about its middle, showing 1."""
-    wood = block_mesh(((1, 0, 0),), Timber("die")).natural
+    wood = block_mesh(((1, 0, 0),), Timber()).natural
     vertices = wood.vertices.copy()
     vertices["place"] *= np.array((DIE / CUBE, DIE / CUBE, DIE), np.float32)
     pips = [_pip(*FACES[number], x, y) for number, places in PIPS.items() for x, y in places]

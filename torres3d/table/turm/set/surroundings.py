@@ -6,7 +6,9 @@ from math import cos, pi, sin
 import numpy as np
 
 from torres3d.table.shapes.mesh import VERTEX, Mesh, joined
-from torres3d.table.turm.set.turm_measures import MAT, MAT_THICKNESS
+from torres3d.table.turm.set.block_mesh import Timber, block_mesh
+from torres3d.table.turm.set.heaps import BOX_FLOOR, BOX_HALF
+from torres3d.table.turm.set.turm_measures import CUBE, MAT, MAT_THICKNESS
 
 ROUGH_FELT, ROUGH_ASH = 255, 190
 MAT_CORNER = 1.6
@@ -39,6 +41,8 @@ LINES: tuple[float, ...] = (
 """Where the mat is cut: light is calculated at corners, and close to the tower it changes most."""
 FAR: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
 ROOM_RADIUS = 110.0
+WALL, WALL_HEIGHT = 0.14, 0.62
+"""Of the box: how thick and how high its walls are."""
 
 
 def _grid(xs: Sequence[float], ys: Sequence[float], z: float, tile: float, rough: int, hole: float = 0.0) -> Mesh:
@@ -61,7 +65,7 @@ def _grid(xs: Sequence[float], ys: Sequence[float], z: float, tile: float, rough
 
 def ash_table() -> Mesh:
     """The planks, out to where they dissolve; nothing below the mat."""
-    return _grid(FAR, FAR, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - 2.5)
+    return _grid(FAR, FAR, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - 3.4)
 
 
 def _border(out: float) -> list[tuple[float, float]]:
@@ -119,6 +123,25 @@ def mat() -> Mesh:
             _strip(_border(0.0), outline, (-MAT_THICKNESS, 0.0), (90, 255), 0.5),
         ]
     )
+
+
+def box_mesh() -> Mesh:
+    """The box for what is not built: four walls and a floor of dark wood, about the middle of its foot."""
+    plank = block_mesh(((0, 0, 0),), Timber(dark=True)).natural
+    half, walls = BOX_HALF + WALL / 2, []
+    long = 2 * BOX_HALF + 2 * WALL
+    for turn, length in ((0, long), (90, 2 * BOX_HALF), (180, long), (270, 2 * BOX_HALF)):
+        wall = _sized(plank, length, WALL, WALL_HEIGHT).placed(0.0, -half, WALL_HEIGHT / 2)
+        walls.append(wall.placed(0.0, 0.0, 0.0, float(turn)))
+    floor = _sized(plank, 2 * BOX_HALF, 2 * BOX_HALF, BOX_FLOOR).placed(0.0, 0.0, BOX_FLOOR / 2)
+    return joined([floor, *walls])
+
+
+def _sized(plank: Mesh, wide: float, deep: float, high: float) -> Mesh:
+    """A cube drawn out to a plank, its grain along x."""
+    vertices = plank.vertices.copy()
+    vertices["place"] *= np.array((wide / CUBE, deep / CUBE, high), np.float32)
+    return Mesh(vertices, plank.triangles)
 
 
 def room_ball() -> Mesh:

@@ -5,15 +5,19 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from torres3d.table.shapes.space import Point
+from torres3d.table.turm.set.heaps import LyingBlock, boxed, heaped, pile_height, pocket
 from torres3d.table.turm.set.sides import Side, sides
 from torres3d.table.turm.set.turm_measures import DIE, RING_THICKNESS, field, heart
 from torres3d.turm.commands import Pose
 from torres3d.turm.places import TABLE, Cell, Cells, Colour, Place
 from torres3d.turm.state import BuiltBlock, State
 
-FIGURE_OUT, DICE_OUT, RINGS_OUT = 5.1, 5.1, 6.55
+FIGURE_OUT, DICE_OUT, RINGS_OUT = 5.05, 5.05, 6.3
 """How far from the middle of the table figures, dice and rings lie."""
-DICE_RIGHT, RINGS_RIGHT = 2.6, 4.7
+DICE_RIGHT, RINGS_RIGHT = 2.6, 3.35
+
+RINGS = 2
+"""T-2.2: of each colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,9 @@ class TurmLayout:
     built: tuple[BuiltBlock, ...]
     figures: tuple[TurnedPiece, ...]
     rings: tuple[TurnedPiece, ...]
+    used_rings: tuple[TurnedPiece, ...]
+    heaps: tuple[LyingBlock, ...]
+    box: tuple[LyingBlock, ...]
     dice: tuple[TurnedPiece, ...]
 
 
@@ -44,16 +51,25 @@ def turm_layout(state: State) -> TurmLayout:
     places = dict(zip(colours, sides(len(colours)), strict=True))
     blocks = {cell: block for block in state.blocks for cell in block.cells}
     figures = [standing_figure(each.colour, each.figure, places[each.colour], blocks) for each in state.sets]
-    rings = [
-        TurnedPiece(each.colour, number, ring_place(number, places[each.colour]), 0.0)
-        for each in state.sets
-        for number in range(each.rings)
-    ]
+    rings: list[TurnedPiece] = []
+    used: list[TurnedPiece] = []
+    heaps: list[LyingBlock] = []
+    box: list[LyingBlock] = []
+    block_set = state.options.blocks
+    for number, each in enumerate(state.sets):
+        side = places[each.colour]
+        rings += [TurnedPiece(each.colour, n, ring_place(n, side), 0.0) for n in range(each.rings)]
+        top = pile_height(each.box, block_set)
+        used += [TurnedPiece(each.colour, n, boxed_ring(number, n, top), 0.0) for n in range(each.rings, RINGS)]
+        heaps += [heaped(block_set, each.colour, block, side) for block in each.supply]
+        box += boxed(block_set, each.colour, number, each.box)
     acting, dice = state.acting, []
     if acting is not None:
         side = places[acting.colour]
         dice = [TurnedPiece(acting.colour, value, *die_place(n, side)) for n, value in enumerate(state.dice or ())]
-    return TurmLayout(colours, state.blocks, tuple(figures), tuple(rings), tuple(dice))
+    return TurmLayout(
+        colours, state.blocks, tuple(figures), tuple(rings), tuple(used), tuple(heaps), tuple(box), tuple(dice)
+    )
 
 
 def posed(pose: Pose, cells: Cells) -> tuple[Point, float]:
@@ -86,6 +102,12 @@ def die_place(number: int, side: Side) -> tuple[Point, float]:
     return side.place(
         DICE_RIGHT + 0.95 * number, DICE_OUT - 0.25 * number, DIE / 2
     ), side.heading + 24.0 - 41.0 * number
+
+
+def boxed_ring(colour: int, number: int, top: float) -> Point:
+    """Where a used ring of a colour (by its number) lies: in the box, on the blocks there."""
+    x, y = pocket(colour)
+    return x + 0.22 * (number - 0.5), y + 0.22 * (0.5 - number), top + RING_THICKNESS * (1 + 2 * (1 - number))
 
 
 def ring_place(number: int, side: Side) -> Point:

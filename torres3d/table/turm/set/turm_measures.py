@@ -16,7 +16,7 @@ DIE = 0.62
 RING_RADIUS, RING_THICKNESS = 0.30, 0.075
 """From the middle of a ring to the middle of its wood, and half as thick as that is."""
 
-MAT, MAT_THICKNESS = 8.2, 0.12
+MAT, MAT_THICKNESS = 9.0, 0.12
 """Half the width of the felt mat, whose top is z = 0, and how thick it is."""
 
 

@@ -29,15 +29,16 @@ from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.shapes.mesh import Mesh, geom_of, node_of, tiles
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import linear
-from torres3d.table.turm.set.block_mesh import BlockMesh, Timber, block_mesh
+from torres3d.table.turm.set.block_mesh import Timber, block_mesh
 from torres3d.table.turm.set.die import LYING, die_mesh
+from torres3d.table.turm.set.heaps import BOX_MIDDLE, HEAP_SCALE
 from torres3d.table.turm.set.morning import HAZE
-from torres3d.table.turm.set.surroundings import ash_table, mat, room_ball
+from torres3d.table.turm.set.surroundings import ash_table, box_mesh, mat, room_ball
 from torres3d.table.turm.set.turm_assets import TurmAssets
 from torres3d.table.turm.set.turm_layout import TurmLayout, posed
 from torres3d.table.turm.set.turm_measures import heart
 from torres3d.table.turm.set.turnery import figure_mesh, ring_mesh
-from torres3d.turm.places import CORNERSTONE, BlockId, Cells, Colour, coloured
+from torres3d.turm.places import CORNERSTONE, BlockId, Cells, Colour
 
 LIT, UNLEVELLED = LVecBase4f(0, 1, 0, 1), LVecBase3f(0, 0, 0)
 """The usual values of the shader's ``kind`` and ``stone``."""
@@ -45,7 +46,7 @@ COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
 RELIEF.set_sort(1)
 LIGHT_STAIN = 0.40
 """Stains that are lighter than this (amount of light) have emblems of dark wood laid into them."""
-CORNER_TIMBER = Timber("cornerstone", dark=True)
+CORNER_TIMBER = Timber(dark=True)
 FLOOR_TILE = 7.0
 Key = tuple[str, Colour, BlockId | int] | tuple[str, Colour] | tuple[str, int]
 """What a thing on the table is: ``("block", colour, id)``, ``("heap", colour, id)``, ``("box", colour, id)``,
@@ -102,7 +103,12 @@ class TurmScene:
             )
         for figure in layout.figures:
             self._put(("figure", figure.colour), self.figure(figure.colour, self._things), figure.place, figure.heading)
-        for ring in layout.rings:
+        for kind, lying in (("heap", layout.heaps), ("box", layout.box)):
+            for each in lying:
+                node = self.block(each.colour, each.cells, self._things, each.block)
+                node.set_scale(HEAP_SCALE)
+                self._put((kind, each.colour, each.block), node, each.place, each.heading)
+        for ring in (*layout.rings, *layout.used_rings):
             key: Key = ("ring", ring.colour, ring.number)
             self._put(key, self.ring(ring.colour, self._things), ring.place, ring.heading)
         for number, die in enumerate(layout.dice):
@@ -123,10 +129,8 @@ class TurmScene:
         """A block of a colour as it would be built in these cells, about their middle. ``block`` tells which one it
         is: each has its own grain."""
         look = self.looks.get(colour)
-        timber = Timber((colour, block))
-        if look is not None:
-            timber = Timber((colour, block), look.emblem, _light(look) <= LIGHT_STAIN)
-        path = self._wooden(cells, timber, parent, "block")
+        timber = Timber() if look is None else Timber(look.emblem, _light(look) <= LIGHT_STAIN)
+        path = self._wooden(cells, timber, (colour, block), parent, "block")
         path.set_pos(*heart(cells))
         if look is not None:
             path.set_color_scale(*linear(look.colour), 1.0)
@@ -163,14 +167,14 @@ class TurmScene:
             self._turned[key] = geom_of(mesh())
         return self._turned[key]
 
-    def _wooden(self, cells: Cells, timber: Timber, parent: NodePath, name: str) -> NodePath:
-        """A node that draws a block; blocks of one form, wood and colouring share their triangles."""
-        low = tuple(min(values) for values in zip(*cells, strict=True))
-        form = tuple((x - low[0], y - low[1], z - low[2]) for x, y, z in cells)
-        key = (form, coloured((low[0], low[1], low[2])), timber)
+    def _wooden(self, cells: Cells, timber: Timber, seed: object, parent: NodePath, name: str) -> NodePath:
+        """A node that draws a block; what was drawn before shares its triangles."""
+        x, y, z = (min(values) for values in zip(*cells, strict=True))
+        form = tuple((a - x, b - y, c - z) for a, b, c in cells)
+        key = (form, (x + y + z) % 2, timber, seed)
         if key not in self._meshes:
-            found: BlockMesh = block_mesh(cells, timber)
-            self._meshes[key] = (_drawn(found.stained), _drawn(found.natural))
+            made = block_mesh(cells, timber, seed)
+            self._meshes[key] = (_drawn(made.stained), _drawn(made.natural))
         node = GeomNode(name)
         for geom, picture in zip(self._meshes[key], ("stain", "wood"), strict=True):
             if geom is not None:
@@ -184,7 +188,7 @@ class TurmScene:
     # what stays
 
     def _stand_corner(self) -> None:
-        self._wooden(CORNERSTONE, CORNER_TIMBER, self._blocks, "cornerstone").set_pos(*heart(CORNERSTONE))
+        self._wooden(CORNERSTONE, CORNER_TIMBER, "corner", self._blocks, "cornerstone").set_pos(*heart(CORNERSTONE))
 
     def _lay_around(self) -> None:
         for name, mesh, picture in (("mat", mat(), "felt"), ("table", ash_table(), "ash")):
@@ -193,6 +197,9 @@ class TurmScene:
             for tile in tiles(mesh, FLOOR_TILE):
                 path.attach_new_node(node_of(tile, "tile"))
             path.hide(SUN_MASK)
+        box = self._around.attach_new_node(node_of(box_mesh(), "box"))
+        box.set_state(self._surface("wood"))
+        box.set_pos(*BOX_MIDDLE)
         self._room = self._around.attach_new_node(node_of(room_ball(), "room"))
         self._room.set_state(self._surface("room"))
         self._room.hide(SUN_MASK)

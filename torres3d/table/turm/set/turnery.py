@@ -31,6 +31,8 @@ HEAD, HEAD_RADIUS = FIGURE_HEIGHT - 0.195, 0.195
 BASE = 0.085
 """Height of the base."""
 ROUNDING = 0.02
+POINTED = 1e-6
+"""A ring of a smaller radius is a point."""
 
 
 def _outline(emblem: int) -> Outline:
@@ -74,7 +76,7 @@ def turned(profile: Sequence[Pair], sharp: bool = False) -> Mesh:
                 vertices.append((place, tuple(normal), (open_, ROUGH, 0, STAINED), _uv(height, 3 * angle / (2 * pi))))
         for step in range(ROUND):
             low = first + 2 * step
-            faces += [(low, low + 2, low + 3), (low, low + 3, low + 1)]
+            faces += [(low, low + 2, low + 3), *([(low, low + 3, low + 1)] if b[0] > POINTED else [])]
     return Mesh(np.array(vertices, VERTEX), np.array(faces, np.uint32))
 
 

@@ -9,13 +9,15 @@ import numpy as np
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 from torres3d.table.touch.framing import FLAT, Fitted, Room, Towering, quarter, seen
 from torres3d.table.touch.viewpoint import STEEPEST, Bounds, Viewpoint
+from torres3d.table.turm.set.sides import Side, sides
 from torres3d.table.turm.set.turm_layout import TurmLayout
 from torres3d.table.turm.set.turm_measures import FIGURE_HEIGHT, middle
+from torres3d.turm.places import CORNERSTONE
 
-BOUNDS = Bounds(nearest=5.0, farthest=95.0, reach=7.0, highest=26.0, lowest=7.0, upright=True)
+BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=7.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""
 TURM_PRESETS: dict[str, Viewpoint] = {
-    "iso": Viewpoint(0.0, 0.0, 2.0, 28.0, 27.0, 34.0, BOUNDS),
+    "iso": Viewpoint(0.0, 0.0, 2.0, 26.0, 30.0, 34.0, BOUNDS),
     "south": Viewpoint(0.0, 0.0, 2.0, 0.0, 20.0, 34.0, BOUNDS),
     "east": Viewpoint(0.0, 0.0, 2.0, 90.0, 20.0, 34.0, BOUNDS),
     "north": Viewpoint(0.0, 0.0, 2.0, 180.0, 20.0, 34.0, BOUNDS),
@@ -23,8 +25,10 @@ TURM_PRESETS: dict[str, Viewpoint] = {
     "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 40.0, BOUNDS),
 }
 """By name; the first is where a game begins."""
-GROUND = 7.0
+GROUND = 3.9
 """Half the width of the part of the table that is always in sight."""
+HEAP_WIDE, HEAP_OUT = 4.4, 8.2
+"""Half the width of a side's supply, and how far out it reaches."""
 STOREY = 3
 """Levels by which a view grows at once: not every block moves the camera."""
 LEAST_LEVELS = 4
@@ -33,17 +37,22 @@ TOLERANCE = 0.002
 
 
 def turm_towering(layout: TurmLayout) -> Towering:
-    """What has to be in sight of a tower: its parts, rounded up to whole storeys, and its figures."""
-    cells = [cell for block in layout.built for cell in block.cells]
-    if not cells:
-        return FLAT
-    xs, ys, _ = zip(*map(middle, cells), strict=True)
+    """What has to be in sight: the tower, rounded up to whole storeys, its figures, and supplies that are left."""
+    cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
+    xs, ys, zs = zip(*map(middle, cells), strict=True)
     west, east, south, north = min(xs) - 0.5, max(xs) + 0.5, min(ys) - 0.5, max(ys) + 0.5
-    top = max(cell[2] + 1 for cell in cells)
-    high = [figure.place[2] + FIGURE_HEIGHT for figure in layout.figures]
-    storeys = float(-(-max(top, LEAST_LEVELS, *high) // STOREY) * STOREY)
-    roofs = tuple((x, y, z) for x in (west, east) for y in (south, north) for z in (0.0, storeys))
-    return Towering(roofs)
+    high = max(max(zs) + 0.5, LEAST_LEVELS, *(figure.place[2] + FIGURE_HEIGHT for figure in layout.figures))
+    top = float(-(-high // STOREY) * STOREY)
+    tower = [(x, y, z) for x in (west, east) for y in (south, north) for z in (0.0, top)]
+    left = sides_left(layout)
+    return Towering((*tower, *(side.place(right, HEAP_OUT) for side in left for right in (-HEAP_WIDE, HEAP_WIDE))))
+
+
+def sides_left(layout: TurmLayout) -> tuple[Side, ...]:
+    """The sides on which something lies."""
+    busy = {block.colour for block in layout.heaps} | {ring.colour for ring in layout.rings}
+    found = zip(layout.colours, sides(len(layout.colours)), strict=True)
+    return tuple(side for colour, side in found if colour in busy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +80,8 @@ class TurmViews:
 
 
 def _shown(towering: Towering) -> Sequence[Point]:
-    ground = [(x * GROUND, y * GROUND, 0.0) for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1))]
-    diagonal = [(x * 0.72 * GROUND, y * 0.72 * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
-    return (*ground, *diagonal, (0.0, 0.0, float(LEAST_LEVELS)), *towering.roofs)
+    ground = [(x * GROUND, y * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
+    return (*ground, *towering.roofs)
 
 
 def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
