@@ -57,8 +57,10 @@ HELD = ("control", "shift", "alt")
 OPTIONS = {name: kind for name, kind in get_type_hints(Options).items() if name not in ("mode", "players")}
 LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
-OF_THE_GUIDE = {"turm-{}", "turm-{}-title", "turm-{}-{}"}
+OF_THE_GUIDE = {"turm-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
 """Keys of config/guide, which `tests/words/turm/test_turm_rulebook.py` looks through."""
+TURM_LEVELS = ("careless", "careful", "clever", "master")
+"""The levels of the bots that play Turm Bauer."""
 TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
 """How events of Turm Bauer are told."""
 TURM_RINGS = [f"ring-{ring}" for ring in (*get_args(BuildRing), *get_args(WalkRing))]
@@ -90,8 +92,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
     return {
         "action-{}": get_args(ActionId),
         "action-{}-about": get_args(ActionId),
-        "bot-{}": level_ids(),
-        "bot-{}-about": level_ids(),
+        "bot-{}": (*level_ids(), *TURM_LEVELS),
+        "bot-{}-about": (*level_ids(), *TURM_LEVELS),
         "card-{}": (*ACTION_CARDS, "hidden"),
         "card-{}-effect": ACTION_CARDS,
         "colour-{}": COLOURS,

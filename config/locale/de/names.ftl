@@ -22,6 +22,15 @@ bot-hard-about = Plant gut und verschwendet wenig.
 bot-expert = Experte
 bot-expert-about = Plant weit und bedenkt auch die Antworten der anderen. Schummelt nie.
 
+bot-careless = Sorglos
+bot-careless-about = Baut, wo er gerade hinsieht, und hofft, dass es hält.
+bot-careful = Vorsichtig
+bot-careful-about = Probiert ein paar Plätze und meidet, was wackelt.
+bot-clever = Schlau
+bot-clever-about = Denkt auch an seinen nächsten Baustein und daran, wie hoch du kommst.
+bot-master = Meister
+bot-master-about = Sieht sich jeden Platz an und wägt Höhe gegen Gefahr ab. Seine Hand zittert wie deine.
+
 keyname-escape = Esc
 keyname-enter = Enter
 keyname-comma = Komma

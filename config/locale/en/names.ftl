@@ -22,6 +22,15 @@ bot-hard-about = Plans well and wastes little.
 bot-expert = Expert
 bot-expert-about = Plans far and looks at the others' answers, too. Never cheats.
 
+bot-careless = Careless
+bot-careless-about = Builds where it happens to look, and hopes that it holds.
+bot-careful = Careful
+bot-careful-about = Tries a few places and shuns what shakes.
+bot-clever = Clever
+bot-clever-about = Thinks of its next block, too, and of how high you get.
+bot-master = Master
+bot-master-about = Looks at every place and weighs height against risk. Its hand trembles like yours.
+
 keyname-escape = Esc
 keyname-enter = Enter
 keyname-comma = Comma

@@ -22,6 +22,15 @@ bot-hard-about = Plănuiește bine și risipește puțin.
 bot-expert = Expert
 bot-expert-about = Plănuiește departe și se gândește și la răspunsurile celorlalți. Nu trișează niciodată.
 
+bot-careless = Nepăsător
+bot-careless-about = Construiește unde se nimerește și speră că ține.
+bot-careful = Prudent
+bot-careful-about = Încearcă câteva locuri și ocolește ce se clatină.
+bot-clever = Isteț
+bot-clever-about = Se gândește și la piesa următoare, și la cât de sus ajungi tu.
+bot-master = Maestru
+bot-master-about = Se uită la fiecare loc și cântărește înălțimea și riscul. Mâna îi tremură ca a ta.
+
 keyname-escape = Esc
 keyname-enter = Enter
 keyname-comma = Virgulă

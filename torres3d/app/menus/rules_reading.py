@@ -1,6 +1,8 @@
 """The rules as a book: those of a set-up, opened over whatever is shown, at a rule if one is named."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+
+import msgspec
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.play.torres_services import TorresServices
@@ -8,11 +10,25 @@ from torres3d.hud.contract.intents import Intent, MenuChoice
 from torres3d.hud.contract.rules_models import RulesModel, SearchRules, TurnToSection
 from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.setup import Setup, options_of
+from torres3d.kits.turm.setup import Setup as TurmSetup
+from torres3d.kits.turm.setup import options_of as turm_options_of
 from torres3d.words.guide import guide
 from torres3d.words.names import edition_name
 from torres3d.words.rule_sections import RuleSection, found, section_of
 from torres3d.words.rulebook import CHAPTERS, rulebook
 from torres3d.words.texts import Say
+from torres3d.words.turm.turm_rulebook import TURM_CHAPTERS, turm_rules
+
+AnySetup = Setup | TurmSetup
+"""The set-up of any game."""
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The rules of one game in one language: ``about`` says which, ``chapters`` are their names by their ids."""
+
+    about: str
+    chapters: dict[str, str]
+    sections: tuple[RuleSection, ...]
 
 
 class RulesReading:
@@ -20,42 +36,30 @@ class RulesReading:
 
     def __init__(self, services: TorresServices) -> None:
         self._services = services
-        self._setup: Setup | None = None
-        self._rule = ""
+        self._book: Callable[[], Book] | None = None
         self._shown = 0
         self._wanted = ""
 
-    def open(self, setup: Setup, rule: str = "") -> None:
+    def open(self, setup: AnySetup, rule: str = "") -> None:
         """Open the rules of a set-up that can be played."""
-        self._setup, self._rule, self._wanted = setup, rule, ""
-        self._shown = section_of(self._sections(setup), rule) if rule else 0
-        screens = self._services.screens
-        screens.over(PanelScreen(self.model, self._told, screens.back))
+        services = self._services
+
+        def book() -> Book:
+            say, tell = services.say, guide(services.settings.language)
+            if isinstance(setup, TurmSetup):
+                return turm_book(setup, say, tell)
+            return torres_book(setup, services.editions, say, tell)
+
+        self._book, self._wanted = book, ""
+        self._shown = section_of(book().sections, rule) if rule else 0
+        services.screens.over(PanelScreen(self.model, self._told, services.screens.back))
 
     def model(self) -> RulesModel:
         """What the screen shows, in the present language."""
-        setup = self._setup
-        assert setup is not None
-        say, tell = self._services.say, guide(self._language())
-        sections = self._sections(setup)
-        about = say(
-            "rules-about",
-            edition=_edition_name(setup, self._services.editions, say),
-            mode=say(f"mode-{setup.mode}"),
-            players=len(setup.players),
-        )
-        chapters = {chapter: tell(f"chapter-{chapter}") for chapter in CHAPTERS}
-        hits = found(sections, self._wanted)
-        return RulesModel(about, chapters, sections, self._shown, self._wanted, hits)
-
-    def _sections(self, setup: Setup) -> tuple[RuleSection, ...]:
-        services = self._services
-        usual = services.editions[setup.edition].options(setup.mode, len(setup.players))
-        name = _edition_name(setup, services.editions, services.say)
-        return rulebook(options_of(setup), usual, name, services.say, guide(self._language()))
-
-    def _language(self) -> str:
-        return self._services.settings.language
+        assert self._book is not None
+        book = self._book()
+        hits = found(book.sections, self._wanted)
+        return RulesModel(book.about, book.chapters, book.sections, self._shown, self._wanted, hits)
 
     def _told(self, intent: Intent) -> None:
         match intent:
@@ -68,12 +72,25 @@ class RulesReading:
 
     def _search(self, words: str) -> None:
         """Look for words; the best place found is opened, and none of them closes what is open."""
-        assert self._setup is not None
+        assert self._book is not None
         self._wanted = words
-        hits = found(self._sections(self._setup), words)
+        hits = found(self._book().sections, words)
         if words and hits:
             self._shown = hits[0]
 
 
-def _edition_name(setup: Setup, editions: Mapping[str, Edition], say: Say) -> str:
-    return edition_name(setup.edition, editions[setup.edition].title, say)
+def torres_book(setup: Setup, editions: Mapping[str, Edition], say: Say, tell: Say) -> Book:
+    """The rules of a game of Torres."""
+    edition, players = editions[setup.edition], len(setup.players)
+    name = edition_name(setup.edition, edition.title, say)
+    about = say("rules-about", edition=name, mode=say(f"mode-{setup.mode}"), players=players)
+    sections = rulebook(options_of(setup), edition.options(setup.mode, players), name, say, tell)
+    return Book(about, {chapter: tell(f"chapter-{chapter}") for chapter in CHAPTERS}, sections)
+
+
+def turm_book(setup: TurmSetup, say: Say, tell: Say) -> Book:
+    """The rules of a game of Turm Bauer."""
+    players = len(setup.players)
+    about = say("turm-rules-about", players=players)
+    chapters = {chapter: tell(f"turm-chapter-{chapter}") for chapter in TURM_CHAPTERS}
+    return Book(about, chapters, turm_rules(turm_options_of(setup), players, say, tell))

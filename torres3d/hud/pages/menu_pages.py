@@ -1,17 +1,24 @@
-"""The main menu and the pause menu: a title and buttons below one another."""
+"""The main menu and the pause menu: a title, or the games to choose from, and buttons below one another."""
 
-from torres3d.hud.contract.intents import MenuChoice
-from torres3d.hud.contract.page_models import MenuModel, PauseModel
+from torres3d.hud.contract.intents import ChooseGame, MenuChoice
+from torres3d.hud.contract.page_models import GameCard, MenuModel, PauseModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import Spot
+from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
 
 BUTTON, LOW_BUTTON = 46.0, 40.0
 GAP = 8.0
 WHOLE_HEAD, HEAD = 166.0, 56.0
 """Units of crown, title and the line below it, and of the title alone."""
+CARD, LOW_CARD = 104.0, 40.0
+"""Units of the height of a game's card."""
+EDGE = 60.0
+"""Units between the menu's edge and its buttons."""
 ICONS = {
     "continue": "play", "new": "plus", "learn": "learn", "games": "menu", "settings": "settings", "keys": "keys",
     "rules": "book", "quit": "close", "resume": "play", "save_copy": "save", "replay": "turn_forward", "menu": "left",
@@ -30,20 +37,16 @@ class MenuPage(Page[MenuModel]):
         return 440, 4 + self._head + rows * (self._high + GAP) + (28 if self.model.resume else 0) + 26
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        texts = self.kit.texts
-        middle, whole = box.middle[0], self._head == WHOLE_HEAD
-        if whole:
-            canvas.icon("crown", middle, box.y + 44, 46, theme.GOLD)
-            about = texts("menu-subtitle")
-            canvas.text(middle, box.y + 136, about, TEXT.in_colour(theme.LIGHT_SOFT), "middle", box.w - 40)
-        title = TITLE._replace(size=44 if whole else 28)
-        canvas.text(middle, box.y + (98 if whole else 32), texts("menu-title"), title, "middle", box.w - 40)
+        if self.model.games:
+            self._games(canvas, box)
+        else:
+            self._title(canvas, box)
         y = box.y + self._head
         ids = ["new", "learn", "games", "rules", "settings", "quit"]
         if self.model.resume:
             ids.insert(0, "continue")
         for number, choice in enumerate(ids):
-            rect = Rect(box.x + 60, y, box.w - 120, self._high)
+            rect = Rect(box.x + EDGE, y, box.w - 2 * EDGE, self._high)
             _choice(self, canvas, choice, rect, "main" if number == 0 else "plain", self._note(choice))
             y += self._high + GAP
             if choice == "continue":
@@ -52,6 +55,47 @@ class MenuPage(Page[MenuModel]):
                 y += 28
         style = SMALL.in_colour(theme.LIGHT_FAINT)
         canvas.text(box.middle[0], box.bottom - 19, self.model.version, style, "middle", box.w - 40)
+
+    def _title(self, canvas: Canvas, box: Rect) -> None:
+        texts = self.kit.texts
+        middle, whole = box.middle[0], self._head == WHOLE_HEAD
+        if whole:
+            canvas.icon("crown", middle, box.y + 44, 46, theme.GOLD)
+            self._about(canvas, box, texts("menu-subtitle"))
+        title = TITLE._replace(size=44 if whole else 28)
+        canvas.text(middle, box.y + (98 if whole else 32), texts("menu-title"), title, "middle", box.w - 40)
+
+    def _games(self, canvas: Canvas, box: Rect) -> None:
+        """The games side by side, the chosen one lit, and a line on it."""
+        whole, games = self._head == WHOLE_HEAD, self.model.games
+        top = Rect(box.x + EDGE, box.y + (16 if whole else 10), box.w - 2 * EDGE, CARD if whole else LOW_CARD)
+        for game, card in zip(games, top.columns(len(games), 12), strict=True):
+            self._game(canvas, game, card)
+            if whole and game.id == self.model.game:
+                self._about(canvas, box, game.about)
+
+    def _game(self, canvas: Canvas, game: GameCard, card: Rect) -> None:
+        chosen = game.id == self.model.game
+        whole = card.h == CARD
+        colour = theme.GOLD_BRIGHT if chosen else theme.LIGHT_SOFT
+        middle, low = card.middle[0], card.bottom - 24 if whole else card.middle[1]
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.button(card, "chosen" if chosen else "quiet", look)
+            if chosen:
+                on.outline(card.inset(1.0), theme.GOLD, 8, 2.0)
+            if whole:
+                on.icon(game.icon, middle, card.y + 40, 48, theme.GOLD if chosen else theme.LIGHT_FAINT)
+            style = TITLE._replace(size=21 if whole else 17).in_colour(colour)
+            on.text(middle, low, game.title, fitted(on, game.title, style, card.w - 16), "middle")
+
+        spot = Spot(f"game:{game.id}", card, draw, lambda: self.kit.send(ChooseGame(game.id)))
+        self.panel.spot(canvas, spot)
+
+    @staticmethod
+    def _about(canvas: Canvas, box: Rect, about: str) -> None:
+        style = fitted(canvas, about, TEXT.in_colour(theme.LIGHT_SOFT), box.w - 40)
+        canvas.text(box.middle[0], box.y + 141, about, style, "middle", box.w - 40)
 
     def _note(self, choice: str) -> str:
         if choice != "learn" or self.model.lesson is None:

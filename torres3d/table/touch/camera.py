@@ -207,6 +207,14 @@ class Camera:
         if self.still:
             self.view = self.goal
 
+    def ease_to(self, view: Viewpoint) -> None:
+        """Show another view for a while, gently, as long as the hand rests; it does not count as left or chosen."""
+        if self._since_hand >= HANDS_OFF:
+            self.goal = view.clamped()
+            self._rate = FOCUS_RATE
+            if self.still:
+                self.view = self.goal
+
     def step(self, seconds: float) -> bool:
         """Go on easing; True while the view changes."""
         self._since_hand += seconds

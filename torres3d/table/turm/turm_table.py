@@ -4,36 +4,53 @@ As Torres' table it draws into a buffer, and only when something changed: call `
 a frame of the program when it (or `TurmTable.needs_redraw`) says so.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import MouseWatcher
 
+from torres3d.table.motion.acts import Act
+from torres3d.table.motion.performer import Performer
 from torres3d.table.render.buffers import is_software
 from torres3d.table.render.layer import TableLayer
 from torres3d.table.render.light import Light
+from torres3d.table.render.patches import Points
 from torres3d.table.render.quality import LEVELS, STAGES, Quality, QualityName, Stage, at_stage, choose_quality
 from torres3d.table.render.shading import glass_shader, solid_shaders
 from torres3d.table.set.seat_looks import USUAL, SeatLook
 from torres3d.table.shapes.labels import Labels
-from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.space import Point, corners_of
 from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.viewpoint import Viewpoint
+from torres3d.table.turm.motion.dust import Dust
+from torres3d.table.turm.motion.turm_choreography import calm_acts, turm_acts
+from torres3d.table.turm.motion.turm_props import TurmProps
 from torres3d.table.turm.set.morning import HAZE, MORNING
+from torres3d.table.turm.set.sides import sides
 from torres3d.table.turm.set.turm_assets import TurmAssets, load_turm_assets
-from torres3d.table.turm.set.turm_layout import turm_layout
+from torres3d.table.turm.set.turm_layout import FIGURE_OUT, carried, turm_layout
 from torres3d.table.turm.set.turm_measures import field
 from torres3d.table.turm.set.turm_scene import TurmScene
 from torres3d.table.turm.set.turm_sky import AROUND_TOWER, tower_filled
+from torres3d.table.turm.touch.block_ghost import BlockGhost
+from torres3d.table.turm.touch.held_block import HeldBlock
+from torres3d.table.turm.touch.lights import Lights
+from torres3d.table.turm.touch.place_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.table.turm.touch.turm_letters import TurmLetters
+from torres3d.table.turm.touch.turm_picking import TurmPick, TurmPicker
 from torres3d.table.turm.touch.turm_views import TurmViews, turm_towering
 from torres3d.turm.events import Event
-from torres3d.turm.places import CORNERSTONE, TABLE, Colour, Place
-from torres3d.turm.state import State
+from torres3d.turm.places import CORNERSTONE, TABLE, Cell, Colour, Place
+from torres3d.turm.state import BuiltBlock, State
 
 NEAR, FAR = 1.5, 240.0
 """What the camera sees, in cubes from it: the room is far away."""
+
+FARTHER = 1.3
+"""So much farther away is the camera while all of the tower comes down."""
+MARKED = 0.4
+"""Half the width of a marked part of a field."""
 
 
 class TurmTable:
@@ -68,9 +85,20 @@ class TurmTable:
         self.letters = TurmLetters(self.scene, self.labels)
         self.plain_stone = False
         """Nothing here is of stone; the program sets it for every table."""
-        self.animate = True
-        self.speed = 1.0
-        self.spare = 0.0
+        over = self.scene.over
+        self.ghost = BlockGhost(self.scene, self._building, self._mark_changed)
+        self.hand = HeldBlock(self.scene, self._building, self._mark_changed)
+        self.marks = PlaceMarks(over, self.top_of, self._mark_changed)
+        self.lights = Lights(over, self.top_of, self._mark_changed)
+        self.heard: Callable[[str], None] = lambda name: None
+        """Is told the name of each sound of what plays when it is heard."""
+        dust = Dust(over, lambda: self.camera.view, self._mark_changed)
+        props = TurmProps(self.scene, dust, self.hand, self._step_back)
+        self._performer = Performer(props, self._acts_of, self._apply, self.camera.focus, self._hear)
+        self._animate = True
+        self._picker: TurmPicker | None = None
+        self._blocks: dict[Cell, BuiltBlock] = {}
+        self._before_fall: Viewpoint | None = None
         self._relabelled = False
         self._whole_frame = False
         self._quality: Quality = LEVELS[quality]
@@ -89,6 +117,7 @@ class TurmTable:
 
     def show(self, state: State, looks: Mapping[Colour, SeatLook] | None = None) -> None:
         """Show a state at once, of colours with other ``looks`` if given; what was still playing is dropped."""
+        self._performer.forget()
         self._state = state
         self._apply(state) if looks is None else self.set_looks(looks)
 
@@ -97,6 +126,7 @@ class TurmTable:
         self._looks = dict(looks)
         if self._state is not None:
             self._apply(self._state)
+        self.ghost.redraw()
 
     def looks(self, state: State) -> Mapping[Colour, SeatLook]:
         """How the colours of a state look: as given, and usual ones for those that nobody gave looks."""
@@ -106,6 +136,9 @@ class TurmTable:
         layout = turm_layout(state)
         self.camera.stand(turm_towering(layout))
         self.scene.apply(layout, self.looks(state))
+        self._blocks = {cell: block for block in state.blocks for cell in block.cells}
+        self._picker = TurmPicker(state)
+        self.marks.redraw()
         cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
         self.light.set_filled(tower_filled(cells, [figure.place for figure in layout.figures]))
 
@@ -114,14 +147,61 @@ class TurmTable:
     @property
     def animating(self) -> bool:
         """Whether events are still being played."""
-        return False
+        return self._performer.busy
+
+    @property
+    def speed(self) -> float:
+        """How fast pieces move, 1 is usual."""
+        return self._performer.speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._performer.speed = speed
+
+    @property
+    def animate(self) -> bool:
+        """Whether pieces move; else what changes fades where the camera is still as well, or is shown at once."""
+        return self._animate
+
+    @animate.setter
+    def animate(self, animate: bool) -> None:
+        self._animate = animate
+        if not animate:
+            self._performer.skip()
+
+    @property
+    def spare(self) -> float:
+        """Seconds of the last `step` after which nothing was left to play: what is played next may go on from there."""
+        return self._performer.spare
 
     def play(self, before: State, happened: Sequence[tuple[Event, State]]) -> None:
-        """Show what happened after ``before``: events, each with the state after it."""
-        self.show(happened[-1][1] if happened else before)
+        """Queue what happened after ``before``: events, each with the state after it. When it has played, the table
+        looks as if the last of these states had been shown."""
+        self._state = happened[-1][1] if happened else before
+        self._performer.animate = self._animate or self.camera.still
+        self._performer.play(before, happened)
 
     def skip(self) -> None:
         """Show at once what everything that still plays leads to."""
+        self._performer.skip()
+
+    def _acts_of(self, event: Event, state: State) -> Sequence[Act[TurmProps]]:
+        return turm_acts(event, state) if self._animate else calm_acts(event, state)
+
+    def _hear(self, name: str) -> None:
+        self.heard(name)
+
+    def _step_back(self, back: bool) -> None:
+        """Show more of the table while all of the tower comes down, and then what was seen before, unless the hand has
+        moved the camera meanwhile."""
+        camera = self.camera
+        if back and camera.follow and self._before_fall is None:
+            self._before_fall = camera.goal
+            camera.ease_to(camera.goal.zoomed(FARTHER))
+        elif not back and self._before_fall is not None:
+            before, self._before_fall = self._before_fall, None
+            if camera.goal == before.zoomed(FARTHER):
+                camera.ease_to(before)
 
     # redrawing
 
@@ -133,6 +213,8 @@ class TurmTable:
 
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
+        if self._performer.step(seconds):
+            self.scene.changed = True
         self._take_changes()
         self.camera.step(seconds)
         self.letters.step()
@@ -164,6 +246,9 @@ class TurmTable:
             self.scene.changed = False
             self.surface.redraw()
             self.light.drawn.draw()
+
+    def _mark_changed(self, places: Sequence[Points]) -> None:
+        self.surface.redraw_around(places)
 
     def _label_changed(self) -> None:
         self._relabelled = True
@@ -221,9 +306,9 @@ class TurmTable:
 
     # pointer
 
-    def pick(self, x: float, y: float) -> object | None:
+    def pick(self, x: float, y: float) -> TurmPick | None:
         """What lies under a pixel of the window (from its top left corner); None for nothing."""
-        return None
+        return None if self._picker is None else self._picker.pick(self.camera.ray(x, y))
 
     def pointer(self, watcher: MouseWatcher) -> tuple[float, float] | None:
         """The pixel under the mouse; None when it is outside of the window."""
@@ -233,8 +318,14 @@ class TurmTable:
         return (place.x + 1) / 2 * self.surface.width, (1 - place.y) / 2 * self.surface.height
 
     def top_of(self, place: Place) -> Point:
-        """The middle of a field, or of the table."""
-        return (0.0, 0.0, 0.0) if place == TABLE else field(place)
+        """The middle of a field where it lies now; of the table: where the figure of the colour to act stands on it."""
+        if place != TABLE:
+            block = self._blocks.get(place)
+            return field(place) if block is None else carried(field(place), block)
+        acting = None if self._state is None else self._state.acting
+        if self._state is None or acting is None:
+            return (0.0, -FIGURE_OUT, 0.0)
+        return sides(len(self._state.sets))[self._state.sets.index(acting)].place(0.0, FIGURE_OUT)
 
     def pixel_of(self, place: Place, above: float = 0.0) -> tuple[float, float] | None:
         """The pixel where a field's middle appears, ``above`` it by so much; None behind the eye."""
@@ -248,7 +339,9 @@ class TurmTable:
 
     def marked_places(self) -> list[tuple[float, float, float, float]]:
         """Where what can be chosen appears: left, top, right and bottom in pixels."""
-        return []
+        chosen = frozenset[Place]().union(*(self.marks.get(kind) for kind in PLACES_TO_CHOOSE))
+        edges = (self.camera.edges(corners_of(self.top_of(place), MARKED)) for place in chosen)
+        return [one for one in edges if one is not None]
 
     def focus(self, place: Place) -> None:
         """Follow what happens on a field, gently."""
@@ -256,7 +349,10 @@ class TurmTable:
 
     def _hidden(self, place: Point) -> bool:
         """Whether something stands before a place."""
-        return False
+        return self._picker is not None and self._picker.hides(self.camera.view.eye, place)
+
+    def _building(self) -> Sequence[Cell]:
+        return (*CORNERSTONE, *self._blocks)
 
     def close(self) -> None:
         """Give everything back to the window."""

@@ -85,6 +85,12 @@ def turm_option_told(option: str, value: str, tell: Say) -> str:
     return "" if option in RANGES else tell(f"turm-{option}-{value}")
 
 
+def turm_option_picture(option: str, value: str) -> str:
+    """The picture of the rules that shows an option with a value, empty if there is none."""
+    plan = next((plan for plan in TURM_PLANS if option in plan.options and plan.id in PICTURED_BY_VALUE), None)
+    return f"turm-{plan.id}-{value}" if plan is not None else ""
+
+
 def _section(plan: TurmPlan, options: Options, players: int, tell: Say) -> RuleSection:
     keys = [plan.id] * plan.own_text
     keys += [f"{option}-{getattr(options, option)}" for option in plan.options]

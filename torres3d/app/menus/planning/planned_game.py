@@ -80,7 +80,7 @@ class PlannedGame:
         if problems(draft, services.editions, services.say):
             return
         try:
-            remembered_setup.save(self._file, draft, keep=self._fault is not None)
+            remembered_setup.save(self._file, to_setup(draft), keep=self._fault is not None)
         except OSError as error:
             if not self._told_unkept:
                 say = services.say

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.app.menus.planning.setup_form import to_draft, to_setup
+from torres3d.app.menus.planning.setup_form import to_draft
 from torres3d.app.shell import settings as user_settings
 from torres3d.base.faults import FileFault
 from torres3d.base.plain import Item
@@ -56,8 +56,8 @@ def load(
         return None, None if fault.reason == "not_found" else fault
 
 
-def save(path: Path, draft: SetupDraft, keep: bool = False) -> None:
-    """Write the set-up; with ``keep`` the file that is there stays beside it as ``setup.yaml.old``.
+def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
+    """Write the set-up, that of any game; with ``keep`` the file that is there stays beside it as ``….yaml.old``.
 
     Raises `OSError` when the folder cannot be written.
     """
@@ -68,6 +68,6 @@ def save(path: Path, draft: SetupDraft, keep: bool = False) -> None:
     if keep and path.exists():
         path.replace(path.with_suffix(".yaml.old"))
     fresh = path.with_suffix(".yaml.new")
-    text = yaml.safe_dump(msgspec.to_builtins(to_setup(draft)), sort_keys=False, allow_unicode=True)
+    text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False, allow_unicode=True)
     fresh.write_text(text, "utf-8")
     fresh.replace(path)

@@ -1,0 +1,185 @@
+"""A fall as Bullet has it, for the eye alone: what becomes of the game is in the log (T-10.1).
+
+What the log says that fell does fall here: it is pushed, more and more, until it goes. The rest stands fast, unless
+the whole tower comes down. The fall is calculated as far as it is looked at and kept, so it is the same forwards,
+backwards and at any speed.
+"""
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from math import hypot
+
+from panda3d.bullet import (
+    BulletBoxShape,
+    BulletCylinderShape,
+    BulletPlaneShape,
+    BulletRigidBodyNode,
+    BulletWorld,
+    Z_up,
+)
+from panda3d.core import LPoint3, LQuaternion, LVector3, TransformState
+
+from torres3d.table.shapes.space import Point
+from torres3d.table.turm.motion.transforms import Transform, as_turn, mixed
+from torres3d.table.turm.set.turm_measures import CUBE, FIGURE_HEIGHT, FIGURE_RADIUS, heart, middle
+from torres3d.turm.places import CORNERSTONE, Cells
+
+STEP = 1.0 / 120.0
+EVERY = 2
+"""A picture of the fall is kept after so many steps."""
+GRAVITY = 25.0
+FRICTION, DAMPING = 0.55, 0.05
+BEGIN, RAMP, MOST = 0.12, 2.2, 1.4
+"""After so many seconds pushing begins; it grows by so much of a block's weight each second, up to so much."""
+GONE = 0.3
+"""A block this far away needs no more push, in edges."""
+KNOCK = 1.6
+"""So much speed lost within one picture is a knock, in edges a second."""
+FIGURE_MASS = 0.25
+
+Key = Hashable
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """Something in a fall: a block of ``cells`` or, where there are none, a figure with its middle at ``place``.
+    ``falls``: it is said to fall; ``loose``: it may."""
+
+    key: Key
+    cells: Cells
+    place: Point
+    yaw: float = 0.0
+    falls: bool = False
+    loose: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Something hit something: when, where, and how hard, as speed lost times mass."""
+
+    seconds: float
+    place: Point
+    force: float
+
+
+class Tumble:
+    """The fall of some bodies. ``away``: into which direction they are pushed, a level one of length 1."""
+
+    def __init__(self, bodies: Sequence[Body], away: tuple[float, float]) -> None:
+        self._world = BulletWorld()
+        self._world.set_gravity(LVector3(0, 0, -GRAVITY))
+        self._away = LVector3(away[0], away[1], 0.0)
+        ground = BulletRigidBodyNode("table")
+        ground.add_shape(BulletPlaneShape(LVector3(0, 0, 1), 0))
+        ground.friction = FRICTION
+        self._world.attach(ground)
+        self._world.attach(_block("cornerstone", CORNERSTONE, heart(CORNERSTONE), 0.0, False))
+        self._bodies = tuple(bodies)
+        self._nodes: dict[Key, BulletRigidBodyNode] = {}
+        for body in bodies:
+            free = body.falls or body.loose
+            node = (
+                _block(str(body.key), body.cells, body.place, body.yaw, free)
+                if body.cells
+                else _figure(str(body.key), body.place)
+            )
+            self._world.attach(node)
+            self._nodes[body.key] = node
+        self._steps = 0
+        self._pictures: list[dict[Key, Transform]] = [self._picture()]
+        self.knocks: list[Knock] = []
+        """What hit so far, in the order of time."""
+
+    def at(self, seconds: float) -> Mapping[Key, Transform]:
+        """Where everything that can move is after so many seconds."""
+        number = max(seconds, 0.0) / (STEP * EVERY)
+        low = int(number)
+        while len(self._pictures) < low + 2:
+            self._go_on()
+        share = number - low
+        before, after = self._pictures[low], self._pictures[low + 1]
+        return {key: mixed(before[key], after[key], share) for key in before}
+
+    def knocked(self, after: float, until: float) -> list[Knock]:
+        """What hit after ``after``, up to ``until``, as far as it was calculated."""
+        return [knock for knock in self.knocks if after < knock.seconds <= until]
+
+    def _go_on(self) -> None:
+        speeds = {key: LVector3(node.linear_velocity) for key, node in self._nodes.items()}
+        for _ in range(EVERY):
+            self._push()
+            self._world.do_physics(STEP, 0)
+            self._steps += 1
+        self._pictures.append(self._picture())
+        for key, before in speeds.items():
+            node = self._nodes[key]
+            lost = (before - node.linear_velocity).length() - GRAVITY * STEP * EVERY
+            if lost > KNOCK:
+                place = node.get_transform().pos
+                self.knocks.append(Knock(self._steps * STEP, (place.x, place.y, place.z), lost * node.mass))
+
+    def _push(self) -> None:
+        share = min((self._steps * STEP - BEGIN) * RAMP, MOST)
+        if share <= 0.0:
+            return
+        for body in self._bodies:
+            if body.falls:
+                node = self._nodes[body.key]
+                place = node.get_transform().pos
+                if hypot(place.x - body.place[0], place.y - body.place[1]) < GONE:
+                    node.set_active(True)
+                    node.apply_central_force(self._away * (share * node.mass * GRAVITY))
+
+    def _picture(self) -> dict[Key, Transform]:
+        found: dict[Key, Transform] = {}
+        for body in self._bodies:
+            if body.falls or body.loose:
+                transform = self._nodes[body.key].get_transform()
+                place, turn = transform.pos, transform.quat
+                found[body.key] = (place.x, place.y, place.z), as_turn(turn)
+        return found
+
+
+def away_from(falling: Collection[Cells], rest: Collection[Cells]) -> tuple[float, float]:
+    """Which way what falls leans: from the middle of the ``rest`` to its own; to the south-east where they are one
+    above the other."""
+    one = heart([cell for cells in falling for cell in cells])
+    other = heart([cell for cells in rest for cell in cells]) if rest else (0.0, 0.0, 0.0)
+    east, north = one[0] - other[0], one[1] - other[1]
+    far = hypot(east, north)
+    return (east / far, north / far) if far > 0.05 else (0.8, -0.6)
+
+
+def _block(name: str, cells: Cells, place: Point, yaw: float, free: bool) -> BulletRigidBodyNode:
+    node = BulletRigidBodyNode(name)
+    centre = heart(cells)
+    inertia = [0.0, 0.0, 0.0]
+    for cell in cells:
+        shape = BulletBoxShape(LVector3(CUBE / 2, CUBE / 2, 0.5))
+        shape.set_margin(0.02)
+        x, y, z = (m - c for m, c in zip(middle(cell), centre, strict=True))
+        node.add_shape(shape, TransformState.make_pos(LPoint3(x, y, z)))
+        for axis, part in enumerate((y * y + z * z, x * x + z * z, x * x + y * y)):
+            inertia[axis] += 1 / 6 + part
+    if free:
+        node.mass = float(len(cells))
+        node.inertia = LVector3(*inertia)
+    return _ready(node, place, yaw)
+
+
+def _figure(name: str, place: Point) -> BulletRigidBodyNode:
+    node = BulletRigidBodyNode(name)
+    node.add_shape(BulletCylinderShape(FIGURE_RADIUS * 0.8, FIGURE_HEIGHT * 0.96, Z_up))
+    node.mass = FIGURE_MASS
+    return _ready(node, place, 0.0)
+
+
+def _ready(node: BulletRigidBodyNode, place: Point, yaw: float) -> BulletRigidBodyNode:
+    node.friction = FRICTION
+    node.restitution = 0.05
+    node.linear_damping = node.angular_damping = DAMPING
+    node.set_deactivation_enabled(False)
+    turn = LQuaternion()
+    turn.set_from_axis_angle(yaw, LVector3(0, 0, 1))
+    node.set_transform(TransformState.make_pos_quat_scale(LPoint3(*place), turn, LVector3(1)))
+    return node

@@ -1,0 +1,131 @@
+"""Which acts show an event of Turm Bauer, in motion and calmly."""
+
+from collections.abc import Sequence
+
+from panda3d.core import NodePath
+
+from torres3d.table.motion.acts import Act, Pause
+from torres3d.table.turm.motion.boxed import BlockBoxedAway, RingBoxed
+from torres3d.table.turm.motion.climbing import Climb
+from torres3d.table.turm.motion.dice_thrown import DiceThrown
+from torres3d.table.turm.motion.fading import Crossfade
+from torres3d.table.turm.motion.falls import Fall, Falling, Let, PutBack, WoundBack
+from torres3d.table.turm.motion.letting_go_acts import BlockBrought, BlockDropped
+from torres3d.table.turm.motion.turm_props import TurmProps
+from torres3d.table.turm.set.turm_layout import posed, turm_layout
+from torres3d.turm import events as e
+from torres3d.turm.evolve import evolve
+from torres3d.turm.lattice.shapes import orientations
+from torres3d.turm.lattice.walking import way
+from torres3d.turm.places import BlockId, Cells, Colour
+from torres3d.turm.state import State
+
+THE_END = 0.6
+"""Seconds of rest at the end of a game."""
+LetGo = e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed
+
+
+def turm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
+    """The acts for an event that happens in ``state``, in order; none for what cannot be seen on the table."""
+    match event:
+        case e.BlockBuilt() | e.BlockSlipped() | e.TowerCollapsed():
+            return _let_go(event)
+        case e.FigureMoved():
+            gone = way(state, event.colour, event.to, event.ring) or (event.source, event.to)
+            return [Climb(event.colour, gone, evolve(state, event))]
+        case e.TurnBegan():
+            return [DiceThrown(event.colour, event.dice)]
+        case e.RingUsed():
+            return [RingBoxed(event.colour)]
+        case e.BlockBoxed():
+            return [BlockBoxedAway(event.colour, event.block, _some_cells(state, event.block))]
+        case e.GameEnded():
+            return [Pause(THE_END)]
+        case _:
+            return []
+
+
+def calm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
+    """The same without motion: what changes fades and appears."""
+    match event:
+        case e.BlockBuilt():
+            return [Crossfade(_nothing, lambda props: [_built(props, event)], "block_wood")]
+        case e.BlockSlipped():
+            return [
+                Crossfade(_nothing, lambda props: [_put(props, event)], "block_wood"),
+                Crossfade(lambda props: [_put(props, event)], _nothing, "wood_knock"),
+            ]
+        case e.TowerCollapsed():
+            return [
+                Crossfade(lambda props: _fallen(props, event), _nothing, "collapse"),
+                Pause(THE_END),
+                Crossfade(_nothing, lambda props: _fallen(props, event)),
+            ]
+        case e.FigureMoved():
+            after = evolve(state, event)
+            return [
+                Crossfade(
+                    lambda props: [props.figure(event.colour)],
+                    lambda props: [_standing(props, event.colour, after)],
+                    "figure_tap",
+                )
+            ]
+        case e.TurnBegan():
+            return [Pause(THE_END)]
+        case _:
+            return []
+
+
+def _let_go(event: LetGo) -> list[Act[TurmProps]]:
+    colour, block, cells, hand = let = (event.colour, event.block, event.cells, event.hand)
+    acts: list[Act[TurmProps]] = [BlockBrought(*let)]
+    if isinstance(event, e.BlockBuilt):
+        acts.append(BlockDropped(*let, event.pose, event.moved))
+        if event.fell:
+            falling = Falling(_resting(event), event.fell, all_loose=False)
+            acts += [Fall(falling), PutBack(falling)]
+        return acts
+    acts.append(BlockDropped(colour, block, cells, hand, None))
+    falling = Falling(let, event.fell, all_loose=isinstance(event, e.TowerCollapsed))
+    acts += [Fall(falling), WoundBack(falling) if falling.all_loose else PutBack(falling)]
+    return acts
+
+
+def _resting(event: e.BlockBuilt) -> Let:
+    """The block that stays where others fall: as it lies in the end."""
+    dx, dy, yaw = event.pose
+    return event.colour, event.block, event.cells, type(event.hand)(dx, dy, yaw)
+
+
+def _some_cells(state: State, block: BlockId) -> Cells:
+    """Cells that a block may have: it is seen with its own pattern."""
+    turned = orientations(state.options.blocks, block)[0]
+    return tuple((x + turned.parity, y, z) for x, y, z in turned.cells)
+
+
+def _nothing(props: TurmProps) -> Sequence[NodePath]:
+    return ()
+
+
+def _built(props: TurmProps, event: e.BlockBuilt) -> NodePath:
+    node = props.new_block(event.colour, event.block, event.cells)
+    place, yaw = posed(event.pose, event.cells)
+    node.set_pos(*place)
+    node.set_h(yaw)
+    return node
+
+
+def _put(props: TurmProps, event: e.BlockSlipped) -> NodePath:
+    return props.new_block(event.colour, event.block, event.cells)
+
+
+def _fallen(props: TurmProps, event: e.TowerCollapsed) -> list[NodePath]:
+    return [props.block(each) for each in props.now.blocks if (each.colour, each.block) in event.fell]
+
+
+def _standing(props: TurmProps, colour: Colour, after: State) -> NodePath:
+    stands = next(each for each in turm_layout(after).figures if each.colour == colour)
+    node = props.scene.figure(colour, props.scene.moving)
+    node.set_pos(*stands.place)
+    node.set_h(stands.heading)
+    return node

@@ -1,0 +1,135 @@
+"""Marks on fields: where a figure can walk, with which ring, where it stands, and where a block may lie.
+
+Shape tells them apart, not colour alone. The way of a figure is shown as steps, a dot for each field.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Literal
+
+from panda3d.core import NodePath
+
+from torres3d.table.shapes.bands import rod
+from torres3d.table.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.table.shapes.ribbons import ring
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour as Tone
+from torres3d.table.touch.mark_cards import MarkCards, MarkLook
+from torres3d.table.turm.set.turm_measures import heart
+from torres3d.table.turm.touch.lines_layer import Changed, LinesLayer
+from torres3d.turm.places import TABLE, Cells, Place
+
+PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover", "forbidden", "last", "focus", "lesson"]
+
+PLACE_LOOKS: dict[PlaceMark, MarkLook] = {
+    "target": MarkLook(0, (0.35, 0.92, 1.00), 1.00, 0.38, 2),
+    "pass": MarkLook(4, (0.96, 0.68, 1.00), 1.00, 0.40, 2),
+    "leap": MarkLook(13, (1.00, 0.78, 0.26), 1.00, 0.38, 2),
+    "source": MarkLook(11, (1.00, 0.78, 0.16), 0.95, 0.44, 1),
+    "selected": MarkLook(6, (1.00, 0.88, 0.30), 1.00, 0.46, 4),
+    "hover": MarkLook(7, (1.00, 1.00, 1.00), 0.90, 0.44, 3),
+    "forbidden": MarkLook(8, (0.95, 0.26, 0.20), 0.95, 0.32, 5),
+    "last": MarkLook(9, (1.00, 0.97, 0.88), 0.60, 0.40, 0),
+    "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.47, 6),
+    "lesson": MarkLook(12, (1.00, 0.86, 0.16), 1.00, 0.47, 1),
+}
+SPOT = MarkLook(9, (1.00, 0.95, 0.78), 0.85, 0.13, 0)
+"""A legal place of a block: a small soft light under its middle."""
+PLACES_TO_CHOOSE: tuple[PlaceMark, ...] = ("target", "pass", "leap")
+STEP: Tone = (1.0, 0.90, 0.55)
+STEP_EDGE: Tone = (0.16, 0.10, 0.04)
+DOT, DOT_EDGE = 0.115, 0.155
+ABOVE_FIELD = 0.05
+BETWEEN = 2
+"""Small dots between the fields of a way."""
+
+
+class PlaceMarks:
+    """The marks of one table. ``place_at`` tells where the middle of a place is, that of the table as well."""
+
+    def __init__(self, parent: NodePath, place_at: Callable[[Place], Point], changed: Changed) -> None:
+        self._place_at = place_at
+        self._cards = MarkCards(parent, changed)
+        self._steps = LinesLayer(parent, "steps", 0.4, 26, changed)
+        self._marked: dict[PlaceMark, frozenset[Place]] = {}
+        self._spots: tuple[Cells, ...] = ()
+        self._way: tuple[Place, ...] = ()
+
+    def show(self, marks: Mapping[PlaceMark, Iterable[Place]]) -> None:
+        """Show exactly these marks on fields."""
+        wanted = {kind: frozenset(places) for kind, places in marks.items()}
+        wanted = {kind: places for kind, places in wanted.items() if places}
+        if wanted != self._marked:
+            self._marked = wanted
+            self._lay()
+
+    def get(self, kind: PlaceMark) -> frozenset[Place]:
+        """The places marked with a kind."""
+        return self._marked.get(kind, frozenset())
+
+    def spots(self, places: Iterable[Cells]) -> None:
+        """Show exactly these legal places of a block."""
+        wanted = tuple(places)
+        if wanted != self._spots:
+            self._spots = wanted
+            self._lay()
+
+    def way(self, places: Sequence[Place]) -> None:
+        """Show the steps of a figure over these places, from where it stands on; none for an empty way."""
+        wanted = tuple(places)
+        if wanted != self._way:
+            self._way = wanted
+            self._steps.draw(self._dotted())
+
+    def clear(self) -> None:
+        """Take everything away."""
+        self.show({})
+        self.spots(())
+        self.way(())
+
+    def redraw(self) -> None:
+        """Places lie elsewhere now."""
+        self._lay()
+        self._steps.draw(self._dotted())
+
+    def _lay(self) -> None:
+        spots = {}
+        for cells in self._spots:
+            x, y, _ = heart(cells)
+            spots[x, y, float(min(cell[2] for cell in cells))] = SPOT
+        cards = [(look, place) for place, look in sorted(spots.items())]
+        for kind in sorted(self._marked, key=lambda kind: PLACE_LOOKS[kind].lift):
+            # The table is said by a word that is no cell.
+            places = sorted(self._marked[kind], key=lambda place: (place == TABLE, str(place)))
+            cards += [(PLACE_LOOKS[kind], self._place_at(place)) for place in places]
+        self._cards.lay(cards)
+
+    def _dotted(self) -> Mesh:
+        places = [self._place_at(place) for place in self._way]
+        if len(places) < 2:
+            return EMPTY
+        parts = []
+        for start, end in pairwise(places):
+            parts += _between(start, end)
+        for x, y, z in places[1:]:
+            parts.append(ring((x, y, z + ABOVE_FIELD), DOT_EDGE, STEP_EDGE))
+            parts.append(ring((x, y, z + ABOVE_FIELD + 0.006), DOT, STEP))
+        return joined(parts)
+
+
+def _between(start: Point, end: Point) -> list[Mesh]:
+    """Short strokes from one field to the next, up or down its riser: at half the way the height changes."""
+    (x0, y0, z0), (x1, y1, z1) = start, end
+    top = max(z0, z1) + ABOVE_FIELD
+    dots = []
+    for number in range(1, 2 * BETWEEN + 1):
+        share = number / (2 * BETWEEN + 1)
+        z = (z0 if share < 0.5 else z1) + ABOVE_FIELD
+        x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+        length = max(abs(x1 - x0) + abs(y1 - y0), 1e-6)
+        east, north = (x1 - x0) / length * 0.05, (y1 - y0) / length * 0.05
+        dots.append(rod([(x - east, y - north, z), (x + east, y + north, z)], 0.022, STEP, 0.95))
+    if abs(z1 - z0) > 0.01:
+        x, y = (x0 + x1) / 2, (y0 + y1) / 2
+        dots.append(rod([(x, y, min(z0, z1) + ABOVE_FIELD + 0.1), (x, y, top)], 0.022, STEP, 0.95))
+    return dots

@@ -1,0 +1,53 @@
+"""How steady a tower is (the meter), and what each block carries (the overlay)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from torres3d.turm.judging.contacts import GROUND
+from torres3d.turm.judging.physics import physics
+from torres3d.turm.judging.springs import springs
+from torres3d.turm.judging.statics import balance, stands
+from torres3d.turm.state import BuiltBlock, State
+
+HALVINGS = 7
+"""The meter is exact to 1/128."""
+
+
+def steadiness(state: State) -> float:
+    """How much every area of contact may shrink before something falls: 0 falls at once, 1 is as steady as can be."""
+    return _steadiness(state.blocks)
+
+
+@lru_cache(maxsize=16)
+def _steadiness(blocks: tuple[BuiltBlock, ...]) -> float:
+    most = physics().steadiest
+    if stands(blocks, most):
+        return 1.0
+    low, high = 0.0, 1.0
+    for _ in range(HALVINGS):
+        half = (low + high) / 2
+        low, high = (half, high) if stands(blocks, half * most) else (low, half)
+    return low
+
+
+def loads(state: State) -> tuple[float, ...]:
+    """For each block, in the order built, what part of all the weight it holds up: its own and what stands on it."""
+    return _loads(state.blocks)
+
+
+@lru_cache(maxsize=16)
+def _loads(blocks: tuple[BuiltBlock, ...]) -> tuple[float, ...]:
+    weights = np.array([len(block.cells) for block in blocks], float)
+    found = springs(balance(blocks))
+    if found is not None:
+        contacts = balance(blocks).touch
+        held = contacts.lower != GROUND
+        weights += np.bincount(contacts.lower[held], found.force[held], len(blocks))
+    return tuple(float(load) for load in weights / weights_in_all(blocks))
+
+
+def weights_in_all(blocks: Sequence[BuiltBlock]) -> int:
+    """The masses of all blocks (T-9.4), at least 1."""
+    return max(1, sum(len(block.cells) for block in blocks))
