@@ -90,3 +90,14 @@ turm-end-unused = Teile übrig
 turm-end-rings = Ringe übrig
 turm-end-level = Ebene
 turm-end-felled = Turm umgeworfen
+
+turm-setup-players = Spieler und Hand
+turm-setup-blocks = Bausteine
+turm-setup-usual = Sonst: { $value }
+turm-setup-changed = { $count ->
+    [0] Alles wie üblich
+    [one] Eine Regel ist anders als üblich
+   *[other] { $count } Regeln sind anders als üblich
+ }
+turm-setup-as-usual = Alles wie üblich
+turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihre Hand zittert wie eine gezogene.

@@ -90,3 +90,14 @@ turm-end-unused = Parts unused
 turm-end-rings = Rings left
 turm-end-level = Level
 turm-end-felled = toppled the tower
+
+turm-setup-players = Players and hand
+turm-setup-blocks = Blocks
+turm-setup-usual = Usually: { $value }
+turm-setup-changed = { $count ->
+    [0] Everything as usual
+    [one] One rule is not as usual
+   *[other] { $count } rules are not as usual
+ }
+turm-setup-as-usual = All as usual
+turm-setup-fair = Bots never cheat: they see no dice to come, and their hands tremble as drawn hands do.

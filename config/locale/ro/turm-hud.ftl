@@ -92,3 +92,15 @@ turm-end-unused = Cuburi rămase
 turm-end-rings = Inele rămase
 turm-end-level = Nivel
 turm-end-felled = a dărâmat turnul
+
+turm-setup-players = Jucători și mână
+turm-setup-blocks = Piese
+turm-setup-usual = De obicei: { $value }
+turm-setup-changed = { $count ->
+    [0] Totul ca de obicei
+    [one] O regulă e altfel decât de obicei
+    [few] { $count } reguli sunt altfel decât de obicei
+   *[other] { $count } de reguli sunt altfel decât de obicei
+ }
+turm-setup-as-usual = Totul ca de obicei
+turm-setup-fair = Boții nu trișează: nu văd aruncările viitoare, iar mâna le tremură ca una trasă la sorți.

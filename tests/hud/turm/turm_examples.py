@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tests.hud.examples import LONG, PLAY, PLAYERS
 from torres3d.base import paths
 from torres3d.hud.contract.models import HudModel, PlayerLook, PromptModel
+from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.hud.contract.turm.turm_end_models import EndFigure, TurmEndModel, TurmResultRow
 from torres3d.hud.contract.turm.turm_models import (
     ChosenBlock,
@@ -24,6 +25,10 @@ from torres3d.hud.contract.turm.turm_models import (
     TurmPanels,
     TurmTurnModel,
 )
+from torres3d.hud.contract.turm.turm_setup_models import TurmDraft, TurmSetupModel
+from torres3d.hud.kit.theme import COLOURS as ALL_COLOURS
+from torres3d.turm.options import Options
+from torres3d.words.turm.turm_names import option_values
 
 _READ = yaml.safe_load((paths.config() / "turm" / "blocks.yaml").read_text("utf-8"))
 SHAPES = {
@@ -135,3 +140,12 @@ FELLED = TurmEndModel(
     (result(0, "red", "green", winner=True), result(1, "blue", "yellow", felled=True)),
     ("Maximiliane-Ștefania von Großhöchstetten hat den Turm einstürzen lassen", "beide Figuren zusammen: 25 Ebenen"),
 )
+
+DRAFT = TurmDraft(
+    (Draft("Ana", "red", None, "green"), Draft("Otto", "blue", "careful", "yellow")), (("wobble", "windy"),)
+)
+RULES = tuple(
+    RuleChoice(option, option_values(option), str(getattr(Options(), option)), (LONG,) * len(option_values(option)))
+    for option in Options.__struct_fields__
+)
+PLANNED = TurmSetupModel(DRAFT, ALL_COLOURS, (BotChoice("careful", "Vorsichtig", "Baut tief."),), RULES)

@@ -18,6 +18,7 @@ from torres3d.hud.contract.page_models import (
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.hud.contract.turm.turm_end_models import TurmEndModel
+from torres3d.hud.contract.turm.turm_setup_models import TurmSetupModel
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.learning.lessons_page import LessonsPage
 from torres3d.hud.learning.welcome_page import WelcomePage
@@ -31,8 +32,9 @@ from torres3d.hud.pages.library.files_page import FilesPage
 from torres3d.hud.pages.library.folder_page import FolderPage
 from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
+from torres3d.hud.pages.planning.setup_page import SetupPage
+from torres3d.hud.pages.planning.turm_setup_page import TurmSetupPage
 from torres3d.hud.pages.settings_page import SettingsPage
-from torres3d.hud.pages.setup_page import SetupPage
 from torres3d.hud.reading.rules_page import RulesPage
 
 
@@ -42,6 +44,7 @@ class ScreenPanel(PagePanel):
     pages: ClassVar[Mapping[type, type[Page[Any]]]] = {
         MenuModel: MenuPage,
         SetupModel: SetupPage,
+        TurmSetupModel: TurmSetupPage,
         GamesModel: GamesPage,
         FilesModel: FilesPage,
         FolderModel: FolderPage,

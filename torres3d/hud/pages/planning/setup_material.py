@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.pages.setup_tab import SetupTab
+from torres3d.hud.pages.planning.setup_tab import SetupSheet, SetupTab
 from torres3d.hud.pieces.stacks import block
 from torres3d.rules.kinds import STACK_LIMIT
 from torres3d.rules.squares import NAMES
@@ -21,6 +21,9 @@ BOARD = 340.0
 
 class MaterialTab(SetupTab):
     """The stacks of the three phases, and where the foundations stand."""
+
+    def __init__(self, page: SetupSheet) -> None:
+        self.page = page
 
     @property
     def stacks(self) -> tuple[tuple[int, ...], ...]:

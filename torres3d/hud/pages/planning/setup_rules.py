@@ -1,14 +1,12 @@
 """The house rules of the set-up screen: what each option means for the game, and what differs from the edition."""
 
-from msgspec.structs import replace
-
 from torres3d.hud.contract.setup_models import RuleChoice
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
-from torres3d.hud.pages.setup_tab import SetupTab
+from torres3d.hud.pages.planning.setup_tab import RulesSheet, SetupTab
 
 NARROW = 760.0
 """Units of width with fewer of which a row's parts lie below one another."""
@@ -25,33 +23,34 @@ class RulesTab(SetupTab):
     """A row for each option: its name, its value, what that means and a picture of it; those that differ from the
     edition stand out, and each of them can be put back."""
 
+    def __init__(self, page: RulesSheet) -> None:
+        self.page = page
+
     def height(self, width: float) -> float:
-        return TOP + sum(self._high(rule, width) + GAP for rule in self.page.model.rules)
+        return TOP + sum(self._high(rule, width) + GAP for rule in self.page.choices)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
-        texts = page.kit.texts
-        changed = len(page.model.draft.rules)
-        label = texts("setup-rules-usual")
+        changed = len(page.chosen)
+        about, label = page.changed(changed)
         wide = min(box.w * 0.5, canvas.width(label, BODY) + 60)
-        about = texts("setup-rules-count", count=changed)
         style = BODY.in_colour(theme.GOLD_BRIGHT if changed else theme.LIGHT_SOFT)
         room = box.w - wide - 16
         canvas.text(box.x + 4, box.y + 17, about, fitted(canvas, about, style, room), width=room)
         page.panel.button(
             canvas, "usual_rules", Rect(box.right - wide, box.y, wide, 34), label,
-            lambda: page.change(replace(page.draft, rules=())), icon="undo", kind="quiet", enabled=changed > 0,
+            page.take_back, icon="undo", kind="quiet", enabled=changed > 0,
             style=fitted(canvas, label, BODY, wide - 54),
         )  # fmt: skip
         y = box.y + TOP
-        for rule in page.model.rules:
+        for rule in page.choices:
             high = self._high(rule, box.w)
             self._rule(canvas, rule, Rect(box.x, y, box.w, high))
             y += high + GAP
 
     def _value(self, rule: RuleChoice) -> str:
         """The value chosen, else the edition's."""
-        return dict(self.page.model.draft.rules).get(rule.option, rule.usual)
+        return self.page.chosen.get(rule.option, rule.usual)
 
     @staticmethod
     def _of(values: tuple[str, ...], rule: RuleChoice, value: str) -> str:
@@ -74,7 +73,6 @@ class RulesTab(SetupTab):
 
     def _rule(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
         page = self.page
-        texts = page.kit.texts
         value = self._value(rule)
         other = value != rule.usual
         canvas.panel(row, "inset")
@@ -83,7 +81,7 @@ class RulesTab(SetupTab):
         room, picture = self._room(rule, row.w)
         inner = Rect(row.x + PAD, row.y + PAD, room, row.h - 2 * PAD)
         narrow = row.w < NARROW
-        label = texts(f"option-{rule.option}")
+        label = page.called(rule.option)
         name = Rect(inner.x, inner.y, inner.w if narrow else row.w * 0.3 - 10, NAME if narrow else VALUE)
         style = BODY.in_colour(theme.GOLD_BRIGHT if other else theme.LIGHT)
         canvas.text(name.x, name.middle[1], label, fitted(canvas, label, style, name.w), width=name.w)
@@ -92,20 +90,20 @@ class RulesTab(SetupTab):
         place = Rect(across, inner.y + (NAME if narrow else 0), right - across, VALUE)
         if other:
             back = Rect(place.right - 40, place.y, 40, VALUE)
-            tip = lines(texts("option-usual", value=texts(f"option-{rule.option}-{rule.usual}")))
+            tip = lines(page.usually(page.worded(rule.option, rule.usual)))
             page.panel.button(
-                canvas, f"usual:{rule.option}", back, "", lambda: self._choose(rule, rule.usual), icon="undo",
+                canvas, f"usual:{rule.option}", back, "", lambda: page.choose(rule, rule.usual), icon="undo",
                 kind="quiet", tip=tip,
             )  # fmt: skip
         place = place._replace(w=place.w - 46)
 
         def step(by: int) -> None:
             at = rule.values.index(value) if value in rule.values else 0
-            self._choose(rule, rule.values[(at + by) % len(rule.values)])
+            page.choose(rule, rule.values[(at + by) % len(rule.values)])
 
-        usual = texts("option-usual", value=texts(f"option-{rule.option}-{rule.usual}"))
-        tip = lines(texts(f"option-{rule.option}-about"), usual, title=label)
-        text = texts(f"option-{rule.option}-{value}")
+        usual = page.usually(page.worded(rule.option, rule.usual))
+        tip = lines(page.about(rule.option), usual, title=label)
+        text = page.worded(rule.option, value)
         stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
         told = self._of(rule.told, rule, value)
         canvas.paragraph(inner.x, place.bottom + 6, inner.w, told, TOLD)
@@ -113,11 +111,3 @@ class RulesTab(SetupTab):
             beside = Rect(row.right - PAD - PICTURE[0], row.y + (row.h - PICTURE[1]) / 2, *PICTURE)
             canvas.picture(f"rules/{self._of(rule.pictures, rule, value)}", beside, 6)
             canvas.outline(beside, theme.GOLD_DIM, 6, 1.2)
-
-    def _choose(self, rule: RuleChoice, value: str) -> None:
-        """Another value of an option; that of the edition is no house rule."""
-        page = self.page
-        others = {key: old for key, old in page.draft.rules if key != rule.option}
-        if value != rule.usual:
-            others[rule.option] = value
-        page.change(replace(page.draft, rules=tuple(sorted(others.items()))))

@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
-from torres3d.hud.pages.setup_tab import SetupTab
+from torres3d.hud.pages.planning.setup_tab import SetupSheet, SetupTab
 
 TOLD = ("deck", "door_passage", "returned_cards", "king_move", "next_phase_start", "leftover_blocks")
 """Rules in which the editions differ and which every player meets."""
@@ -18,6 +18,9 @@ HEADING, ROW = 24.0, 38.0
 
 class GameTab(SetupTab):
     """It is as high as all it has to tell."""
+
+    def __init__(self, page: SetupSheet) -> None:
+        self.page = page
 
     def height(self, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))

@@ -13,7 +13,7 @@ from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.kit.theme import emblems
-from torres3d.hud.pages.setup_tab import SetupSheet, SetupTab
+from torres3d.hud.pages.planning.setup_tab import PlayersSheet, SetupTab
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import following_name, player_name
 
@@ -24,48 +24,55 @@ NAME = BODY._replace(size=16.5)
 class PlayersTab(SetupTab):
     """How many play, and a row for each of them."""
 
-    def __init__(self, page: SetupSheet) -> None:
-        super().__init__(page)
+    def __init__(self, page: PlayersSheet) -> None:
+        self.page = page
         self._parked: list[Draft] = []
         self._marking = False
 
     def height(self, width: float) -> float:
-        return 46 + ROW * len(self.page.model.draft.players)
+        return 46 + ROW * len(self.page.shown)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
         texts = page.kit.texts
-        count = len(page.model.draft.players)
+        count = len(page.shown)
         canvas.text(box.x, box.y + 17, texts("setup-count"), BODY.in_colour(theme.GOLD))
         numbers = [(str(n), str(n)) for n in (2, 3, 4)]
         segments(page.panel, canvas, "count", Rect(box.right - 190, box.y, 190, 34), numbers, str(count), self._count)
-        for number, player in enumerate(page.model.draft.players):
+        for number, player in enumerate(page.shown):
             self._row(canvas, number, player, Rect(box.x, box.y + 46 + ROW * number, box.w, ROW - 8))
-        if any(player.bot is not None for player in page.model.draft.players):
+        if any(player.bot is not None for player in page.shown):
             y = box.y + 46 + ROW * count + 6
             canvas.icon("bot", box.x + 12, y, 16, theme.LIGHT_SOFT)
-            text = texts("setup-bots-fair")
+            text = page.fair
             canvas.text(box.x + 28, y, text, fitted(canvas, text, SMALL, box.w - 34), width=box.w - 30)
 
     def _count(self, text: str) -> None:
         wanted = int(text)
-        draft = self.page.draft
-        rows = list(draft.players)
+        rows = list(self.page.planned)
         self._parked = rows[wanted:] + self._parked
         rows = rows[:wanted]
         while len(rows) < wanted:
             spare = self._parked.pop(0) if self._parked else self._fresh(rows)
-            if any(row.colour == spare.colour for row in rows):
+            if spare.colour in _taken(rows):
                 spare = replace(spare, colour=self._free_colour(rows))
             if any(row.name == spare.name for row in rows):
                 spare = replace(spare, name=self._follows(rows, len(rows), spare, spare.bot))
-            rows.append(spare)
+            rows.append(replace(spare, second=""))
         self.page.edit(None)
-        self.page.change(replace(draft, players=tuple(rows), stacks=None))
+        self.page.seat(tuple(self._paired(rows)))
 
-    def _free_colour(self, rows: list[Draft]) -> str:
-        taken = {row.colour for row in rows}
-        return next(colour for colour in self.page.model.colours if colour not in taken)
+    def _paired(self, rows: list[Draft]) -> list[Draft]:
+        """The rows with a second colour each, or with none, as it is usual for so many."""
+        if not self.page.paired(len(rows)):
+            return [replace(row, second="") for row in rows]
+        for number, row in enumerate(rows):
+            if not row.second:
+                rows[number] = replace(row, second=self._free_colour(rows))
+        return rows
+
+    def _free_colour(self, rows: Sequence[Draft]) -> str:
+        return next(colour for colour in self.page.colours if colour not in _taken(rows))
 
     def _fresh(self, rows: list[Draft]) -> Draft:
         """One more player: a bot of the last bot's level; where only persons play, another person."""
@@ -74,55 +81,61 @@ class PlayersTab(SetupTab):
         return replace(fresh, name=self._follows(rows, len(rows), fresh, level))
 
     def _change(self, number: int, player: Draft) -> None:
-        draft = self.page.draft
-        rows = list(draft.players)
+        rows = list(self.page.planned)
         rows[number] = player
-        self.page.change(replace(draft, players=tuple(rows)))
+        self.page.seat(tuple(rows))
 
     def _follows(self, rows: Sequence[Draft], number: int, player: Draft, bot: str | None) -> str:
         """The name of a player who becomes a person or a bot of another level: one that nobody has written follows,
         told apart from others by a number; one that somebody has written stays."""
-        bots = self.page.model.bots
+        bots = self.page.bots
         level = next((choice.name for choice in bots if choice.id == bot), None)
         others = {row.name for at, row in enumerate(rows) if at != number}
         return following_name(
             player.name, number + 1, level, [choice.name for choice in bots], others, self.page.kit.texts
         )
 
-    def _next_colour(self, number: int) -> None:
+    def _next_colour(self, number: int, second: bool) -> None:
         """The next colour; a player who has it gets this one's."""
-        draft = self.page.draft
-        colours = self.page.model.colours
-        rows = list(draft.players)
-        old = rows[number].colour
+        colours = self.page.colours
+        rows = list(self.page.planned)
+        old = rows[number].second if second else rows[number].colour
         new = colours[(colours.index(old) + 1) % len(colours)] if old in colours else colours[0]
-        for other, row in enumerate(rows):
-            if row.colour == new:
-                rows[other] = replace(row, colour=old)
-        rows[number] = replace(rows[number], colour=new)
-        self.page.change(replace(draft, players=tuple(rows)))
+        for at, row in enumerate(rows):
+            rows[at] = replace(
+                row, colour=old if row.colour == new else row.colour, second=old if row.second == new else row.second
+            )
+        rows[number] = replace(rows[number], second=new) if second else replace(rows[number], colour=new)
+        self.page.seat(tuple(rows))
 
     def _row(self, canvas: Canvas, number: int, player: Draft, box: Rect) -> None:
         page = self.page
-        texts = page.kit.texts
         canvas.panel(box, "inset")
-        problem = next((text for row, text in page.model.problems if row == number), "")
+        problem = next((text for row, text in page.problems if row == number), "")
         up = 6.0 if problem else 0.0
         if problem:
             canvas.outline(box, theme.RED_BRIGHT, 6, 1.6)
             style = SMALL._replace(size=13, colour=theme.RED_BRIGHT)
             canvas.text(box.x + 66, box.bottom - 9, problem, style, width=box.w - 76)
-        ring = Rect(box.x + 8, box.y + 8, 46, 46)
-
-        emblem = emblems([row.colour for row in page.model.draft.players])[number]
-
-        def draw_chip(on: Canvas, look: Look) -> None:
-            chip(on, page.kit.theme, player.colour, *ring.middle, 46 if look != "normal" else 42, number, emblem)
-
-        tip = lines(texts("setup-colour-tip"), title=texts(f"colour-{player.colour}"))
-        page.panel.spot(canvas, Spot(f"colour:{number}", ring, draw_chip, lambda: self._next_colour(number), tip))
-        self._name(canvas, number, player, Rect(box.x + 64, box.y + 12 - up, box.w * 0.47 - 64, 38))
+        self._chip(canvas, number, player.colour, Rect(box.x + 8, box.y + 8, 46, 46), second=False)
+        left = 64.0
+        if player.second:
+            self._chip(canvas, number, player.second, Rect(box.x + 58, box.y + 8, 46, 46), second=True)
+            left = 114.0
+        self._name(canvas, number, player, Rect(box.x + left, box.y + 12 - up, box.w * 0.47 - left, 38))
         self._who(canvas, number, player, Rect(box.x + box.w * 0.47 + 8, box.y + 12 - up, box.w * 0.53 - 18, 38))
+
+    def _chip(self, canvas: Canvas, number: int, colour: str, ring: Rect, second: bool) -> None:
+        page = self.page
+        taken = _taken(page.shown)
+        emblem = dict(zip(taken, emblems(taken), strict=True))[colour]
+
+        def draw(on: Canvas, look: Look) -> None:
+            chip(on, page.kit.theme, colour, *ring.middle, 46 if look != "normal" else 42, number, emblem)
+
+        tip = lines(page.kit.texts("setup-colour-tip"), title=page.kit.texts(f"colour-{colour}"))
+        name = f"{'second' if second else 'colour'}:{number}"
+        page.panel.spot(canvas, Spot(name, ring, draw, lambda: self._next_colour(number, second), tip))
 
     def _name(self, canvas: Canvas, number: int, player: Draft, field: Rect) -> None:
         page = self.page
@@ -149,16 +162,21 @@ class PlayersTab(SetupTab):
     def _who(self, canvas: Canvas, number: int, player: Draft, rect: Rect) -> None:
         page = self.page
         texts = page.kit.texts
-        ids: list[str | None] = [None, *(bot.id for bot in page.model.bots)]
-        bot = next((bot for bot in page.model.bots if bot.id == player.bot), None)
+        ids: list[str | None] = [None, *(bot.id for bot in page.bots)]
+        bot = next((bot for bot in page.bots if bot.id == player.bot), None)
         label = bot.name if bot is not None else texts("setup-person")
 
         def step(by: int) -> None:
             at = ids.index(player.bot) if player.bot in ids else 0
             bot = ids[(at + by) % len(ids)]
-            self._change(number, replace(player, bot=bot, name=self._follows(page.draft.players, number, player, bot)))
+            self._change(number, replace(player, bot=bot, name=self._follows(page.planned, number, player, bot)))
 
         tip = lines(bot.about if bot is not None else texts("setup-person-about"), title=label)
         stepper(
             page.panel, canvas, f"who:{number}", rect, label, step, tip, icon="bot" if bot is not None else "person"
         )
+
+
+def _taken(rows: Sequence[Draft]) -> list[str]:
+    """The colours of all players, seconds behind."""
+    return [row.colour for row in rows] + [row.second for row in rows if row.second]
