@@ -26,6 +26,7 @@ from torres3d.table.touch.viewpoint import Viewpoint
 from torres3d.table.turm.motion.dust import Dust
 from torres3d.table.turm.motion.turm_choreography import calm_acts, turm_acts
 from torres3d.table.turm.motion.turm_props import TurmProps
+from torres3d.table.turm.overlays.turm_overlaying import TurmOverlays
 from torres3d.table.turm.set.morning import HAZE, MORNING
 from torres3d.table.turm.set.sides import sides
 from torres3d.table.turm.set.turm_assets import TurmAssets, load_turm_assets
@@ -90,6 +91,7 @@ class TurmTable:
         self.hand = HeldBlock(self.scene, self._building, self._mark_changed)
         self.marks = PlaceMarks(over, self.top_of, self._mark_changed)
         self.lights = Lights(over, self.top_of, self._mark_changed)
+        self.overlays = TurmOverlays(self.scene, self.labels, self.top_of)
         self.heard: Callable[[str], None] = lambda name: None
         """Is told the name of each sound of what plays when it is heard."""
         dust = Dust(over, lambda: self.camera.view, self._mark_changed)
@@ -139,6 +141,7 @@ class TurmTable:
         self._blocks = {cell: block for block in state.blocks for cell in block.cells}
         self._picker = TurmPicker(state)
         self.marks.redraw()
+        self.overlays.update(state, self.looks(state))
         cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
         self.light.set_filled(tower_filled(cells, [figure.place for figure in layout.figures]))
 

@@ -1,0 +1,33 @@
+"""Overlay ``levels``: on each field its level (T-1.1), and its colour."""
+
+from torres3d.table.shapes.bands import quad
+from torres3d.table.shapes.labels import Label
+from torres3d.table.shapes.mesh import Mesh, joined
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour as Tone
+from torres3d.table.turm.overlays.turm_drawing import TurmDrawing, TurmShown
+from torres3d.turm.places import level_of
+
+HALF, ABOVE = 0.40, 0.018
+SEEN = 0.80
+SIZE = 18
+
+
+def levels(shown: TurmShown) -> TurmDrawing:
+    """A numeral on every field, on a card of its level's colour."""
+    labels, cards = [], []
+    stood_on = {each.figure for each in shown.state.sets}
+    for cell in shown.fields:
+        level = level_of(cell)
+        tone = shown.level_tone(level)
+        place = shown.place_at(cell)
+        cards.append(_card(place, tone))
+        if cell not in stood_on:
+            labels.append(Label(str(level), place, SIZE, fades=True))
+    return TurmDrawing(tuple(labels), joined(cards))
+
+
+def _card(place: Point, tone: Tone) -> Mesh:
+    x, y, z = place
+    corners = [(x + HALF * a, y + HALF * b, z + ABOVE) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    return quad(corners, [(tone, SEEN)] * 4)

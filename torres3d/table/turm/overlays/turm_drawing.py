@@ -1,0 +1,46 @@
+"""What an overlay of Turm Bauer looks at, and what it draws: values that the table's scene takes over."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from torres3d.table.set.seat_looks import SeatLook
+from torres3d.table.shapes.labels import Label
+from torres3d.table.shapes.mesh import EMPTY, Mesh
+from torres3d.table.shapes.space import Point
+from torres3d.table.shapes.tones import Colour as Tone
+from torres3d.turm.lattice.building import building_of
+from torres3d.turm.places import Cell, Colour, Place
+from torres3d.turm.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class TurmShown:
+    """The state on the table and how it is looked at. ``looks`` by colour; ``levels`` are the colours of level 0, 1, 2
+    and so on; ``place_at`` tells where a place lies; ``from_level``: the level from which x-ray makes parts glass."""
+
+    state: State
+    looks: Mapping[Colour, SeatLook]
+    levels: Sequence[Tone]
+    place_at: Callable[[Place], Point]
+    from_level: int = 1
+
+    @property
+    def fields(self) -> list[Cell]:
+        """All fields of the building (T-1.1), sorted."""
+        building = building_of(self.state)
+        return sorted(cell for cell in building.owner if building.is_field(cell))
+
+    def level_tone(self, level: int) -> Tone:
+        """The colour of a level; high ones begin anew after the darkest."""
+        if level < len(self.levels):
+            return self.levels[level]
+        return self.levels[1 + (level - 1) % (len(self.levels) - 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class TurmDrawing:
+    """``labels`` over the picture, ``bands`` of colour in it, and from which level on parts are of ``glass``."""
+
+    labels: tuple[Label, ...] = ()
+    bands: Mesh = EMPTY
+    glass: int | None = None
