@@ -27,6 +27,9 @@ Rules = Annotated[
         help="House rules; several are given with commas between, or by saying this again.",
     ),
 ]
+GameOption = Annotated[str, typer.Option("--game", help="torres or turm (Turm Bauer).")]
+EditionOption = Annotated[str | None, typer.Option(help="The edition's id; Torres only.")]
+ModeOption = Annotated[str | None, typer.Option(help="basic, variant or master; Torres only.")]
 PaletteOption = Annotated[
     str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")
 ]
@@ -110,16 +113,17 @@ def play(
 @app.command()
 def watch(
     players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
-    edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
-    mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",
+    game: GameOption = "torres",
+    edition: EditionOption = None,
+    mode: ModeOption = None,
     rules: Rules = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
 ) -> None:
     """Let bots play a game and print its result."""
-    from torres3d.commands.watch import watch_game
+    from torres3d.commands.choosing_game import watch_some
 
-    watch_game([level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log)
+    watch_some(game, [level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log)
 
 
 @app.command()
@@ -187,16 +191,17 @@ def arena(
         Path | None,
         typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
     ] = None,
-    edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
-    mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",
+    game: GameOption = "torres",
+    edition: EditionOption = None,
+    mode: ModeOption = None,
     rules: Rules = None,
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
-    from torres3d.commands.compete import run_arena
+    from torres3d.commands.choosing_game import compete_in
 
     names = tuple(level.strip() for level in players.split(","))
-    run_arena(names, games, jobs, seed, out, edition, mode, rules or [], cluster)
+    compete_in(game, names, games, jobs, seed, out, edition, mode, rules or [], cluster)
 
 
 @app.command()
@@ -207,11 +212,11 @@ def analyse(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     level: Annotated[
-        str | None, typer.Option(help="The bot's level that looks for better turns; without it expert.")
+        str | None, typer.Option(help="The bot's level that looks for better turns; without it the best.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 1,
 ) -> None:
-    """Go through a finished game: expected points, better turns, turning points."""
+    """Go through a finished game: what was expected, better turns, turning points."""
     from torres3d.commands.analyse import analyse_file
 
     analyse_file(file, output, as_json, level, seed)

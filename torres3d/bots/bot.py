@@ -1,10 +1,12 @@
 """What every bot is: something that chooses a command from what its seat can see."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from torres3d.rules.commands import Command
 from torres3d.rules.view import View
+from torres3d.turm.commands import Choice
+from torres3d.turm.view import View as TurmView
 
 Hurry = Callable[[], bool]
 """Asked now and then by a bot that thinks long: True when the best it found so far has to do."""
@@ -16,9 +18,19 @@ def unhurried() -> bool:
     return False
 
 
-class Bot(Protocol):
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+AnswerT_co = TypeVar("AnswerT_co", covariant=True)
+
+
+class ThinkingPlayer(Protocol[ViewT_contra, AnswerT_co]):
     """A player that thinks. It is asked for one command at a time and may keep a plan between calls."""
 
-    def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
+    def choose(self, view: ViewT_contra, hurry: Hurry = unhurried) -> AnswerT_co:
         """A legal command in ``view.state``; only called while ``view.seat`` is the actor."""
         ...
+
+
+Bot = ThinkingPlayer[View, Command]
+"""A player of Torres."""
+TurmPlayer = ThinkingPlayer[TurmView, Choice]
+"""A player of Turm Bauer; a judge makes a command of its choice."""

@@ -2,34 +2,42 @@
 
 import time
 from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from torres3d.base.processes import Failed, Runner
-from torres3d.bots.bot import Bot
-from torres3d.bots.registry import make_bot, patience
+from torres3d.bots.bot import Bot, TurmPlayer
+from torres3d.bots.registry import GameName, make_bot, patience
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
 from torres3d.rules.view import View
+from torres3d.turm.commands import Choice
+from torres3d.turm.view import View as TurmView
+
+ViewT = TypeVar("ViewT")
+AnswerT = TypeVar("AnswerT")
 
 
 class BotFailure(msgspec.Struct, frozen=True):
     """A bot gave no command. ``reason``: ``died`` (its process ended) or ``raised`` (an error inside);
-    ``level`` is the bot's, ``detail`` says more for a bug report. The next `Thinker.ask` starts anew."""
+    ``level`` is the bot's, ``detail`` says more for a bug report. The next `AnyThinker.ask` starts anew."""
 
     reason: str
     level: str
     detail: str
 
 
-class Thinker:
-    """One process of bots and at most one question under way.
+class AnyThinker(Generic[ViewT, AnswerT]):
+    """One process of bots and at most one question under way; the same for every game.
 
     `ask` returns at once; `poll` gives the command when it is there. Nothing here waits for the bot.
     """
 
-    def __init__(self) -> None:
-        self._runner: Runner[Command] = Runner("torres3d-bot")
+    def __init__(self, ask: Callable[[str, int, ViewT], AnswerT]) -> None:
+        """``ask`` is the function of a module that gives the command of a level, with a seed, in a view."""
+        self._ask = ask
+        self._runner: Runner[AnswerT] = Runner("torres3d-bot")
         self._level = ""
 
     @property
@@ -46,16 +54,16 @@ class Thinker:
         """Start the process unless it runs, so that the first answer comes sooner. `ask` does it too."""
         self._runner.start()
 
-    def ask(self, view: View, level: str, seed: int) -> None:
+    def ask(self, view: ViewT, level: str, seed: int) -> None:
         """Ask for the next command of the bot ``level`` with ``seed`` in ``view``.
 
         A question still under way is cancelled. The bot keeps its plan for the turn from one question
         to the next with the same level, seed and seat.
         """
         self._level = level
-        self._runner.ask(choose, level, seed, view)
+        self._runner.ask(self._ask, level, seed, view)
 
-    def poll(self) -> Command | BotFailure | None:
+    def poll(self) -> AnswerT | BotFailure | None:
         """The command asked for, what went wrong, or None while the bot still thinks (or nothing was asked)."""
         answer = self._runner.poll()
         if answer is None:
@@ -79,6 +87,20 @@ class Thinker:
         self._runner.stop()
 
 
+class Thinker(AnyThinker[View, Command]):
+    """Bots of Torres."""
+
+    def __init__(self) -> None:
+        super().__init__(choose)
+
+
+class TurmThinker(AnyThinker[TurmView, Choice]):
+    """Bots of Turm Bauer. The judge of the game makes a command of the choice of a place."""
+
+    def __init__(self) -> None:
+        super().__init__(choose_in_turm)
+
+
 class Bots:
     """The bots of one process: one for each level, seed and seat, which keeps its plan of the turn.
 
@@ -88,16 +110,26 @@ class Bots:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._made: dict[tuple[str, int, Seat], Bot] = {}
+        self._made: dict[tuple[GameName, str, int, Seat], Any] = {}
 
     def choose(self, level: str, seed: int, view: View) -> Command:
-        """The bot's command."""
-        key = (level, seed, view.seat)
-        bot = self._made.get(key)
-        if bot is None:
-            bot = self._made[key] = make_bot(level, seed)
+        """The command of a bot of Torres."""
+        bot: Bot = self._bot("torres", level, seed, view.seat)
         until = self._clock() + patience(level)
         return bot.choose(view, lambda: self._clock() > until)
+
+    def choose_in_turm(self, level: str, seed: int, view: TurmView) -> Choice:
+        """The choice of a bot of Turm Bauer. How far those look is so little that nobody hurries them."""
+        bot: TurmPlayer = self._bot("turm", level, seed, view.seat)
+        return bot.choose(view)
+
+    def _bot(self, game: GameName, level: str, seed: int, seat: Seat) -> Any:
+        key = (game, level, seed, seat)
+        bot = self._made.get(key)
+        if bot is None:
+            bot = make_bot(level, seed) if game == "torres" else make_bot(level, seed, game)
+            self._made[key] = bot
+        return bot
 
 
 _bots = Bots()
@@ -107,3 +139,8 @@ _bots = Bots()
 def choose(level: str, seed: int, view: View) -> Command:
     """The command of a bot; for a process of its own."""
     return _bots.choose(level, seed, view)
+
+
+def choose_in_turm(level: str, seed: int, view: TurmView) -> Choice:
+    """The choice of a bot of Turm Bauer; for a process of its own."""
+    return _bots.choose_in_turm(level, seed, view)

@@ -9,20 +9,27 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from torres3d.bots.analysis import NotFinished, analyse
-from torres3d.bots.registry import ADVISER, UnknownLevel
+from torres3d.bots.registry import ADVISER, TURM_ADVISER, UnknownLevel
 from torres3d.bots.reports import Analysis
+from torres3d.bots.turm_analysis import analyse_turm
+from torres3d.bots.turm_reports import TurmAnalysis
 from torres3d.commands.failure import FAULTY_FILE, Stop, named
-from torres3d.commands.reading import open_history
+from torres3d.commands.reading import open_log
 from torres3d.commands.telling import LEGEND
+from torres3d.commands.turm_telling import print_turm_analysis
+from torres3d.kits import kit_of
+from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.notation import turn_text
 
 
 def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | None, seed: int) -> None:
     """Go through the game of a log; print what was found and draw its course where wanted."""
-    history = open_history(file)
+    kit = kit_of(file)
+    history = open_log(kit, file)
     if output is not None and output.suffix.lower() != ".png":
         raise Stop(f"{output}: the picture is a PNG; name it *.png")
     columns = (TextColumn("turns"), BarColumn(), MofNCompleteColumn())
+    found: Analysis | TurmAnalysis
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
             bar = progress.add_task("")
@@ -30,22 +37,34 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
             def told(done: int, of: int) -> None:
                 progress.update(bar, completed=done, total=of)
 
-            found = analyse(history, level or ADVISER, seed, told)
+            if kit is TURM:
+                found = analyse_turm(history, level or TURM_ADVISER, seed, told)
+            else:
+                found = analyse(history, level or ADVISER, seed, told)
     except NotFinished as error:
         raise Stop(f"{file}: {error}", FAULTY_FILE) from error
     except UnknownLevel as error:
         raise Stop(str(error)) from error
     if as_json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    elif isinstance(found, TurmAnalysis):
+        print_turm_analysis(found)
     else:
         _print(found)
     if output is not None:
-        from torres3d.commands.pictures.analysis_picture import draw_course
-
         try:
-            draw_course(found, output)
+            _draw(found, output)
         except OSError as error:
             raise Stop(f"{output}: the picture cannot be written ({error.strerror}); choose another folder") from error
+
+
+def _draw(found: Analysis | TurmAnalysis, output: Path) -> None:
+    from torres3d.commands.pictures.analysis_picture import draw_chances, draw_course
+
+    if isinstance(found, TurmAnalysis):
+        draw_chances(found, output)
+    else:
+        draw_course(found, output)
 
 
 def _print(found: Analysis) -> None:

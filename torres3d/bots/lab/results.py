@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
 from torres3d.base.regular import read_bytes
 from torres3d.bots.lab.match import Result
+from torres3d.bots.lab.statistics import AnyResult
 from torres3d.rules.kinds import Mode
 
 FORMAT = "torres3d-arena"
@@ -21,6 +22,25 @@ LARGEST = 256 * 1024 * 1024
 OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
 """The rules of a file whose heading names none: written when nothing else was known (R-7.2: only equal totals
 collide), before arenas had house rules."""
+
+
+ResultT = TypeVar("ResultT", bound=AnyResult)
+ResultT_co = TypeVar("ResultT_co", bound=AnyResult, covariant=True)
+
+
+class AnyHeading(Protocol[ResultT_co]):
+    """What an arena plays, whatever is played: the first line of a file, a msgspec struct."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The bots' levels."""
+
+    @property
+    def title(self) -> str:
+        """The setting in words, the players aside."""
+
+    def result_type(self) -> type[ResultT_co]:
+        """What the other lines are."""
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -39,6 +59,10 @@ class Heading(msgspec.Struct, frozen=True):
         changed = "".join(f", {option}={value}" for option, value in self.rules.items())
         return f"{self.edition}, {self.mode}{changed}, seed {self.seed}"
 
+    def result_type(self) -> type[Result]:
+        """Games of Torres."""
+        return Result
+
 
 class ResultsFault(FileFault):
     """A file that this arena cannot go on with."""
@@ -54,13 +78,13 @@ class ResultsFault(FileFault):
     }
 
 
-class Results:
+class Results(Generic[ResultT]):
     """The results so far, in memory and, with a file, on the disk after every game."""
 
-    def __init__(self, heading: Heading, file: Path | None = None) -> None:
+    def __init__(self, heading: AnyHeading[ResultT], file: Path | None = None) -> None:
         self.heading = heading
         self.file = file
-        self.done: dict[int, Result] = {}
+        self.done: dict[int, ResultT] = {}
         if file is not None:
             self._resume(file)
 
@@ -84,7 +108,7 @@ class Results:
     def _read(self, file: Path, lines: list[bytes]) -> int:
         """Take in the results of a file; the length of its whole lines in bytes."""
         try:
-            heading = read_line(lines[0], Heading, file, 1)
+            heading = read_line(lines[0], type(self.heading), file, 1)
         except FileFault as fault:
             raise ResultsFault("no_results", file, 1) from fault
         if heading != self.heading:
@@ -92,14 +116,14 @@ class Results:
         kept = len(lines[0]) + 1
         for number, line in enumerate(lines[1:-1], 2):
             try:
-                result = read_line(line, Result, file, number)
+                result = read_line(line, self.heading.result_type(), file, number)
             except FileFault as fault:
                 raise ResultsFault("bad_result", file, number, why=fault.what) from fault
             self.done[result.number] = result
             kept += len(line) + 1
         return kept
 
-    def add(self, result: Result) -> None:
+    def add(self, result: ResultT) -> None:
         """Take in a result, and write it down at once."""
         self.done[result.number] = result
         if self.file is not None:

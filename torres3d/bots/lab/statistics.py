@@ -2,16 +2,47 @@
 
 import math
 from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
-
-from torres3d.bots.lab.match import Result
 
 Z95 = 1.959964
 """Standard deviations within which 95 % of a normal distribution lie."""
 ELO_SCALE = 400 / math.log(10)
 PRIOR = 0.5
 """Drawn games added between two levels, so that a level that won them all has an Elo too."""
+
+
+class AnyResult(Protocol):
+    """A game that was played, whatever was played. All by seat: the ``levels`` of the bots, their ``scores``, the mean
+    time a turn took (``turn_seconds``) and the longest (``turn_most``); ``winners`` are seats."""
+
+    @property
+    def number(self) -> int:
+        """Counts the games of an arena from 0."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots' levels by seat."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What counts in the game, by seat."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won."""
+
+    @property
+    def turn_seconds(self) -> tuple[float, ...]:
+        """By seat."""
+
+    @property
+    def turn_most(self) -> tuple[float, ...]:
+        """By seat."""
+
+    def rank(self, seat: int) -> float:
+        """The place of a seat, 1 the best; seats that are equal share the mean of theirs."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -41,7 +72,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
-def standings(results: Sequence[Result]) -> list[Standing]:
+def standings(results: Sequence[AnyResult]) -> list[Standing]:
     """The levels, most wins first."""
     levels = sorted({level for result in results for level in result.levels})
     ratings = elo(results, levels)
@@ -49,7 +80,7 @@ def standings(results: Sequence[Result]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.wins / standing.games)
 
 
-def _standing(level: str, results: Sequence[Result], rating: float) -> Standing:
+def _standing(level: str, results: Sequence[AnyResult], rating: float) -> Standing:
     seats = [(result, seat) for result in results for seat, name in enumerate(result.levels) if name == level]
     games = len(seats)
     wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
@@ -68,15 +99,15 @@ def _standing(level: str, results: Sequence[Result], rating: float) -> Standing:
     )
 
 
-def elo(results: Sequence[Result], levels: Sequence[str]) -> dict[str, float]:
+def elo(results: Sequence[AnyResult], levels: Sequence[str]) -> dict[str, float]:
     """Elo ratings, 0 on average, that explain best who finished before whom (every pair of a game counts)."""
     won = {(one, other): PRIOR for one in levels for other in levels if one != other}
     for result in results:
         for seat, level in enumerate(result.levels):
             for rival_seat, rival in enumerate(result.levels):
                 if level != rival and seat != rival_seat:
-                    mine, other = result.scores[seat], result.scores[rival_seat]
-                    won[level, rival] += 1.0 if mine > other else 0.5 if mine == other else 0.0
+                    mine, other = result.rank(seat), result.rank(rival_seat)
+                    won[level, rival] += 1.0 if mine < other else 0.5 if mine == other else 0.0
     strength = dict.fromkeys(levels, 1.0)
     for _ in range(200):
         # The steps of Bradley and Terry's model by minorization.

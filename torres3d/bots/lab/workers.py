@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
 
@@ -12,12 +12,34 @@ from torres3d.bots.lab.match import Match, Result, play_match
 Found = TypeVar("Found")
 
 
+class AnyMatch(Protocol):
+    """A game of an arena, whatever is played."""
+
+    @property
+    def number(self) -> int:
+        """Counts the games of an arena from 0."""
+
+
+MatchT = TypeVar("MatchT", bound=AnyMatch)
+
+
 class WorkersLost(RuntimeError):
     """Again and again the process that played a game died before it was over."""
 
 
 def play_all(games: Iterable[Match], jobs: int = 1, cluster: str | None = None, tries: int = TRIES) -> Iterator[Result]:
-    """Play games, each result as soon as it is there, in no order.
+    """Play games of Torres; see `play_each`."""
+    return play_each(play_match, games, jobs, cluster, tries)
+
+
+def play_each(
+    play: Callable[[MatchT], Found],
+    games: Iterable[MatchT],
+    jobs: int = 1,
+    cluster: str | None = None,
+    tries: int = TRIES,
+) -> Iterator[Found]:
+    """Play games by a function of a module, each result as soon as it is there, in no order.
 
     ``jobs``: processes on this machine. ``cluster``: the address of a dask scheduler, such as
     ``tcp://host:8786``, to whose workers the games go instead. A game whose worker dies is played again;
@@ -25,14 +47,14 @@ def play_all(games: Iterable[Match], jobs: int = 1, cluster: str | None = None, 
     """
     left = list(games)
     if cluster is not None:
-        yield from _on_cluster(left, cluster)
+        yield from _on_cluster(play, left, cluster)
     elif jobs == 1:
         for game in left:
-            yield play_match(game)
+            yield play(game)
     else:
         with Crew(tries) as crew:
             work = Parallel(n_jobs=jobs, backend="threading", batch_size=1, return_as="generator_unordered")
-            yield from work(delayed(_play)(crew, game) for game in left)
+            yield from work(delayed(_play)(crew, play, game) for game in left)
 
 
 def spread(work: Callable[..., Found], calls: Iterable[tuple[Any, ...]], jobs: int) -> list[Found]:
@@ -46,9 +68,9 @@ def spread(work: Callable[..., Found], calls: Iterable[tuple[Any, ...]], jobs: i
     return found
 
 
-def _play(crew: Crew, game: Match) -> Result:
+def _play(crew: Crew, play: Callable[[MatchT], Found], game: MatchT) -> Found:
     try:
-        return crew.call(play_match, game)
+        return crew.call(play, game)
     except CallLost as lost:
         raise WorkersLost(
             f"game {game.number} could not be finished: its process died {lost.tries} times in a row; "
@@ -56,11 +78,11 @@ def _play(crew: Crew, game: Match) -> Result:
         ) from lost
 
 
-def _on_cluster(left: list[Match], address: str) -> Iterator[Result]:
+def _on_cluster(play: Callable[[MatchT], Found], left: list[MatchT], address: str) -> Iterator[Found]:
     """Results from a dask cluster. Its scheduler itself gives the game of a lost worker to another one."""
     # By name, because the package is there only with the extra `cluster`.
     client = import_module("distributed").Client(address, set_as_default=True)
     with client, parallel_config("dask"):
         yield from Parallel(n_jobs=-1, batch_size=1, return_as="generator_unordered")(
-            delayed(play_match)(game) for game in left
+            delayed(play)(game) for game in left
         )

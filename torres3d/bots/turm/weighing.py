@@ -1,0 +1,162 @@
+"""The places for a block, weighed: which of all legal ones is best, and what is expected of it."""
+
+import random
+from collections.abc import Sequence
+
+import msgspec
+
+from torres3d.bots.turm.footing import Footing
+from torres3d.bots.turm.foresight import Foresight
+from torres3d.bots.turm.prospects import Prospects, variety
+from torres3d.bots.turm.trembling import SURE, Trembling
+from torres3d.bots.turm.turm_levels import TurmLevel
+from torres3d.turm.commands import Placement
+from torres3d.turm.judging.risk import Risk
+from torres3d.turm.places import size_of
+from torres3d.turm.state import State
+
+SLIP = 1.5
+"""Levels that a slip costs: the next try may be worse (T-7.5)."""
+LAST_SLIP = 2.5
+"""Levels that the last slip of a turn costs: the block goes into the box."""
+BOXED = 0.02
+"""Levels that a part in the box costs: ties are rare (T-8.2)."""
+SOLID_SHARE = 0.25
+"""The share of the places looked at closely that are chosen for how solidly the block lies there."""
+CLOSEST = 5
+"""Places for which the next turns are thought of."""
+FORESEEN_ROUNDS = 1
+"""So far they are thought of."""
+SLIP_CHANCE = 0.1
+"""How much less likely a slip makes it to win."""
+EVEN_CHANCE = 0.01
+"""How much likelier one more level of worth makes it to win, of places that are as good in all thoughts."""
+FREE_TRIES = 250
+"""Places looked at for blocks that only the ring ``free`` allows."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A place with what is expected of it, in levels: its ``worth``, the ``height`` the own figure may get to in this
+    turn, what the others' heights take away (``against``), and the ``risk`` of letting go there."""
+
+    placement: Placement
+    worth: float
+    height: int
+    against: float
+    risk: Risk
+
+
+class Scale:
+    """Weighs places in one state for one level; the same ``chance`` gives the same."""
+
+    def __init__(self, state: State, level: TurmLevel, chance: random.Random) -> None:
+        self.state = state
+        self.level = level
+        self.chance = chance
+        self.prospects = Prospects(state, level.ahead, level.rivals)
+        self.footing = Footing.of(state)
+        self._trembling = Trembling(state, level.hands, chance)
+        self._mine = self.prospects.others_of_seat(self.footing)
+
+    def best(self, placements: Sequence[Placement]) -> Weighed:
+        """The best of some places."""
+        level = self.level
+        if len(placements) > level.tries:
+            placements = self.chance.sample(placements, level.tries)
+        quick = [(self._quick(placement), number) for number, placement in enumerate(placements)]
+        quick.sort(reverse=True)
+        chosen = [number for _, number in quick[: level.places]]
+        solid = max(1, round(level.places * SOLID_SHARE))
+        steady = sorted(range(len(placements)), key=lambda number: self._lying(placements[number]), reverse=True)
+        chosen += [number for number in steady[:solid] if number not in chosen]
+        ranked = sorted((self._close(placements[number]) for number in chosen), key=lambda each: -each.worth)
+        best = self._surest(ranked, CLOSEST if level.futures else 1)
+        return best[0] if len(best) == 1 else self._likeliest(best)
+
+    def _surest(self, ranked: Sequence[Weighed], wanted: int = 1) -> list[Weighed]:
+        """The best when their risks count, of places in the order of their worth without."""
+        best: list[Weighed] = []
+        for each in ranked:
+            rival = best[-1].worth if len(best) == wanted else None
+            if best and (self._trembling.tired or (rival is not None and each.worth <= rival)):
+                break
+            best = sorted([*best, self._risked(each, rival)], key=lambda one: -one.worth)[:wanted]
+        return best
+
+    def _likeliest(self, few: Sequence[Weighed]) -> Weighed:
+        """The place after which the seat is likeliest to win, of the best few."""
+        foresight = Foresight(self.state, self.level.futures, FORESEEN_ROUNDS, self.level.ahead, self.chance)
+
+        def likely(each: Weighed) -> float:
+            stands = 1 - each.risk.collapses
+            slips = each.risk.falls - each.risk.collapses
+            return foresight.chance_after(each.placement) * stands - SLIP_CHANCE * slips + EVEN_CHANCE * each.worth
+
+        return max(few, key=likely)
+
+    def weighed(self, placement: Placement) -> Weighed:
+        """One place, looked at closely."""
+        return self._risked(self._close(placement), None)
+
+    def unbuilt(self, block: str) -> float:
+        """What the position is worth when this block is boxed instead."""
+        ways = self.footing.ways(self.prospects.acting)
+        reach = self.footing.reach(self.prospects.acting, ways)
+        height = self.prospects.height(self.footing, self.prospects.acting, reach, ways)
+        own = self._mine + height - BOXED * size_of(block) + self._variety_without(block)
+        return own - self.prospects.against(self.footing)
+
+    def ring_worth(self, number: int) -> float:
+        """Levels that using a ring of a set has to bring: less when more are left than turns to use them in."""
+        prospects = self.prospects
+        return self.level.ring if prospects.rings[number] <= prospects.left[number] else 0.05
+
+    def _quick(self, placement: Placement) -> float:
+        """The own height alone, as the seat sees it."""
+        acting = self.prospects.acting
+        footing = self.footing.with_block(acting, placement.cells)
+        ways = footing.ways(acting)
+        reach = footing.reach(acting, ways)
+        height = self.prospects.height(footing, acting, reach, ways)
+        return height + self.chance.gauss(0, self.level.softness) + 0.01 * self._lying(placement)
+
+    def _close(self, placement: Placement) -> Weighed:
+        """All but the risk."""
+        prospects = self.prospects
+        acting = prospects.acting
+        footing = self.footing.with_block(acting, placement.cells)
+        ways = footing.ways(acting)
+        reach = footing.reach(acting, ways)
+        height = prospects.height(footing, acting, reach, ways)
+        against = prospects.against(footing)
+        worth = self._mine + height - against + self._variety_without(placement.block) + 0.02 * self._lying(placement)
+        if placement.ring is not None:
+            worth -= self.ring_worth(acting)
+        worth += self.chance.gauss(0, self.level.softness)
+        return Weighed(placement, worth, footing.level(reach), against, SURE)
+
+    def _risked(self, each: Weighed, rival: float | None) -> Weighed:
+        """The same with its risk; looked at no closer when it is worth less than a ``rival``."""
+        slip = LAST_SLIP if self.state.slips + 1 >= self.state.options.slips else SLIP
+
+        def worth(risk: Risk) -> float:
+            falls = (risk.falls - risk.collapses) * slip
+            return each.worth - risk.collapses * self.level.caution - falls
+
+        found = self._trembling.risk(each.placement, lambda risk: rival is not None and worth(risk) <= rival)
+        return msgspec.structs.replace(each, worth=worth(found), risk=found)
+
+    def _lying(self, placement: Placement) -> float:
+        """The share of a block's columns that lie on something, less for high places."""
+        cells = placement.cells
+        lowest: dict[tuple[int, int], int] = {}
+        for x, y, z in cells:
+            lowest[x, y] = min(z, lowest.get((x, y), z))
+        parts, frame = self.footing.parts, self.footing.frame
+        lying = sum(z == 0 or bool(parts >> frame.index((x, y, z - 1)) & 1) for (x, y), z in lowest.items())
+        return lying / len(lowest) - 0.02 * cells[0][2]
+
+    def _variety_without(self, block: str) -> float:
+        supply = list(self.state.sets[self.prospects.acting].supply)
+        supply.remove(block)
+        return variety(supply)

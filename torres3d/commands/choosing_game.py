@@ -1,0 +1,64 @@
+"""Which game a command is about that has no file to tell it: ``--game``, and what of its options goes with which."""
+
+from pathlib import Path
+
+from torres3d.bots.registry import GAMES
+from torres3d.commands.failure import Stop
+
+EDITION, MODE = "rio-grande-1999", "basic"
+"""What Torres is played with where nothing else is said."""
+
+
+def compete_in(
+    game: str,
+    players: tuple[str, ...],
+    games: int,
+    jobs: int,
+    seed: int,
+    out: Path | None,
+    edition: str | None,
+    mode: str | None,
+    rules: list[str],
+    cluster: str | None,
+) -> None:
+    """An arena of the game."""
+    if is_turm(game, edition, mode):
+        from torres3d.commands.turm_arena import run_turm_arena
+
+        run_turm_arena(players, games, jobs, seed, out, rules, cluster)
+        return
+    from torres3d.commands.compete import run_arena
+
+    run_arena(players, games, jobs, seed, out, edition or EDITION, mode or MODE, rules, cluster)
+
+
+def watch_some(
+    game: str,
+    levels: list[str],
+    edition: str | None,
+    mode: str | None,
+    rules: list[str],
+    seed: int | None,
+    log: Path | None,
+) -> None:
+    """Bots that play the game."""
+    if is_turm(game, edition, mode):
+        from torres3d.commands.turm_watch import watch_turm
+
+        watch_turm(levels, rules, seed, log)
+        return
+    from torres3d.commands.watch import watch_game
+
+    watch_game(levels, edition or EDITION, mode or MODE, rules, seed, log)
+
+
+def is_turm(game: str, edition: str | None, mode: str | None) -> bool:
+    """Whether Turm Bauer is meant; `Stop` for a game there is none of, and for options that it has not."""
+    if game not in GAMES:
+        raise Stop(f"there is no game `{game}`; there are: {', '.join(GAMES)}")
+    if game == "torres":
+        return False
+    for name, given in (("--edition", edition), ("--mode", mode)):
+        if given is not None:
+            raise Stop(f"{name} belongs to Torres; leave it out, or change options of Turm Bauer with --rules")
+    return True
