@@ -16,7 +16,7 @@ from torres3d.bots.turm_reports import TurmAnalysis
 from torres3d.commands.failure import FAULTY_FILE, Stop, named
 from torres3d.commands.reading import open_log
 from torres3d.commands.telling import LEGEND
-from torres3d.commands.turm_telling import print_turm_analysis
+from torres3d.commands.turm.turm_telling import print_turm_analysis
 from torres3d.kits import kit_of
 from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.notation import turn_text

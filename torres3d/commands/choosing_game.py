@@ -23,7 +23,7 @@ def compete_in(
 ) -> None:
     """An arena of the game."""
     if is_turm(game, edition, mode):
-        from torres3d.commands.turm_arena import run_turm_arena
+        from torres3d.commands.turm.turm_arena import run_turm_arena
 
         run_turm_arena(players, games, jobs, seed, out, rules, cluster)
         return
@@ -43,7 +43,7 @@ def watch_some(
 ) -> None:
     """Bots that play the game."""
     if is_turm(game, edition, mode):
-        from torres3d.commands.turm_watch import watch_turm
+        from torres3d.commands.turm.turm_watch import watch_turm
 
         watch_turm(levels, rules, seed, log)
         return

@@ -23,7 +23,7 @@ SPARE = ("#7a4f94", "#3a8a8c", "#a65a2a", "#555555")
 """For players of other colours."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class CourseLines(msgspec.Struct, frozen=True):
     """What is drawn: for each player by seat a line of values, one before the first turn and one after each.
 
     ``lowest``, ``highest`` and ``step`` are those of the scale; ``marks`` are turns with words, ``points`` turns and
@@ -50,7 +50,7 @@ def draw_course(analysis: Analysis, file: Path) -> None:
     # Lines high above nothing would lie close together: the axis begins below the lowest.
     base = max(0, int(min(min(points) for points in courses) - 10) // 20 * 20)
     scorings = [(number, turn.phase) for number, turn in enumerate(analysis.turns, 1) if turn.scoring]
-    course = Course(
+    course = CourseLines(
         "Expected points over the game",
         analysis.players,
         analysis.colours,
@@ -70,7 +70,7 @@ def draw_chances(analysis: TurmAnalysis, file: Path) -> None:
     even = tuple(1 / len(analysis.players) for _ in analysis.players)
     courses = (even, *(turn.chances for turn in analysis.turns))
     fell = ((len(analysis.turns), "the tower fell"),) if analysis.collapse is not None else ()
-    course = Course(
+    course = CourseLines(
         "Chances of winning over the game, in percent",
         analysis.players,
         tuple(colours[0] for colours in analysis.colours),
@@ -89,7 +89,7 @@ def _first(won: bool) -> str:
     return ", first" if won else ""
 
 
-def _draw(course: Course, file: Path) -> None:
+def _draw(course: CourseLines, file: Path) -> None:
     image = Image.new("RGB", SIZE, PAPER)
     pen = ImageDraw.Draw(image)
     fonts = {size: ImageFont.truetype(str(paths.assets() / "fonts" / name), size) for name, size in _FONTS}
@@ -131,7 +131,7 @@ NAME_ROOM = 220
 
 def _names(
     image: Image.Image,
-    course: Course,
+    course: CourseLines,
     tones: list[str],
     fonts: dict[int, ImageFont.FreeTypeFont],
     ends: list[float],

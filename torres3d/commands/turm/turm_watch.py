@@ -11,7 +11,7 @@ from torres3d.bots.bot import TurmPlayer
 from torres3d.bots.registry import UnknownLevel, label, make_bot
 from torres3d.commands.failure import FAULTY_FILE, Stop, named, printable
 from torres3d.commands.house_rules import house_rules
-from torres3d.commands.turm_judges import judge_for
+from torres3d.commands.turm.turm_judges import judge_for
 from torres3d.engine.game import Game
 from torres3d.kits.turm.setup import Setup, options_of, seated
 from torres3d.kits.turm.turm_kit import TURM, TurmGame

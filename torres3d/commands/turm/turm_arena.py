@@ -18,7 +18,7 @@ from torres3d.bots.lab.turm_match import (
 from torres3d.bots.registry import label, make_bot
 from torres3d.commands.contest import check_cluster, check_counts, check_players, play_out, told_faults
 from torres3d.commands.house_rules import house_rules
-from torres3d.commands.turm_judges import judge_for
+from torres3d.commands.turm.turm_judges import judge_for
 from torres3d.kits.turm.setup import resolve
 
 

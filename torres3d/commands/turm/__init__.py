@@ -1,0 +1,1 @@
+"""What commands do for Turm Bauer: arenas, watching, who judges, analyses in words."""
