@@ -1,0 +1,1 @@
+"""Tests of the judge by Bullet; they need no window."""

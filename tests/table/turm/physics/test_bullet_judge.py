@@ -1,0 +1,203 @@
+"""T-7, T-9.1, T-9.2: what the judge by Bullet says."""
+
+import math
+import random
+import subprocess
+import sys
+
+import pytest
+from msgspec.structs import replace
+
+from tests.turm.judging.careful_games import builds
+from tests.turm.judging.random_towers import places, tower
+from tests.turm.turm_games import opened
+from torres3d.table.turm.physics.block_pile import BlockPile, BodyPlace, pose_of, within_bounds
+from torres3d.table.turm.physics.bullet_judge import BulletJudge, VerdictCourse, travel
+from torres3d.turm.commands import Hand, Placement
+from torres3d.turm.decide import decide
+from torres3d.turm.judging.statics import stands
+from torres3d.turm.state import BuiltBlock, State
+
+CUBE = Placement("1c", ((0, 0, 1),), None)
+OVER_THE_EDGE = Placement("2a", ((1, 0, 1), (2, 0, 1)), None)
+SLAB = BuiltBlock("blue", "4s", ((0, 0, 1), (0, 1, 1), (1, 0, 1), (1, 1, 1)))
+CALM = Hand(0, 0, 0, 20)
+
+ELSEWHERE = """
+from tests.table.turm.physics.test_bullet_judge import outcomes
+print(outcomes())
+"""
+
+
+def with_blocks(*blocks: BuiltBlock, **options: object) -> State:
+    return replace(opened(start=2, **options), blocks=blocks)
+
+
+def pulled_down() -> tuple[State, Placement]:
+    """A row of three under a column on its free end, and a slab that is too much for it."""
+    row = BuiltBlock("blue", "3i", ((0, 0, 1), (1, 0, 1), (2, 0, 1)))
+    column = tuple(BuiltBlock("blue", name, ((2, 0, z),)) for name, z in (("1n", 2), ("1c", 3)))
+    return with_blocks(row, *column), Placement("4s", ((2, 0, 4), (2, 1, 4), (3, 0, 4), (3, 1, 4)), None)
+
+
+def test_t_9_1_what_lies_well_stays_about_where_it_was_let_go() -> None:
+    rest = BulletJudge().judge(with_blocks(), CUBE, Hand(60, -40, 30, 20))
+    assert rest.pose is not None
+    assert math.dist(rest.pose[:2], (60, -40)) < 8
+    assert abs(rest.pose[2] - 30) < 8
+    assert (rest.moved, rest.fell) == ((), ())
+
+
+def test_t_7_3_what_has_nothing_below_its_middle_falls() -> None:
+    assert BulletJudge().judge(with_blocks(), OVER_THE_EDGE, CALM).pose is None
+    assert BulletJudge().judge(with_blocks(), OVER_THE_EDGE, CALM).fell == (("green", "2a"),)
+
+
+def test_t_7_6_what_is_pulled_along_is_told_sorted() -> None:
+    state, slab = pulled_down()
+    rest = BulletJudge().judge(state, slab, CALM)
+    assert rest.pose is None
+    assert rest.moved == ()
+    assert set(rest.fell) >= {("blue", "1c"), ("blue", "1n"), ("green", "4s")}
+    assert list(rest.fell) == sorted(rest.fell)
+
+
+@pytest.mark.parametrize(
+    ("at", "turn", "fallen"),
+    [
+        ((0.0, 0.0, 0.0), (1.0, 0.0, 0.0, 0.0), False),
+        ((0.49, 0.0, 0.0), (1.0, 0.0, 0.0, 0.0), False),
+        ((0.36, 0.36, 0.0), (1.0, 0.0, 0.0, 0.0), True),
+        ((0.0, 0.0, -0.51), (1.0, 0.0, 0.0, 0.0), True),
+        ((0.0, 0.0, 0.0), (math.cos(math.radians(9.9)), math.sin(math.radians(9.9)), 0.0, 0.0), False),
+        ((0.0, 0.0, 0.0), (math.cos(math.radians(10.1)), 0.0, math.sin(math.radians(10.1)), 0.0), True),
+        ((0.0, 0.0, 0.0), (math.cos(math.radians(7.4)), 0.0, 0.0, math.sin(math.radians(7.4))), False),
+        ((0.0, 0.0, 0.0), (math.cos(math.radians(7.6)), 0.0, 0.0, math.sin(math.radians(7.6))), True),
+    ],
+)
+def test_t_7_3_fallen_is_far_or_leaning_or_out_of_bounds(
+    at: tuple[float, float, float],
+    turn: tuple[float, float, float, float],
+    fallen: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """More than 0.5 edges, more than 20 degrees, or a pose beyond 15 degrees."""
+    pile = BlockPile((BuiltBlock("red", "1c", ((0, 0, 1),)),))
+    lying = BodyPlace((0.5 + at[0], 0.5 + at[1], 1.5 + at[2]), turn)
+    monkeypatch.setattr(BlockPile, "lying", lambda _: (lying,))
+    assert bool(pile.fallen()) is fallen
+
+
+def test_t_7_4_a_block_that_hardly_moved_keeps_its_pose() -> None:
+    """A block that was noted 0.2 from where it could lie is pushed aside by nobody: its pose stays to the digit."""
+    noted = BuiltBlock("blue", "1c", ((1, 1, 1),), (33, -17, 25))
+    rest = BulletJudge().judge(with_blocks(noted), CUBE, CALM)
+    assert rest.moved == ()
+    assert rest.pose is not None
+
+
+def test_t_7_4_a_block_that_moved_is_told_with_its_new_pose() -> None:
+    """There is too little room between two that lean towards each other: they give way."""
+    west, east = BuiltBlock("blue", "1c", ((0, 0, 1),), (110, 0, 0)), BuiltBlock("blue", "1n", ((1, 1, 1),))
+    wall = BuiltBlock("red", "1c", ((1, 0, 1),), (0, 0, 0))
+    state = with_blocks(west, east, wall)
+    rest = BulletJudge().judge(state, Placement("4s", ((0, 0, 2), (0, 1, 2), (1, 0, 2), (1, 1, 2)), None), CALM)
+    assert rest.fell == ()
+    assert {(each.colour, each.block) for each in rest.moved} <= {("blue", "1c"), ("red", "1c")}
+    assert rest.moved
+    assert all(travel(west.cells, (110, 0, 0), each.pose) > 0.02 for each in rest.moved if each.block == "1c")
+
+
+def test_t_9_2_no_leaning_tower_is_frozen() -> None:
+    """Wedged between two blocks it might hang by friction; statics knows no sides, so it is bumped until it falls."""
+    pillars = tuple(
+        BuiltBlock("blue", name, cells, pose)
+        for name, cells, pose in (
+            ("2a", ((0, 0, 1), (0, 0, 2)), (21, 0, 0)),
+            ("2b", ((2, 0, 0), (2, 0, 1)), (0, 0, 0)),
+            ("1c", ((2, 0, 2),), (-21, 0, 0)),
+        )
+    )
+    state = with_blocks(*pillars)
+    verdict = VerdictCourse(state, Placement("1c", ((1, 0, 2),), None), Hand(0, 0, 0, 0))
+    for _ in verdict.course():
+        continue
+    rest = verdict.rest()
+    assert rest.pose is None or stands(after_build(state, verdict, rest.pose))
+
+
+def after_build(state: State, verdict: VerdictCourse, pose: tuple[int, int, int]) -> tuple[BuiltBlock, ...]:
+    moved = {(each.colour, each.block): each.pose for each in verdict.rest().moved}
+    old = [replace(block, pose=moved.get((block.colour, block.block), block.pose)) for block in state.blocks]
+    return (*old, replace(verdict.blocks[-1], pose=pose))
+
+
+def test_t_7_5_what_fell_beside_a_block_that_stays_is_put_back_as_it_was() -> None:
+    """A loose neighbour, on its edge already, is brought down by the bump; the new block stays."""
+    loose = BuiltBlock("blue", "2a", ((1, 0, 1), (2, 0, 1)), (-21, 0, 0))
+    rest = BulletJudge().judge(
+        with_blocks(loose, wobble="windy"), Placement("1c", ((0, 1, 1),), None), Hand(0, 0, 0, 40)
+    )
+    assert rest.fell == (("blue", "2a"),)
+    assert rest.pose is not None
+    assert rest.moved == ()
+
+
+def outcomes() -> str:
+    """Some verdicts, as text to the last digit."""
+    rng, found = random.Random(7), []
+    for seed, count in ((1, 9), (2, 18)):
+        state = tower(seed, count)
+        for place in rng.sample(places(state), 2):
+            verdict = VerdictCourse(state, place, Hand(rng.randint(-60, 60), rng.randint(-60, 60), 20, 30))
+            for _ in verdict.course():
+                continue
+            found.append((verdict.rest(), verdict.pile.lying()))
+    state, slab = pulled_down()
+    found.append((BulletJudge().judge(state, slab, CALM), ()))
+    return repr(found)
+
+
+def test_the_same_in_another_process_and_after_other_worlds() -> None:
+    once = outcomes()
+    assert outcomes() == once
+    done = subprocess.run([sys.executable, "-c", ELSEWHERE], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == once
+
+
+@pytest.mark.parametrize("wobble", ["gentle", "usual", "windy"])
+def test_t_7_8_what_bullet_accepts_stands_when_it_is_set_up_again(wobble: str) -> None:
+    """A whole game with creeping poses; every outcome can be given as a command."""
+    built, poses = 0, set()
+    for before, build, after in builds(BulletJudge(), 2, wobble=wobble, hand="drawn"):
+        assert stands(after.blocks)
+        built += build.rest.pose is not None
+        poses.update(block.pose for block in after.blocks)
+        assert decide(before, build)
+        assert all(within_bounds(block.pose) for block in after.blocks)
+    assert built > 5
+    assert len(poses) > 5
+
+
+def test_what_is_set_up_again_lies_as_it_did() -> None:
+    """From a noted state, with no new block: all stays within what counts as unmoved."""
+    state = opened(3, 2, hand="drawn")
+    for _, _, after in builds(BulletJudge(), 5, wobble="gentle", hand="drawn"):
+        state = after
+        if len(after.blocks) >= 8:
+            break
+    pile = BlockPile(state.blocks)
+    for _ in pile.ease():
+        continue
+    for _ in pile.settle(2.0):
+        continue
+    assert not pile.fallen()
+    for block, pose in zip(state.blocks, pile.poses(), strict=True):
+        assert travel(block.cells, block.pose, pose) < 0.05
+
+
+def test_a_pose_is_read_from_where_a_block_lies() -> None:
+    block = BuiltBlock("red", "3l", ((0, 0, 1), (0, 1, 1), (1, 0, 1)), (123, -45, 67))
+    pile = BlockPile((block,))
+    assert pile.poses() == ((123, -45, 67),)
+    assert pose_of(block, pile.lying()[0]) == (123, -45, 67)

@@ -1,0 +1,83 @@
+"""A judge in a process of its own, so that the window never waits for a tower to come to rest."""
+
+import msgspec
+
+from torres3d.base.processes import Failed, Runner
+from torres3d.turm.commands import Build, Hand, Placement
+from torres3d.turm.judging.judge import Judge
+from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.statics_judge import StaticsJudge
+from torres3d.turm.options import JudgeKind
+from torres3d.turm.state import State
+
+
+class JudgeFailure(msgspec.Struct, frozen=True):
+    """The judge said nothing. ``reason``: ``died`` (its process ended) or ``raised`` (an error inside); ``detail`` says
+    more for a bug report. The next `JudgeAside.ask` starts anew."""
+
+    reason: str
+    detail: str
+
+
+class JudgeAside:
+    """One process of judges and at most one block let go. Nothing here waits for the judge."""
+
+    def __init__(self) -> None:
+        self._runner: Runner[Build] = Runner("torres3d-judge")
+
+    @property
+    def judging(self) -> bool:
+        """Whether a block is let go and its outcome not fetched."""
+        return self._runner.busy
+
+    @property
+    def pid(self) -> int | None:
+        """The process's number, or None while there is none."""
+        return self._runner.pid
+
+    def start(self) -> None:
+        """Start the process unless it runs, so that the first outcome comes sooner. `ask` does it too."""
+        self._runner.start()
+
+    def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
+        """Let a block go by the judge of the game's options; as `torres3d.turm.judging.letting_go.let_go`.
+
+        What is still under way is cancelled.
+        """
+        self._runner.ask(let_go_here, state, placement, hand)
+
+    def poll(self) -> Build | JudgeFailure | None:
+        """The command with its outcome, what went wrong, or None while it is judged (or nothing was asked)."""
+        answer = self._runner.poll()
+        if answer is None:
+            return None
+        return JudgeFailure(answer.reason, answer.detail) if isinstance(answer, Failed) else answer.value
+
+    def wait(self, seconds: float) -> None:
+        """Wait until `poll` has an answer, at most so long; for those who have nothing else to do."""
+        self._runner.wait(seconds)
+
+    def cancel(self) -> None:
+        """Stop at once; nothing of the question is answered any more."""
+        if self.judging:
+            self._runner.stop()
+            self._runner.start()
+
+    def close(self) -> None:
+        """End the process. `ask` may be called again and starts another."""
+        self._runner.stop()
+
+
+def judge_of(kind: JudgeKind) -> Judge:
+    """The judge of a game's options (T-9)."""
+    if kind == "statics":
+        return StaticsJudge()
+    # Imported by the process that judges: the window starts sooner without it.
+    from torres3d.table.turm.physics.bullet_judge import BulletJudge
+
+    return BulletJudge()
+
+
+def let_go_here(state: State, placement: Placement, hand: Hand | None) -> Build:
+    """A block is let go; for a process of its own."""
+    return let_go(state, placement, judge_of(state.options.judge), hand)
