@@ -27,12 +27,13 @@ from tests.hud.turm.turm_examples import (
 )
 from torres3d.base import paths
 from torres3d.hud.contract.intents import OpenMenu
-from torres3d.hud.contract.models import HudModel
+from torres3d.hud.contract.models import HudModel, Mark, ReplayModel
 from torres3d.hud.contract.turm.turm_intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.hud.contract.turm.turm_models import SteadinessModel, TurmPanels, TurmTurnModel
 from torres3d.hud.frame.focus import stops
 from torres3d.hud.frame.notes import Tooltip
 from torres3d.hud.kit.panel import Panel, Unavailable
+from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.turm.building_panel import BuildingPanel, may_build
 from torres3d.hud.turm.standing_panel import StandingPanel
 from torres3d.hud.turm.steadiness_panel import GRADES, SteadinessPanel, grade
@@ -276,3 +277,14 @@ def test_a_standing_alone_keeps_the_table_in_sight(player: Player) -> None:
     assert player.hud.clearing is not None
     player.hud.update(BOXING)
     assert player.hud.clearing is not None
+
+
+def test_slips_and_the_collapse_are_marked_in_a_replay(player: Player) -> None:
+    def seen(*marks: Mark) -> bytes:
+        shown = HudModel(turm=PANELS, replay=ReplayModel(0, 60, playing=False, speed=1.0, marks=marks))
+        return bytes(picture(player, ReplayBar, "scrubber", shown))
+
+    turn = Mark(30, "turn", "red", 1)
+    plain, slip, collapse = seen(turn), seen(turn, Mark(30, "slip")), seen(turn, Mark(30, "collapse"))
+    assert len({plain, slip, collapse}) == 3
+    assert player.hud.rect_of(SupplyPanel) is None, "the bar lies where the blocks do"

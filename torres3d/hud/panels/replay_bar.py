@@ -17,6 +17,10 @@ HAND = 22.0
 """Units of an open hand in words."""
 TICK, LEAST_TICK = 11.0, 7.0
 """Units of a turn's tick, in the shape of its player's emblem; the least where turns stand close."""
+BARS = {"scoring": theme.GOLD_BRIGHT, "collapse": theme.RED_BRIGHT}
+"""Marks that are bars across the line."""
+SLIP = 9.0
+"""Units of the cross above the line where a block slipped."""
 SIDE = 18.0
 LIVE = SMALL._replace(face="bold", colour=theme.GOLD_BRIGHT)
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -85,8 +89,10 @@ class ReplayBar(Panel[ReplayModel]):
             tick = min(max(line.w / max(turns, 1) * 0.85, LEAST_TICK), TICK)
             for mark in model.marks:
                 x = line.x + line.w * self._share(model, mark.at)
-                if mark.kind == "scoring":
-                    on.fill(Rect(x - 1.5, rect.y + 1, 3, rect.h - 2), theme.GOLD_BRIGHT, 1)
+                if mark.kind in BARS:
+                    on.fill(Rect(x - 1.5, rect.y + 1, 3, rect.h - 2), BARS[mark.kind], 1)
+                elif mark.kind == "slip":
+                    on.icon("close", x, rect.y + 5.5, SLIP, theme.RED_BRIGHT)
                 elif mark.colour is not None:
                     ground = theme.mixed(self.kit.theme.player(mark.colour), theme.LIGHT, 0.15)
                     emblem = mark.emblem or self.kit.theme.emblem(mark.colour)
