@@ -37,6 +37,7 @@ from torres3d.table.turm.set.turm_sky import AROUND_TOWER, tower_filled
 from torres3d.table.turm.touch.block_ghost import BlockGhost
 from torres3d.table.turm.touch.held_block import HeldBlock
 from torres3d.table.turm.touch.lights import Lights
+from torres3d.table.turm.touch.lying_around import lying_around
 from torres3d.table.turm.touch.place_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.table.turm.touch.turm_letters import TurmLetters
 from torres3d.table.turm.touch.turm_picking import TurmPick, TurmPicker
@@ -139,7 +140,7 @@ class TurmTable:
         self.camera.stand(turm_towering(layout))
         self.scene.apply(layout, self.looks(state))
         self._blocks = {cell: block for block in state.blocks for cell in block.cells}
-        self._picker = TurmPicker(state)
+        self._picker = TurmPicker(state, lying_around(layout))
         self.marks.redraw()
         self.overlays.update(state, self.looks(state))
         cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]

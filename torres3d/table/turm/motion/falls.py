@@ -10,20 +10,23 @@ from panda3d.core import LQuaternion, LVector3, NodePath
 
 from torres3d.table.motion.acts import Act
 from torres3d.table.motion.curves import eased
+from torres3d.table.shapes.space import Point
 from torres3d.table.turm.motion.dust import Puff
 from torres3d.table.turm.motion.letting_go_acts import let_go_at
 from torres3d.table.turm.motion.transforms import Transform, carried, mixed, put, upright
 from torres3d.table.turm.motion.tumbling import Body, Tumble, away_from
 from torres3d.table.turm.motion.turm_props import TurmProps, figures_on
+from torres3d.table.turm.set.heaps import BOX_HALF, BOX_MIDDLE, HEAP_SCALE
 from torres3d.table.turm.set.turm_layout import posed
 from torres3d.table.turm.set.turm_measures import FIGURE_HEIGHT, heart
 from torres3d.table.turm.set.turm_scene import Key
+from torres3d.table.turm.touch.lying_around import lying_around
 from torres3d.turm.commands import Hand
 from torres3d.turm.events import Fallen
 from torres3d.turm.places import CORNERSTONE, BlockId, Cells, Colour
 from torres3d.turm.state import BuiltBlock, State
 
-FALLING, ALL_FALLING = 1.5, 4.4
+FALLING, ALL_FALLING = 1.8, 4.4
 """Seconds of a fall that is put back, and of a collapse, with the moment of rest after it."""
 PUT_BACK, AFTER_ANOTHER = 0.8, 0.16
 """Seconds in which one is put back, and after which the next one follows."""
@@ -34,6 +37,12 @@ SOFT, HARD = 1.5, 14.0
 """Knocks weaker than the one are not heard; as strong as the other they are loud."""
 APART = 0.045
 """Seconds between two sounds of a fall."""
+_OUTER = BOX_HALF + 0.1
+TRAY: tuple[Point, Point] = (
+    (BOX_MIDDLE[0] - _OUTER, BOX_MIDDLE[1] - _OUTER, 0.0),
+    (BOX_MIDDLE[0] + _OUTER, BOX_MIDDLE[1] + _OUTER, 0.5),
+)
+"""The box, which nothing falls into."""
 STIRRING = 0.62
 """The share of a collapse in which things move; the rest of it they lie."""
 REBUILT = 0.72
@@ -86,7 +95,8 @@ class Falling:
             bodies.append(Body(("figure", figure), (), (x, y, z + FIGURE_HEIGHT / 2), loose=True))
         falling = [body.cells for body in bodies if body.falls]
         rest = [body.cells for body in bodies if body.cells and not body.falls]
-        return Tumble(bodies, away_from(falling, [*rest, CORNERSTONE]))
+        around = [(each.low, each.high) for each in lying_around(props.layout) if each.kind != "figure"]
+        return Tumble(bodies, away_from(falling, [*rest, CORNERSTONE]), [*around, TRAY])
 
     def _loose(self, state: State) -> list[BuiltBlock]:
         return [each for each in state.blocks if self.all_loose or (each.colour, each.block) in self.fell]
@@ -144,7 +154,7 @@ class PutBack(Act[TurmProps]):
         for figure in props.layout.figures:
             homes["figure", figure.colour] = upright(figure.place, figure.heading)
         new = self._falling.new
-        homes[new] = upright(props.beside(self._falling.let[0]), 0.0)
+        homes[new] = props.lies(*self._falling.let[:3])
         # First the new block leaves, then blocks from below, then figures.
         back = sorted(nodes, key=lambda key: (key != new, key[0] == "figure", homes[key][0][2], key))
         self._moves = [(nodes[key], standing(key, lie[key]), homes[key]) for key in back]
@@ -158,7 +168,7 @@ class PutBack(Act[TurmProps]):
             own = min(max((now - number * AFTER_ANOTHER) / PUT_BACK, 0.0), 1.0)
             put(node, carried(start, end, eased(own)))
             if node is self._leaves:
-                node.set_scale(1.0 - max(own - 0.5, 0.0))
+                node.set_scale(1.0 + (HEAP_SCALE - 1.0) * max(own - 0.4, 0.0) / 0.6)
         props.dust.show(puffs(self._falling.tumble(props)), FALLING + now)
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
@@ -176,10 +186,10 @@ class WoundBack(Act[TurmProps]):
         self.place = heart(falling.let[2])
 
     def begin(self, props: TurmProps) -> None:
-        colour, _, cells, hand = self._falling.let
+        _, _, cells, hand = self._falling.let
         self._tumble = self._falling.tumble(props)
         self._nodes = self._falling.nodes(props)
-        self._came, self._gone = upright(*let_go_at(cells, hand)), upright(props.beside(colour), 0.0)
+        self._came, self._gone = upright(*let_go_at(cells, hand)), props.lies(*self._falling.let[:3])
         self._rest = self._tumble.at(ALL_FALLING)
         self.show(props, 0.0)
 
@@ -192,7 +202,7 @@ class WoundBack(Act[TurmProps]):
         leaves = eased(min(max((share - REBUILT) / (1.0 - REBUILT), 0.0), 1.0))
         if leaves > 0.0:
             put(self._nodes[self._falling.new], carried(self._came, self._gone, leaves))
-        self._nodes[self._falling.new].set_scale(1.0 - 0.5 * leaves)
+        self._nodes[self._falling.new].set_scale(1.0 + (HEAP_SCALE - 1.0) * leaves)
         props.dust.show((), 0.0)
 
     def sounds(self, before: float, share: float) -> Sequence[str]:

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from math import sin
 
 from torres3d.table.motion.acts import Act
-from torres3d.table.motion.curves import arc, between, eased
+from torres3d.table.motion.curves import between, eased
+from torres3d.table.turm.motion.transforms import carried, mixed, put, upright
 from torres3d.table.turm.motion.turm_props import TurmProps
+from torres3d.table.turm.set.heaps import HEAP_SCALE
 from torres3d.table.turm.set.turm_layout import posed
 from torres3d.table.turm.set.turm_measures import heart
 from torres3d.turm.commands import Hand, Moved, Pose
@@ -17,8 +19,6 @@ BRINGING, FROM_HAND = 1.0, 0.10
 """Seconds."""
 DROP, LANDED = 0.75, 0.42
 """Seconds of letting go, and the share of them after which the block has hit."""
-BEGIN_TURN = 40.0
-"""Degrees by which a block is turned when it is taken up."""
 
 
 class BlockBrought(Act[TurmProps]):
@@ -32,29 +32,28 @@ class BlockBrought(Act[TurmProps]):
 
     def begin(self, props: TurmProps) -> None:
         hung = props.in_hand(self._colour, self._cells)
-        lies = props.heap(self._colour, self._block)
+        lies = props.lies(self._colour, self._block, self._cells)
+        props.take_away(("heap", self._colour, self._block))
         self._node = props.new_block(self._colour, self._block, self._cells)
-        (x, y, z), self._yaw = let_go_at(self._cells, self._hand)
-        self._over = x, y, z + LIFT
+        (x, y, z), yaw = let_go_at(self._cells, self._hand)
+        self._over = upright((x, y, z + LIFT), yaw)
         if hung is None:
-            self._start = lies or props.beside(self._colour)
-            self._turn = self._yaw + BEGIN_TURN
+            self._start = lies
             self.seconds = BRINGING
         else:
             hx, hy, hz = heart(self._cells)
-            self._start = hx + hung.aside[0], hy + hung.aside[1], hz + hung.lift
-            self._turn = hung.yaw
+            self._start = upright((hx + hung.aside[0], hy + hung.aside[1], hz + hung.lift), hung.yaw)
             self.seconds = FROM_HAND
         self._flies = hung is None
         self.show(props, 0.0)
 
     def show(self, props: TurmProps, share: float) -> None:
         ahead = eased(share)
-        place = arc(self._start, self._over, ahead, 0.6) if self._flies else between(self._start, self._over, ahead)
-        self._node.set_pos(*place)
-        self._node.set_h(self._turn + (self._yaw - self._turn) * ahead)
-        if self._flies:
-            self._node.set_scale(0.5 + 0.5 * min(ahead * 2.5, 1.0))
+        if not self._flies:
+            put(self._node, mixed(self._start, self._over, ahead))
+            return
+        put(self._node, carried(self._start, self._over, ahead, 0.7))
+        self._node.set_scale(HEAP_SCALE + (1.0 - HEAP_SCALE) * min(ahead * 1.8, 1.0))
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
         return ("rise",) if before == 0.0 < share and self._flies else ()

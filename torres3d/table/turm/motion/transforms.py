@@ -1,9 +1,13 @@
 """Where something is and how it is turned, as values, and what lies between two of them."""
 
-from panda3d.core import LQuaternion, NodePath
+from functools import cache
+
+from panda3d.core import LQuaternion, LVecBase3f, LVector3, NodePath
 
 from torres3d.table.motion.curves import arc, between
 from torres3d.table.shapes.space import Point
+from torres3d.table.turm.set.turm_measures import heart, middle
+from torres3d.turm.places import Cells, coloured
 
 Turn = tuple[float, float, float, float]
 """A quaternion."""
@@ -46,3 +50,43 @@ def mixed(before: Transform, after: Transform, share: float) -> Transform:
 def carried(before: Transform, after: Transform, share: float, rise: float = 0.6) -> Transform:
     """From one to the other through the air, as a hand carries it: it turns most in the middle of the way."""
     return arc(before[0], after[0], share, rise), turned_between(before[1], after[1], share)
+
+
+def lying_turn(lies: Cells, built: Cells, heading: float) -> Turn:
+    """How a block that is drawn as it is ``built`` has to be turned to look as it ``lies``, turned by ``heading``
+    degrees about the vertical."""
+    wanted = _about_middle(lies)
+    cells = _about_middle(built)
+    turn = LQuaternion()
+    for quarter in _quarters():
+        found = {(_rounded(quarter.xform(LVector3(*place))), stained) for place, stained in cells}
+        if found == wanted:
+            turn = quarter
+            break
+    upright = LQuaternion()
+    upright.set_hpr((heading, 0, 0))
+    return as_turn(turn * upright)
+
+
+@cache
+def _quarters() -> tuple[LQuaternion, ...]:
+    """The 24 ways to turn a cube."""
+    found = [LQuaternion.ident_quat()]
+    for turn in found:
+        for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1)):
+            quarter = LQuaternion()
+            quarter.set_from_axis_angle(90.0, LVector3(*axis))
+            after = turn * quarter
+            if not any(after.is_same_direction(other) for other in found):
+                found.append(after)
+    return tuple(found)
+
+
+def _about_middle(cells: Cells) -> set[tuple[Point, bool]]:
+    x, y, z = heart(cells)
+    return {(_rounded(LVector3(a - x, b - y, c - z)), coloured(cell)) for cell in cells for a, b, c in (middle(cell),)}
+
+
+def _rounded(place: LVecBase3f) -> Point:
+    # Adding nothing makes a zero of a negative one.
+    return round(place.x, 2) + 0.0, round(place.y, 2) + 0.0, round(place.z, 2) + 0.0

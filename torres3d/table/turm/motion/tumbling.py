@@ -29,7 +29,7 @@ EVERY = 2
 """A picture of the fall is kept after so many steps."""
 GRAVITY = 25.0
 FRICTION, DAMPING = 0.55, 0.05
-BEGIN, RAMP, MOST = 0.12, 2.2, 1.4
+BEGIN, RAMP, MOST = 0.1, 3.2, 1.5
 """After so many seconds pushing begins; it grows by so much of a block's weight each second, up to so much."""
 GONE = 0.3
 """A block this far away needs no more push, in edges."""
@@ -63,9 +63,12 @@ class Knock:
 
 
 class Tumble:
-    """The fall of some bodies. ``away``: into which direction they are pushed, a level one of length 1."""
+    """The fall of some bodies. ``away``: into which direction they are pushed, a level one of length 1. ``around``:
+    upright boxes on the table, from one corner to another, which stay where they are."""
 
-    def __init__(self, bodies: Sequence[Body], away: tuple[float, float]) -> None:
+    def __init__(
+        self, bodies: Sequence[Body], away: tuple[float, float], around: Sequence[tuple[Point, Point]] = ()
+    ) -> None:
         self._world = BulletWorld()
         self._world.set_gravity(LVector3(0, 0, -GRAVITY))
         self._away = LVector3(away[0], away[1], 0.0)
@@ -74,6 +77,8 @@ class Tumble:
         ground.friction = FRICTION
         self._world.attach(ground)
         self._world.attach(_block("cornerstone", CORNERSTONE, heart(CORNERSTONE), 0.0, False))
+        for low, high in around:
+            self._world.attach(_obstacle(low, high))
         self._bodies = tuple(bodies)
         self._nodes: dict[Key, BulletRigidBodyNode] = {}
         for body in bodies:
@@ -165,6 +170,14 @@ def _block(name: str, cells: Cells, place: Point, yaw: float, free: bool) -> Bul
         node.mass = float(len(cells))
         node.inertia = LVector3(*inertia)
     return _ready(node, place, yaw)
+
+
+def _obstacle(low: Point, high: Point) -> BulletRigidBodyNode:
+    node = BulletRigidBodyNode("around")
+    half = [(top - bottom) / 2 for bottom, top in zip(low, high, strict=True)]
+    node.add_shape(BulletBoxShape(LVector3(*half)))
+    place = [(top + bottom) / 2 for bottom, top in zip(low, high, strict=True)]
+    return _ready(node, (place[0], place[1], place[2]), 0.0)
 
 
 def _figure(name: str, place: Point) -> BulletRigidBodyNode:

@@ -15,9 +15,8 @@ from torres3d.table.turm.motion.turm_props import TurmProps
 from torres3d.table.turm.set.turm_layout import posed, turm_layout
 from torres3d.turm import events as e
 from torres3d.turm.evolve import evolve
-from torres3d.turm.lattice.shapes import orientations
 from torres3d.turm.lattice.walking import way
-from torres3d.turm.places import BlockId, Cells, Colour
+from torres3d.turm.places import Colour
 from torres3d.turm.state import State
 
 THE_END = 0.6
@@ -36,9 +35,9 @@ def turm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
         case e.TurnBegan():
             return [DiceThrown(event.colour, event.dice)]
         case e.RingUsed():
-            return [RingBoxed(event.colour)]
+            return [RingBoxed(event.colour, evolve(state, event))]
         case e.BlockBoxed():
-            return [BlockBoxedAway(event.colour, event.block, _some_cells(state, event.block))]
+            return [BlockBoxedAway(event.colour, event.block, evolve(state, event))]
         case e.GameEnded():
             return [Pause(THE_END)]
         case _:
@@ -95,12 +94,6 @@ def _resting(event: e.BlockBuilt) -> Let:
     """The block that stays where others fall: as it lies in the end."""
     dx, dy, yaw = event.pose
     return event.colour, event.block, event.cells, type(event.hand)(dx, dy, yaw)
-
-
-def _some_cells(state: State, block: BlockId) -> Cells:
-    """Cells that a block may have: it is seen with its own pattern."""
-    turned = orientations(state.options.blocks, block)[0]
-    return tuple((x + turned.parity, y, z) for x, y, z in turned.cells)
 
 
 def _nothing(props: TurmProps) -> Sequence[NodePath]:

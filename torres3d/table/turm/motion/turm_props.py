@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 
 from panda3d.core import NodePath
 
-from torres3d.table.shapes.space import Point
 from torres3d.table.turm.motion.dust import Dust
+from torres3d.table.turm.motion.transforms import Transform, lying_turn, upright
 from torres3d.table.turm.set.sides import Side, sides
 from torres3d.table.turm.set.turm_layout import TurmLayout, TurnedPiece, posed, turm_layout
 from torres3d.table.turm.set.turm_scene import Key, TurmScene
@@ -13,8 +13,8 @@ from torres3d.table.turm.touch.held_block import HandPose, HeldBlock
 from torres3d.turm.places import BlockId, Cells, Colour
 from torres3d.turm.state import BuiltBlock, State
 
-BESIDE_OUT, BESIDE_UP = 8.6, 0.8
-"""Where blocks come from and boxed ones go where none are seen in a heap: before their owner, beyond the dice."""
+FROM_OUT, FROM_UP = 8.6, 0.8
+"""Where a block comes from that lies in no heap: beyond its owner's things."""
 
 
 class TurmProps:
@@ -62,9 +62,12 @@ class TurmProps:
         names = [each.colour for each in self.now.sets]
         return sides(len(names))[names.index(colour)]
 
-    def beside(self, colour: Colour, right: float = 0.0) -> Point:
-        """Where a colour's blocks come from, and go to."""
-        return self.side(colour).place(right, BESIDE_OUT, BESIDE_UP)
+    def lies(self, colour: Colour, block: BlockId, built: Cells) -> Transform:
+        """Where a block of the supply lies before the event, as one that is drawn as it is ``built``."""
+        heap = next((each for each in self.layout.heaps if (each.colour, each.block) == (colour, block)), None)
+        if heap is None:
+            return upright(self.side(colour).place(0.0, FROM_OUT, FROM_UP), 0.0)
+        return heap.place, lying_turn(heap.cells, built, heap.heading)
 
     def actor(self, key: Key, made: Callable[[], NodePath]) -> NodePath:
         """The node of a piece, to be moved: the one that an act before had, the one that stands on the table, or else
@@ -117,14 +120,6 @@ class TurmProps:
         pose = self.held.shown
         self.held.clear()
         return pose if pose is not None and (pose.colour, pose.cells) == (colour, cells) else None
-
-    def heap(self, colour: Colour, block: BlockId) -> Point | None:
-        """Where a block of the supply lies, which is taken from there; None where heaps are not seen."""
-        node = self.take_away(("heap", colour, block))
-        if node is None:
-            return None
-        place = node.get_pos()
-        return place.x, place.y, place.z
 
     def take_away(self, key: Key) -> NodePath | None:
         """Take a piece from the table: it is not seen any more."""
