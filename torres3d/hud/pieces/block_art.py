@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageEnhance, ImageFilter
 
 from torres3d.hud.contract.turm.turm_models import DrawnShape
 from torres3d.hud.kit import theme
@@ -18,12 +18,14 @@ NATURAL = theme.colour("#d8b884")
 """The wood of neutral parts."""
 TILE = 96
 """Pixels of the side of a painted face, before it is laid on a cube."""
-FINE = 3
+FINE = 2
 """Pictures are painted this much larger and made smaller."""
 RIGHT, DOWN = 0.866, 0.46
 """How far right and down a cube's edge goes that lies on the table, in edges; one that stands goes one edge up."""
 LIGHTS = {"top": 1.06, "south": 0.88, "east": 0.64}
 """How bright the faces in sight are: the light comes from the left, as on the table."""
+DULL, DARK = 0.66, 0.6
+"""How much colour and light a faint picture has."""
 EMBLEM = 0.56
 """How much of a face its emblem takes."""
 Corner = tuple[float, float]
@@ -35,15 +37,14 @@ def block_art(canvas: Canvas, icons: Icons, rect: Rect, shape: DrawnShape, colou
               held: bool = False) -> None:  # fmt: skip
     """Draw a block in the middle of a rectangle, above its lower edge.
 
-    ``edge`` is a cube's edge in units; without it the block is as large as the rectangle
-    and ``most`` let it be. ``faint`` is one
-    that cannot be used now. A block that is ``held`` is drawn as it lies, others lie as they rest best.
+    ``edge`` is a cube's edge in units; without it the block is as large as the rectangle and ``most`` let it be.
+    ``faint`` is one that cannot be used now. A block that is ``held`` is drawn as it lies, others as they rest best.
     """
     parts = tuple((*cell, sum(cell) % 2 == shape.coloured) for cell in shape.cells) if held else resting(shape)
     wide, high = size_of(parts)
     edge = edge or min(rect.w / wide, rect.h / high, most)
     pixels = max(3, round(edge * canvas.px * 4)) / 4
-    picture = _picture(icons, parts, colour, emblem, pixels, faint)
+    picture = (_faint if faint else _picture)(icons, parts, colour, emblem, pixels)
     left = round(rect.middle[0] * canvas.px - picture.width / 2)
     space = rect.h * canvas.px - picture.height
     top = round(rect.y * canvas.px + space * (0.5 if held else 0.86))
@@ -53,7 +54,7 @@ def block_art(canvas: Canvas, icons: Icons, rect: Rect, shape: DrawnShape, colou
 def silhouette(canvas: Canvas, icons: Icons, rect: Rect, shape: DrawnShape, edge: float, colour: Colour) -> None:
     """The outline of a block that is gone, where it lay."""
     pixels = max(3, round(edge * canvas.px * 4)) / 4
-    whole = _picture(icons, resting(shape), NATURAL, 1, pixels, False).getchannel("A")
+    whole = _picture(icons, resting(shape), NATURAL, 1, pixels).getchannel("A")
     inner = whole.filter(ImageFilter.MinFilter(3))
     picture = Image.new("RGBA", whole.size, colour[:3])
     line = ImageChops.subtract(whole, inner).point([value * colour[3] // 255 for value in range(256)])
@@ -70,9 +71,16 @@ def size_of(parts: tuple[Part, ...]) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=512)
-def _picture(
-    icons: Icons, parts: tuple[Part, ...], colour: Colour, emblem: int, edge: float, faint: bool
-) -> Image.Image:
+def _faint(icons: Icons, parts: tuple[Part, ...], colour: Colour, emblem: int, edge: float) -> Image.Image:
+    """The picture of a block that cannot be used now: darker, and with less colour."""
+    picture = _picture(icons, parts, colour, emblem, edge)
+    dull = ImageEnhance.Brightness(ImageEnhance.Color(picture.convert("RGB")).enhance(DULL)).enhance(DARK)
+    dull.putalpha(picture.getchannel("A"))
+    return dull
+
+
+@lru_cache(maxsize=512)
+def _picture(icons: Icons, parts: tuple[Part, ...], colour: Colour, emblem: int, edge: float) -> Image.Image:
     """The picture of a block, a cube's edge ``edge`` pixels long."""
     (x0, _), (_, y1), (_, z1) = extent(parts)
     wide, high = size_of(parts)
@@ -89,11 +97,11 @@ def _picture(
     for x, y, z, stained in sorted(parts, key=lambda part: (part[0] - part[1] + part[2], part[2])):
         look = (colour, emblem) if stained else (NATURAL, 0)
         if (x, y, z + 1) not in cells:
-            _lay(sheet, _face(icons, *look, "top", faint), at(x, y, z + 1), at(x + 1, y, z + 1), at(x, y + 1, z + 1))
+            _lay(sheet, _face(icons, *look, "top"), at(x, y, z + 1), at(x + 1, y, z + 1), at(x, y + 1, z + 1))
         if (x, y - 1, z) not in cells:
-            _lay(sheet, _face(icons, *look, "south", faint), at(x, y, z), at(x + 1, y, z), at(x, y, z + 1))
+            _lay(sheet, _face(icons, *look, "south"), at(x, y, z), at(x + 1, y, z), at(x, y, z + 1))
         if (x + 1, y, z) not in cells:
-            _lay(sheet, _face(icons, *look, "east", faint), at(x + 1, y, z), at(x + 1, y + 1, z), at(x + 1, y, z + 1))
+            _lay(sheet, _face(icons, *look, "east"), at(x + 1, y, z), at(x + 1, y + 1, z), at(x + 1, y, z + 1))
     return sheet.resize((max(1, sheet.width // FINE), max(1, sheet.height // FINE)), Image.Resampling.LANCZOS)
 
 
@@ -121,7 +129,7 @@ def _lay(sheet: Image.Image, face: Image.Image, origin: Corner, along: Corner, u
 
 
 @lru_cache(maxsize=128)
-def _face(icons: Icons, colour: Colour, emblem: int, side: str, faint: bool) -> Image.Image:
+def _face(icons: Icons, colour: Colour, emblem: int, side: str) -> Image.Image:
     """A face of a cube, straight from before: wood in a colour, its emblem (0: none), a bevelled edge."""
     seed = {"top": 5, "south": 11, "east": 17}[side] + emblem
     grain = _grain(seed)
@@ -135,9 +143,6 @@ def _face(icons: Icons, colour: Colour, emblem: int, side: str, faint: bool) -> 
     if emblem:
         pixels = _stamped(pixels, icons, colour, emblem)
     pixels = _bevelled(pixels, side)
-    if faint:
-        grey = pixels.mean(axis=2, keepdims=True)
-        pixels = (pixels * 0.66 + grey * 0.34) * 0.6
     whole = (np.clip(pixels, 0, 1) * 255).astype(np.uint8)
     return Image.fromarray(whole).convert("RGBA")
 
