@@ -40,8 +40,8 @@ def outcome(state: State, choice: Placement, rng: random.Random, falls: float = 
     new = (acting.colour, choice.block)
     standing = [(block.colour, block.block) for block in state.blocks]
     if rng.random() < falls:
-        number = rng.choice([1, 1, 1, 1, 2, 2, 3, 4])
-        fell = tuple(sorted(rng.sample([*standing, new], min(number, len(standing) + 1))))
+        others = rng.sample(standing, min(rng.choice([0, 0, 1, 1, 2, 3]), len(standing)))
+        fell = tuple(sorted([*others, new] if rng.random() < 0.7 or not others else others))
         return Rest(None if new in fell else _pose(rng), (), fell)
     moved = sorted(rng.sample(standing, min(len(standing), rng.choice([0, 0, 1, 3]))))
     return Rest(_pose(rng), tuple(Moved(colour, block, _pose(rng)) for colour, block in moved), ())
@@ -82,3 +82,17 @@ def played(
             after = evolve(after, event)
         yield state, command, events, after
         state = after
+
+
+def any_options(rng: random.Random) -> dict[str, Any]:
+    """Some options, all of them now and then."""
+    return {
+        "blocks": rng.choice(["house", "flat", "twins"]),
+        "overhang": rng.choice(["extent", "row"]),
+        "walled_in": rng.choice(["space", "own_way"]),
+        "slips": rng.choice([1, 2, 3, 9]),
+        "collapse": rng.choice([2, 3, 4, 5]),
+        "hand": rng.choice(["mouse", "drawn", "steady"]),
+        "wobble": rng.choice(["usual", "gentle", "windy"]),
+        "judge": rng.choice(["bullet", "statics"]),
+    }
