@@ -1,6 +1,5 @@
 """Set-up, the turn, what falls, and the end, rule by rule (sections 2, 3, 4, 7, 8 and 11)."""
 
-
 import pytest
 from msgspec.structs import replace
 

@@ -18,7 +18,7 @@ from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header, Undo, is_timestamp
 from torres3d.engine.errors import LogFault
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
-from torres3d.engine.misread import NO_OBJECT, no_field, not_fitting, not_json, other_format, unknown_type
+from torres3d.engine.misread import NO_OBJECT, left_out, no_field, not_fitting, not_json, other_format, unknown_type
 
 LARGEST = 32 * 1024 * 1024
 """Bytes a log may have; a long game has some 50 thousand."""
@@ -175,6 +175,9 @@ def _entry(
         entry = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise LogFault("fields", why=_unknown_type(kit, raw) or not_fitting(error)) from error
+    missing = left_out(raw["do"], msgspec.to_builtins(entry.do), "do")
+    if missing is not None:
+        raise LogFault("fields", why=missing)
     if not is_timestamp(entry.at):
         raise LogFault("time", given=entry.at)
     return entry, total

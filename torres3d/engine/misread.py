@@ -39,6 +39,24 @@ def no_field(name: str) -> Phrase:
     return Phrase("no_field", f"the field `{name}` is missing", field=name)
 
 
+def left_out(given: object, written: object, place: str) -> Phrase | None:
+    """The first field that a log would be ``written`` with, but which was not ``given``: in a program it has a value of
+    its own, in a log nothing goes without saying."""
+    if isinstance(given, dict) and isinstance(written, dict):
+        for name, value in written.items():
+            found = (
+                no_field(f"{place}.{name}") if name not in given else left_out(given[name], value, f"{place}.{name}")
+            )
+            if found is not None:
+                return found
+    elif isinstance(given, list) and isinstance(written, list | tuple):
+        for number, (one, other) in enumerate(zip(given, written, strict=True)):
+            found = left_out(one, other, f"{place}[{number}]")
+            if found is not None:
+                return found
+    return None
+
+
 def unknown_type(kind: object, known: Sequence[str]) -> Phrase:
     """There is no such command."""
     allowed = ", ".join(known)
