@@ -10,13 +10,27 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 from torres3d.engine.loading import load
 from torres3d.engine.log import read
+from torres3d.kits import kit_of
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
+from torres3d.kits.turm.setup import options_of
+from torres3d.kits.turm.turm_kit import TURM, TurmHistory
 from torres3d.rules.refusals import IllegalCommand
+from torres3d.turm.refusals import IllegalCommand as IllegalInTurm
 
 
 def open_history(file: Path) -> TorresHistory:
     """The history of a game of Torres; tells of a torn last line."""
     return open_log(TORRES, file)
+
+
+def open_turm_history(file: Path) -> TurmHistory:
+    """The history of a game of Turm Bauer; tells of a torn last line."""
+    return open_log(TURM, file)
+
+
+def is_turm(file: Path) -> bool:
+    """Whether a log is of Turm Bauer, by its name."""
+    return kit_of(file) is TURM
 
 
 def open_log(
@@ -27,7 +41,7 @@ def open_log(
         log, history = load(kit, file)
     except LogFault as fault:
         refusal = fault.values.get("refusal")
-        if isinstance(refusal, IllegalCommand):
+        if isinstance(refusal, IllegalCommand | IllegalInTurm):
             raise LogFault(fault.reason, file, fault.line, **{**fault.values, "why": _why(file, refusal)}) from fault
         raise
     if log.torn is not None:
@@ -38,13 +52,18 @@ def open_log(
     return history
 
 
-def _why(file: Path, refusal: IllegalCommand) -> str:
+def _why(file: Path, refusal: IllegalCommand | IllegalInTurm) -> str:
     """Why the rules refuse a command, in the words the window has for it, with the rule's id."""
     from torres3d.words.phrases import refusal as words
     from torres3d.words.texts import Texts
+    from torres3d.words.turm.turm_refusals import turm_refusal
 
     say = Texts(paths.config() / "locale")
-    text = words(refusal, [player.name for player in read(TORRES, file).header.setup.players], say).rstrip(".")
+    if isinstance(refusal, IllegalInTurm):
+        text = turm_refusal(refusal, say, options_of(read(TURM, file).header.setup).blocks)
+    else:
+        text = words(refusal, [player.name for player in read(TORRES, file).header.setup.players], say)
+    text = text.rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"
 
 

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from torres3d.commands.failure import tell
-from torres3d.commands.reading import number, open_history, open_log
+from torres3d.commands.reading import is_turm, number, open_history, open_log, open_turm_history
 from torres3d.engine.loading import salvage
 from torres3d.kits import kit_of
 
@@ -22,7 +22,12 @@ def print_states(file: Path, with_legal: bool, at: int | None) -> None:
 def print_course(file: Path, at: int | None) -> None:
     """The course of the game turn by turn, its scorings and its result; with ``at`` up to that command."""
     from torres3d.commands.telling import tell_course
+    from torres3d.commands.turm_telling import tell_turm_course
 
+    if is_turm(file):
+        turm = open_turm_history(file)
+        tell_turm_course(turm, number(turm, at))
+        return
     history = open_history(file)
     tell_course(history, number(history, at))
 
