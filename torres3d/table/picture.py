@@ -3,19 +3,22 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
 from PIL import Image
 
 from torres3d.rules.state import State
+from torres3d.table.render.layer import TableLayer
 from torres3d.table.render.offscreen import open_offscreen
 from torres3d.table.render.quality import LEVELS, Quality, QualityName
 from torres3d.table.set.arrangement import Layout, layout_of
 from torres3d.table.set.scene import HAZE
 from torres3d.table.set.seat_looks import USUAL, SeatLook
+from torres3d.table.shapes.labels import Labels
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
+from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.viewpoint import Viewpoint
 
 USUAL_HEIGHT = 720
@@ -36,46 +39,67 @@ class Moving(Protocol):
         """Play the next piece if the table stands still."""
 
 
-class Studio:
-    """Takes pictures of one size. Raises `NoGraphics` or `BrokenAsset` when it cannot; one a process."""
+class StillTable(Protocol):
+    """A table that pictures are taken of."""
 
-    def __init__(
-        self,
-        assets: Path,
-        size: tuple[int, int],
-        looks: Sequence[SeatLook] = USUAL,
-        quality: QualityName = "high",
-        levels: Sequence[Colour] | None = None,
-        base: ShowBase | None = None,
-        roofs: Sequence[Colour] | None = None,
-        plain_stone: bool = False,
-    ) -> None:
-        self.base = base if base is not None else open_offscreen(size)
-        self.table = Table(self.base, assets, looks, quality)
-        self.table.camera.still = True
-        self.table.labels.rescale(min(max(size[1] / USUAL_HEIGHT, SMALLEST_LABELS), LARGEST_LABELS))
-        self._draw_with(replace(LEVELS[quality], refined=min(LEVELS[quality].refined, REFINED)))
-        if levels is not None:
-            self.table.set_level_colours(levels)
-        if roofs is not None:
-            self.table.set_roof_colours(roofs)
-        self.table.plain_stone = plain_stone
+    @property
+    def camera(self) -> Camera:
+        """Its camera."""
 
-    def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
-        """A picture of a state, from a view of `PRESETS` or any other."""
-        self.table.show(state)
-        self.table.overlays.set(overlays)
+    @property
+    def surface(self) -> TableLayer:
+        """Its picture."""
+
+    @property
+    def labels(self) -> Labels:
+        """What is written over it."""
+
+    @property
+    def quality(self) -> QualityName:
+        """The present quality level."""
+
+    @property
+    def spare(self) -> float:
+        """Seconds of the last `step` after which nothing was left to play."""
+
+    @property
+    def animating(self) -> bool:
+        """Whether events are still being played."""
+
+    def settle(self) -> None:
+        """Draw frames until the picture is as good as it gets."""
+
+    def step(self, seconds: float) -> bool:
+        """Go on by so much time."""
+
+    def redraw(self) -> None:
+        """Draw everything anew."""
+
+    def close(self) -> None:
+        """Give everything back."""
+
+
+TableT = TypeVar("TableT", bound=StillTable)
+
+
+class TableStudio(Generic[TableT]):
+    """Takes pictures of one size of a table of any game, whose far things fade to ``haze``; one a process."""
+
+    def __init__(self, base: ShowBase, table: TableT, height: int, haze: Colour) -> None:
+        self.base = base
+        self.table = table
+        self._haze = haze
+        table.camera.still = True
+        table.labels.rescale(min(max(height / USUAL_HEIGHT, SMALLEST_LABELS), LARGEST_LABELS))
+        quality = LEVELS[table.quality]
+        self._draw_with(replace(quality, refined=min(quality.refined, REFINED)))
+
+    def look_from(self, view: str | Viewpoint) -> None:
+        """Look from a view by its name, or any other."""
         if isinstance(view, str):
             self.table.camera.preset(view, at_once=True)
         else:
             self.table.camera.go(view, at_once=True)
-        return self.shot()
-
-    def fitted(self, view: str, state: State) -> Viewpoint:
-        """A view of `PRESETS` in which all towers of a state are in sight."""
-        self.table.show(state)
-        self.table.camera.preset(view, at_once=True)
-        return self.table.camera.goal
 
     def shot(self) -> Image.Image:
         """A picture of the table as it is now."""
@@ -102,23 +126,59 @@ class Studio:
             self.base.graphics_engine.render_frame()
             yield window_image(self.base)
 
-    def alike(self, one: State, other: State) -> bool:
-        """Whether nobody could see a difference between two states."""
-        return not self.table.overlays.active and self._arranged(one) == self._arranged(other)
-
     def _draw_with(self, quality: Quality) -> None:
         self.table.surface.set_quality(quality)
-        self.table.surface.set_background(*HAZE)
-
-    def _arranged(self, state: State) -> Layout:
-        return layout_of(
-            state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim, self.table.camera.lying
-        )
+        self.table.surface.set_background(*self._haze)
 
     def close(self) -> None:
         """End Panda3D."""
         self.table.close()
         self.base.destroy()
+
+
+class Studio(TableStudio[Table]):
+    """Takes pictures of one size of the Torres table. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
+
+    def __init__(
+        self,
+        assets: Path,
+        size: tuple[int, int],
+        looks: Sequence[SeatLook] = USUAL,
+        quality: QualityName = "high",
+        levels: Sequence[Colour] | None = None,
+        base: ShowBase | None = None,
+        roofs: Sequence[Colour] | None = None,
+        plain_stone: bool = False,
+    ) -> None:
+        base = base if base is not None else open_offscreen(size)
+        super().__init__(base, Table(base, assets, looks, quality), size[1], HAZE)
+        if levels is not None:
+            self.table.set_level_colours(levels)
+        if roofs is not None:
+            self.table.set_roof_colours(roofs)
+        self.table.plain_stone = plain_stone
+
+    def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
+        """A picture of a state, from a view of `PRESETS` or any other."""
+        self.table.show(state)
+        self.table.overlays.set(overlays)
+        self.look_from(view)
+        return self.shot()
+
+    def fitted(self, view: str, state: State) -> Viewpoint:
+        """A view of `PRESETS` in which all towers of a state are in sight."""
+        self.table.show(state)
+        self.table.camera.preset(view, at_once=True)
+        return self.table.camera.goal
+
+    def alike(self, one: State, other: State) -> bool:
+        """Whether nobody could see a difference between two states."""
+        return not self.table.overlays.active and self._arranged(one) == self._arranged(other)
+
+    def _arranged(self, state: State) -> Layout:
+        return layout_of(
+            state, self.table.scene.looks, self.table.assets.track, self.table.assets.rim, self.table.camera.lying
+        )
 
 
 def window_image(base: ShowBase) -> Image.Image:

@@ -1,6 +1,7 @@
 """Positions for printing: closed bodies of one piece, checked by trimesh."""
 
 import io
+from collections.abc import Mapping
 
 import numpy as np
 import pytest
@@ -8,9 +9,10 @@ import trimesh
 
 from tests.games.recorded import example_names, recorded
 from tests.table.exporting.looks import looks
+from torres3d.rules.squares import Square
 from torres3d.rules.state import State
-from torres3d.table.exporting.figures import KING, knight
-from torres3d.table.exporting.solid import PLATE, position_solid
+from torres3d.table.exporting.figures import KING, Figure, knight
+from torres3d.table.exporting.solid import PLATE, Solid, position_solid
 from torres3d.table.exporting.stl import SQUARE, position_stl, stl
 from torres3d.table.set.measures import BLOCK_HEIGHT
 
@@ -20,6 +22,11 @@ BED = 220.0
 
 def loaded(content: bytes) -> trimesh.Trimesh:
     return trimesh.load(io.BytesIO(content), file_type="stl")
+
+
+def printed(heights: bytes, figures: Mapping[Square, Figure]) -> bytes:
+    solid = position_solid(heights, figures)
+    return stl(Solid(solid.points + np.array((0.0, 0.0, PLATE)), solid.triangles), SQUARE)
 
 
 def check(body: trimesh.Trimesh) -> None:
@@ -50,7 +57,7 @@ def test_positions_on_the_way_are_watertight(n: int) -> None:
 
 def test_all_heights_beside_each_other_are_watertight() -> None:
     heights = bytes((square * 5 + square // 8) % 10 for square in range(64))
-    check(loaded(stl(position_solid(heights, {}))))
+    check(loaded(printed(heights, {})))
 
 
 @pytest.mark.parametrize("figure", [knight(1), knight(2), knight(3), knight(4), KING])
@@ -58,8 +65,8 @@ def test_all_heights_beside_each_other_are_watertight() -> None:
 def test_a_figure_alone(figure: object, height: int) -> None:
     assert not isinstance(figure, int)
     heights = bytes(height if square == 27 else 0 for square in range(64))
-    bare = loaded(stl(position_solid(heights, {})))
-    body = loaded(stl(position_solid(heights, {27: figure})))  # type: ignore[dict-item]  # one of the figures above
+    bare = loaded(printed(heights, {}))
+    body = loaded(printed(heights, {27: figure}))  # type: ignore[dict-item]  # one of the figures above
     check(body)
     assert body.volume > bare.volume
     top = (PLATE + height * BLOCK_HEIGHT + figure.tip) * SQUARE  # type: ignore[attr-defined]
@@ -67,7 +74,7 @@ def test_a_figure_alone(figure: object, height: int) -> None:
 
 
 def test_each_block_adds_its_volume_and_its_height() -> None:
-    bodies = [loaded(stl(position_solid(bytes([0] * 20 + [h] + [0] * 43), {}))) for h in range(1, 5)]
+    bodies = [loaded(printed(bytes([0] * 20 + [h] + [0] * 43), {})) for h in range(1, 5)]
     volumes = [body.volume for body in bodies]
     steps = np.diff(volumes)
     assert np.allclose(steps, steps[0], rtol=1e-4)
@@ -77,5 +84,5 @@ def test_each_block_adds_its_volume_and_its_height() -> None:
 
 
 def test_knights_of_players_have_different_shapes() -> None:
-    volumes = {round(loaded(stl(position_solid(bytes(64), {0: knight(e)}))).volume) for e in (1, 2, 3, 4)}
+    volumes = {round(loaded(printed(bytes(64), {0: knight(e)})).volume) for e in (1, 2, 3, 4)}
     assert len(volumes) == 4

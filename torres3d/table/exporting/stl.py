@@ -21,12 +21,13 @@ def position_stl(state: State, looks: Sequence[SeatLook]) -> bytes:
     for seat, knights in enumerate(state.knights):
         figures.update({square: knight(looks[seat].emblem) for square in squares_of(knights)})
     figures.update(dict.fromkeys(squares_of(state.king), KING))
-    return stl(position_solid(state.board.heights, figures))
+    solid = position_solid(state.board.heights, figures)
+    return stl(Solid(solid.points + np.array((0.0, 0.0, PLATE)), solid.triangles), SQUARE)
 
 
-def stl(solid: Solid) -> bytes:
-    """The file of a solid."""
-    places = ((solid.points + np.array((0.0, 0.0, PLATE))) * SQUARE).astype(np.float32)
+def stl(solid: Solid, unit: float) -> bytes:
+    """The file of a solid whose unit is so many millimetres."""
+    places = (solid.points * unit).astype(np.float32)
     corners = places[solid.triangles]
     facing = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
     facets = np.zeros(len(corners), FACET)

@@ -129,7 +129,7 @@ class TurmScene:
         """A block of a colour as it would be built in these cells, about their middle. ``block`` tells which one it
         is: each has its own grain."""
         look = self.looks.get(colour)
-        timber = Timber() if look is None else Timber(look.emblem, _light(look) <= LIGHT_STAIN)
+        timber = Timber() if look is None else timber_of(look)
         path = self._wooden(cells, timber, (colour, block), parent, "block")
         path.set_pos(*heart(cells))
         if look is not None:
@@ -234,6 +234,7 @@ def _drawn(mesh: Mesh) -> Geom | None:
     return geom_of(mesh) if len(mesh.triangles) else None
 
 
-def _light(look: SeatLook) -> float:
+def timber_of(look: SeatLook) -> Timber:
+    """The wood of a colour's blocks: its emblem is laid in pale into dark stains, and in dark wood into light ones."""
     red, green, blue = linear(look.colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return Timber(look.emblem, 0.2126 * red + 0.7152 * green + 0.0722 * blue <= LIGHT_STAIN)

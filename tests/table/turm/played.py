@@ -1,0 +1,23 @@
+"""Whole games of Turm Bauer, as they lie beside the pictures they are shown in."""
+
+from functools import cache
+from pathlib import Path
+
+from torres3d.engine.loading import load
+from torres3d.kits.turm.turm_kit import TURM, TurmHistory
+from torres3d.turm.state import State
+
+GAMES = Path(__file__).resolve().parents[2] / "pictures"
+NAMES = ("four", "three", "two")
+
+
+@cache
+def played(name: str = "four") -> TurmHistory:
+    """The history of a game: of four or three to its end, or of two to a collapse."""
+    return load(TURM, GAMES / f"turm-{name}.turm")[1]
+
+
+def states(name: str = "four") -> list[State]:
+    """All states of a game, the start first."""
+    history = played(name)
+    return [history.state_at(n) for n in range(history.n + 1)]

@@ -1,0 +1,1 @@
+"""Towers of Turm Bauer for other programs: models for viewers and for 3D printing."""

@@ -1,0 +1,68 @@
+"""Pictures of a state of Turm Bauer without a window: for `show`, `film`, and the pictures of saved games."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from direct.showbase.ShowBase import ShowBase
+from PIL import Image
+
+from torres3d.table.picture import TableStudio
+from torres3d.table.render.offscreen import open_offscreen
+from torres3d.table.render.quality import QualityName
+from torres3d.table.set.seat_looks import SeatLook
+from torres3d.table.touch.viewpoint import Viewpoint
+from torres3d.table.turm.set.morning import HAZE
+from torres3d.table.turm.set.turm_layout import turm_layout
+from torres3d.table.turm.turm_table import TurmTable
+from torres3d.turm.places import Colour
+from torres3d.turm.state import State
+
+
+class TurmStudio(TableStudio[TurmTable]):
+    """Takes pictures of one size of the table of Turm Bauer. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
+
+    def __init__(
+        self,
+        assets: Path,
+        size: tuple[int, int],
+        looks: Mapping[Colour, SeatLook] | None = None,
+        quality: QualityName = "high",
+        base: ShowBase | None = None,
+    ) -> None:
+        base = base if base is not None else open_offscreen(size)
+        super().__init__(base, TurmTable(base, assets, looks, quality), size[1], HAZE)
+
+    def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
+        """A picture of a state, from a view of `TURM_PRESETS` or any other."""
+        self.table.show(state)
+        self.table.overlays.set(overlays)
+        self.look_from(view)
+        return self.shot()
+
+    def fitted(self, view: str, state: State) -> Viewpoint:
+        """A view of `TURM_PRESETS` in which all of a state's tower is in sight."""
+        self.table.show(state)
+        self.table.camera.preset(view, at_once=True)
+        return self.table.camera.goal
+
+    def alike(self, one: State, other: State) -> bool:
+        """Whether nobody could see a difference between two states."""
+        return not self.table.overlays.active and turm_layout(one) == turm_layout(other)
+
+
+def turm_picture(
+    state: State,
+    assets: Path,
+    *,
+    size: tuple[int, int] = (1280, 720),
+    looks: Mapping[Colour, SeatLook] | None = None,
+    view: str | Viewpoint = "iso",
+    overlays: Iterable[str] = (),
+    quality: QualityName = "high",
+) -> Image.Image:
+    """One picture of a state. Opens Panda3D for it, so it works once in a process; more pictures: `TurmStudio`."""
+    studio = TurmStudio(assets, size, looks, quality)
+    try:
+        return studio.picture(state, view, overlays)
+    finally:
+        studio.close()
