@@ -17,7 +17,9 @@ from torres3d.turm.state import BuiltBlock, State
 from torres3d.turm.turns.choosing_blocks import dice_allow, kinds_to_build
 from torres3d.turm.turns.ending import highest
 
-TRIES = 40
+BLOCKS = 2
+"""Blocks that are thought of in an imagined turn, of those the dice allow."""
+TRIES = 30
 """Places for blocks that are looked at in an imagined turn, drawn at random."""
 AHEAD = 0.4
 """How much counts in an imagined turn what a figure would get to with one more block."""
@@ -77,12 +79,9 @@ def imagined_turn(state: State, chance: random.Random) -> State:
     acting = state.acting
     assert acting is not None
     placing = Placing(state)
-    places = [
-        (block, cells)
-        for block in kinds_to_build(state, acting)
-        if dice_allow(state, block)
-        for cells in placing.places(block)
-    ]
+    kinds = [block for block in kinds_to_build(state, acting) if dice_allow(state, block)]
+    kinds = chance.sample(kinds, min(BLOCKS, len(kinds)))
+    places = [(block, cells) for block in kinds for cells in placing.places(block)]
     if not places:
         return _boxed(state, min(acting.supply, key=lambda block: (size_of(block), block)))
     if len(places) > TRIES:

@@ -25,8 +25,8 @@ SOLID_SHARE = 0.25
 """The share of the places looked at closely that are chosen for how solidly the block lies there."""
 CLOSEST = 5
 """Places for which the next turns are thought of."""
-FORESEEN_ROUNDS = 1
-"""So far they are thought of."""
+FORESEEN = 2
+"""They are thought of when a colour has at most so many turns after the present one: before, too much changes."""
 SLIP_CHANCE = 0.1
 """How much less likely a slip makes it to win."""
 EVEN_CHANCE = 0.01
@@ -70,7 +70,8 @@ class Scale:
         steady = sorted(range(len(placements)), key=lambda number: self._lying(placements[number]), reverse=True)
         chosen += [number for number in steady[:solid] if number not in chosen]
         ranked = sorted((self._close(placements[number]) for number in chosen), key=lambda each: -each.worth)
-        best = self._surest(ranked, CLOSEST if level.futures else 1)
+        near_end = self.prospects.left[self.prospects.acting] <= FORESEEN
+        best = self._surest(ranked, CLOSEST if level.futures and near_end else 1)
         return best[0] if len(best) == 1 else self._likeliest(best)
 
     def _surest(self, ranked: Sequence[Weighed], wanted: int = 1) -> list[Weighed]:
@@ -85,7 +86,7 @@ class Scale:
 
     def _likeliest(self, few: Sequence[Weighed]) -> Weighed:
         """The place after which the seat is likeliest to win, of the best few."""
-        foresight = Foresight(self.state, self.level.futures, FORESEEN_ROUNDS, self.level.ahead, self.chance)
+        foresight = Foresight(self.state, self.level.futures, self.prospects.left[self.prospects.acting] + 1, self.level.ahead, self.chance)
 
         def likely(each: Weighed) -> float:
             stands = 1 - each.risk.collapses
