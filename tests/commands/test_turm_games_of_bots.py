@@ -93,3 +93,12 @@ def test_a_game_that_is_not_over_has_no_analysis(tmp_path: Path) -> None:
     done = run("analyse", str(log))
     assert done.status == 1
     assert "the game is not over yet" in done.err
+
+
+def test_bullet_judges_where_it_is_asked_to(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    bullet = ("--game", "turm", "--rule", "judge=bullet", "--rule", "hand=steady")
+    done = run("arena", "--players", "careless,careless", *bullet, "--games", "1", "--out", str(file))
+    assert done.status == 0
+    assert "judge=bullet" in done.out
+    assert len(lines_of(file)) == 3

@@ -9,15 +9,12 @@ import random
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.turm.turm_levels import TurmLevel
 from torres3d.bots.turm.walker import best_walk
-from torres3d.bots.turm.weighing import FREE_TRIES, Scale, Weighed
+from torres3d.bots.turm.weighing import FREE_TRIES, UNEASY, Scale, Weighed
 from torres3d.turm.commands import Choice, Discard, Placement
 from torres3d.turm.legal import legal
 from torres3d.turm.places import size_of
 from torres3d.turm.state import State
 from torres3d.turm.view import View
-
-UNEASY = 0.08
-"""The share of hands that fall from which on it is thought of a ring, to build another block."""
 
 
 class TurmBot:

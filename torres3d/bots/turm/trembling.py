@@ -11,9 +11,12 @@ from torres3d.turm.state import State
 
 AT_ONCE = 4
 """Hands that are judged together; where not one of the most violent of them falls, the others do not either."""
-FALLS = 40
-"""Falls that are looked at in one choice: what becomes of a tower that falls takes long to find out. What is weighed
-after them is taken to be worse than what was found."""
+HOPELESS = 3
+"""Where so many of those fall, the others are not tried."""
+OF_THEM = 0.6
+"""The share of the other hands that then is taken to fall beside as many of the first."""
+FALLS = 90
+"""Falls that are looked at in one choice: what becomes of a tower that falls takes long to find out."""
 SURE = Risk(0.0, 0.0)
 
 
@@ -32,6 +35,10 @@ class Trembling:
         """Whether so many falls were looked at that no more places are tried."""
         return self._left <= 0
 
+    def rest(self) -> None:
+        """Begin anew to count falls."""
+        self._left = FALLS
+
     def risk(self, placement: Placement, enough: Callable[[Risk], bool] = lambda _: False) -> Risk:
         """The risk at a place. It is tried no further where it is ``enough`` already, whatever the other hands bring;
         then it is the least that it can be."""
@@ -44,6 +51,8 @@ class Trembling:
             collapses += found.collapses * len(some)
             self._left -= round(found.falls * len(some))
             so_far = Risk(falls / len(hands), collapses / len(hands))
+            if not first and falls >= HOPELESS and len(hands) > len(some):
+                return Risk(OF_THEM * falls / len(some), OF_THEM * collapses / len(some))
             if not falls or enough(so_far) or self.tired:
                 break
         return so_far

@@ -21,8 +21,10 @@ LAST_SLIP = 2.5
 """Levels that the last slip of a turn costs: the block goes into the box."""
 BOXED = 0.02
 """Levels that a part in the box costs: ties are rare (T-8.2)."""
-SOLID_SHARE = 0.25
-"""The share of the places looked at closely that are chosen for how solidly the block lies there."""
+SOLID_SHARE = 0.5
+"""Beside the places that are looked at closely so many of them are, where those are uneasy, that lie solidly."""
+UNEASY = 0.08
+"""The share of hands that fall from which on other places are looked for, and a ring is thought of."""
 CLOSEST = 5
 """Places for which the next turns are thought of."""
 FORESEEN = 2
@@ -65,18 +67,19 @@ class Scale:
             placements = self.chance.sample(placements, level.tries)
         quick = [(self._quick(placement), number) for number, placement in enumerate(placements)]
         quick.sort(reverse=True)
-        chosen = [number for _, number in quick[: level.places]]
-        solid = max(1, round(level.places * SOLID_SHARE))
-        steady = sorted(range(len(placements)), key=lambda number: self._lying(placements[number]), reverse=True)
-        chosen += [number for number in steady[:solid] if number not in chosen]
-        ranked = sorted((self._close(placements[number]) for number in chosen), key=lambda each: -each.worth)
-        near_end = self.prospects.left[self.prospects.acting] <= FORESEEN
-        best = self._surest(ranked, CLOSEST if level.futures and near_end else 1)
+        wanted = CLOSEST if level.futures and self.prospects.left[self.prospects.acting] <= FORESEEN else 1
+        high = [number for _, number in quick[: level.places]]
+        best = self._surest([placements[number] for number in high], wanted, [])
+        if best[0].risk.falls > UNEASY:
+            self._trembling.rest()
+            lying = sorted(set(range(len(placements))) - set(high), key=lambda number: -self._lying(placements[number]))
+            solid = lying[: max(1, round(level.places * SOLID_SHARE))]
+            best = self._surest([placements[number] for number in solid], wanted, best)
         return best[0] if len(best) == 1 else self._likeliest(best)
 
-    def _surest(self, ranked: Sequence[Weighed], wanted: int = 1) -> list[Weighed]:
-        """The best when their risks count, of places in the order of their worth without."""
-        best: list[Weighed] = []
+    def _surest(self, placements: Sequence[Placement], wanted: int, best: list[Weighed]) -> list[Weighed]:
+        """The best places of some and those found before, when their risks count, too; the best first."""
+        ranked = sorted((self._close(placement) for placement in placements), key=lambda each: -each.worth)
         for each in ranked:
             rival = best[-1].worth if len(best) == wanted else None
             if best and (self._trembling.tired or (rival is not None and each.worth <= rival)):
@@ -86,7 +89,13 @@ class Scale:
 
     def _likeliest(self, few: Sequence[Weighed]) -> Weighed:
         """The place after which the seat is likeliest to win, of the best few."""
-        foresight = Foresight(self.state, self.level.futures, self.prospects.left[self.prospects.acting] + 1, self.level.ahead, self.chance)
+        foresight = Foresight(
+            self.state,
+            self.level.futures,
+            self.prospects.left[self.prospects.acting] + 1,
+            self.level.ahead,
+            self.chance,
+        )
 
         def likely(each: Weighed) -> float:
             stands = 1 - each.risk.collapses

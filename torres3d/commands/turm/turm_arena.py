@@ -18,7 +18,7 @@ from torres3d.bots.lab.turm_match import (
 from torres3d.bots.registry import label, make_bot
 from torres3d.commands.contest import check_cluster, check_counts, check_players, play_out, told_faults
 from torres3d.commands.house_rules import house_rules
-from torres3d.commands.turm.turm_judges import judge_for
+from torres3d.commands.turm.turm_judges import play_bullet_match
 from torres3d.kits.turm.setup import resolve
 
 
@@ -38,10 +38,11 @@ def run_turm_arena(
             make_bot(level, 0, "turm")
         check_counts(games, jobs)
         changed = dict(sorted({**ARENA_RULES, **house_rules(rules)}.items()))
-        judge_for(resolve(changed))
+        by_bullet = resolve(changed).judge == "bullet"
         check_cluster(cluster)
         results = Results(TurmHeading(TURM_FORMAT, players, seed, changed), out)
-        play_out(play_turm_match, turm_matches(players, games, seed, changed), results, jobs, cluster)
+        play = play_bullet_match if by_bullet else play_turm_match
+        play_out(play, turm_matches(players, games, seed, changed), results, jobs, cluster)
     console = Console(highlight=False)
     console.print(turm_table(results))
     console.print(ends_line(list(results.done.values())))

@@ -1,13 +1,26 @@
-"""Who judges when a command lets bots play Turm Bauer (T-9)."""
+"""Who judges when a command lets bots play Turm Bauer: statics, or Bullet, which needs Panda3D (T-9)."""
 
-from torres3d.commands.failure import Stop
+from functools import cache
+
+from torres3d.bots.lab.turm_match import TurmMatch, TurmResult, play_judged
 from torres3d.turm.judging.judge import Judge
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.options import Options
 
 
 def judge_for(options: Options) -> Judge:
-    """The judge that the options name; `Stop` for one that commands cannot ask."""
-    if options.judge == "statics":
-        return StaticsJudge()
-    raise Stop("bots are judged by statics here; add --rule judge=statics")
+    """The judge that the options name."""
+    return bullet_judge() if options.judge == "bullet" else StaticsJudge()
+
+
+@cache
+def bullet_judge() -> Judge:
+    """The judge by Bullet, one for each process. Arenas by statics do without Panda3D, so it is loaded here."""
+    from torres3d.table.turm.physics.bullet_judge import BulletJudge
+
+    return BulletJudge()
+
+
+def play_bullet_match(match: TurmMatch) -> TurmResult:
+    """Play a game of an arena that Bullet judges."""
+    return play_judged(match, bullet_judge())
