@@ -116,7 +116,8 @@ LATE = replace(
 )
 BOXING = replace(GAME, turm=replace(PANELS, turn=DISCARD, supply=supply((1, 2, 3, 4, 5, 6)), steadiness=None))
 WATCHING = replace(GAME, turm=replace(PANELS, turn=WATCH, supply=supply(()), steadiness=SteadinessModel(0.02)))
-GAMES = {"building": GAME, "two": TWO, "late": LATE, "boxing": BOXING, "watching": WATCHING}
+RINGS = replace(GAME, turm=replace(PANELS, turn=replace(WALK, uses=(*FREE, *WALK_RINGS))))
+GAMES = {"rings": RINGS, "building": GAME, "two": TWO, "late": LATE, "boxing": BOXING, "watching": WATCHING}
 
 TALL = tuple(min(turn // 2, 13) for turn in range(25))
 

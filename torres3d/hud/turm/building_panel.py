@@ -39,6 +39,9 @@ FOLDED_HEAD, FOLDED_HELD, FOLDED_ROW, FOLDED_END = 36.0, 52.0, 32.0, 36.0
 STRIP = 8.0
 """Units beside what lies on the folded panel."""
 TASK = BODY._replace(size=15)
+USE, LEAST_USE = BODY._replace(size=14), BODY._replace(size=12)
+BESIDE_WORD = 46.0
+"""Units of a button with a sign that its word does not have."""
 
 
 def may_build(model: TurmTurnModel, say: Say) -> str:
@@ -195,8 +198,12 @@ class BuildingPanel(Panel[TurmTurnModel]):
         tip = lines(texts("turm-rings-about"), title=texts("turm-rings", rings=model.rings))
         self.spot(canvas, Spot("rings", counter, draw, tip=tip))
         room = Rect(counter.right + 4, box.y, box.right - counter.right - 4, box.h)
-        for use, rect in zip(model.uses, room.columns(max(len(model.uses), 1), 5), strict=False):
-            self._use(canvas, use, rect, label=texts(f"turm-use-{use.ring}"))
+        places = room.columns(max(len(model.uses), 1), 5)
+        labels = [texts(f"turm-use-{use.ring}") for use in model.uses]
+        # Where one of the words has no room all are signs, with the words in tips.
+        worded = all(canvas.width(label, LEAST_USE) <= places[0].w - BESIDE_WORD for label in labels)
+        for use, rect, label in zip(model.uses, places, labels, strict=True):
+            self._use(canvas, use, rect, label if worded else "")
 
     def _use(self, canvas: Canvas, use: RingUse, rect: Rect, label: str = "") -> None:
         texts = self.kit.texts
@@ -205,7 +212,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
         def press() -> None:
             self.kit.send(UseRing(use.ring))
 
-        style = BODY._replace(size=14)
+        style = fitted(canvas, label, USE, rect.w - BESIDE_WORD + 1, LEAST_USE.size)
         self.button(
             canvas, f"ring:{use.ring}", rect, label, press, icon=RING_ICONS[use.ring],
             kind="chosen" if use.active else "plain", enabled=use.enabled or use.active,
