@@ -9,14 +9,18 @@ from functools import cache
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from tests.turm.judging.careful_games import builds
 from tests.turm.judging.random_towers import places, shaken, tower
-from torres3d.turm.commands import Placement
+from torres3d.table.turm.physics.bullet_judge import BulletJudge
+from torres3d.turm.commands import Hand, Placement
 from torres3d.turm.judging.risk import Risks
 from torres3d.turm.judging.statics import Balance, balance
+from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.options import Options
-from torres3d.turm.state import BuiltBlock
+from torres3d.turm.state import BuiltBlock, State
 
 BLOCKS = 47
+GAMES = 3
 
 
 @cache
@@ -51,3 +55,18 @@ def bench_risk_of_a_place_by_twelve_hands(benchmark: BenchmarkFixture) -> None:
     risks.of(some[0], chance)
     numbers = iter(range(1_000_000))
     benchmark(lambda: risks.of(some[next(numbers) % len(some)], chance))
+
+
+@cache
+def recorded() -> list[tuple[State, Placement, Hand]]:
+    """What was built in some games, in random order."""
+    games = (builds(StaticsJudge(), seed, wobble="gentle", hand="drawn") for seed in range(1, 1 + GAMES))
+    found = [(before, build.placement, build.hand) for game in games for before, build, _ in game]
+    random.Random(1).shuffle(found)
+    return found
+
+
+def bench_verdict_of_bullet_over_games(benchmark: BenchmarkFixture) -> None:
+    """Blocks let go at all times of a game."""
+    numbers = iter(range(1_000_000))
+    benchmark.pedantic(lambda: BulletJudge().judge(*recorded()[next(numbers) % len(recorded())]), rounds=40)

@@ -90,6 +90,7 @@ class CourseNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speed: Some
     turning: Some
     calm: Some
+    collapse: Some
     doublings: Annotated[int, Meta(ge=1, le=20)]
 
 

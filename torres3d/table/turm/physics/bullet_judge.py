@@ -4,7 +4,7 @@ import math
 from collections import deque
 from collections.abc import Iterator
 
-from torres3d.table.turm.physics.block_pile import BlockPile
+from torres3d.table.turm.physics.block_pile import LOOK, BlockPile
 from torres3d.turm.commands import Hand, Moved, Placement, Pose, Rest
 from torres3d.turm.judging.footprints import middle
 from torres3d.turm.judging.physics import physics
@@ -37,14 +37,24 @@ class VerdictCourse:
         self._overcome = False
 
     def course(self) -> Iterator[None]:
-        """All that happens, a step of Bullet at a time."""
+        """All that happens, a step of Bullet at a time. When the tower is coming down, the end is not waited for."""
+        left = None
+        for number, _ in enumerate(self._all()):
+            yield
+            if left is None and number % LOOK == 0 and self._is_collapse:
+                left = round(physics().course.collapse * physics().bullet.step)
+            if left is not None:
+                left -= 1
+                if not left:
+                    return
+
+    def _all(self) -> Iterator[None]:
         numbers = physics().course
         yield from self.pile.ease()
         yield from self.pile.settle(numbers.settle)
         lean = physics().wobble.of(self._state.options.wobble).lean * physics().push.factor(self._hand.push)
         for _ in range(numbers.doublings):
-            if not self._is_collapse:
-                yield from self.pile.bump(lean)
+            yield from self.pile.bump(lean)
             yield from self.pile.settle(numbers.rest)
             if self._is_settled:
                 return
