@@ -358,6 +358,12 @@ float drawn(vec2 p) {
     if (shape == 9) return r - 0.85;                                                   // soft disc
     if (shape == 10) return max(ring(box(p, 0.92, 0.2), 0.05), 0.16 - abs(fract(atan(p.y, p.x) * 2.546) - 0.5));
     if (shape == 12) return ring(box(p, 0.94, 0.16), 0.1);                             // look here
+    if (shape == 13) {                                                                 // two chevrons in a ring: leap
+        vec2 q = vec2(abs(p.x), p.y);
+        float one = max(abs(q.y + q.x * 0.8 - 0.42) - 0.15, q.x - 0.52);
+        float two = max(abs(q.y + q.x * 0.8 + 0.08) - 0.15, q.x - 0.52);
+        return min(ring(r - 0.96, 0.09), min(one, two));
+    }
     return ring(box(p, 0.98, 0.16), 0.07);                                             // thick frame
 }
 
@@ -369,7 +375,7 @@ void main() {
     if (shape == 9) { inside = 1.0 - smoothstep(-0.85, 0.0, d); outline = 0.0; }
     // A bright line with a dark edge is seen on grass as on every stone; what can be chosen is tinted all over, too.
     float shade = outline * 0.78 * (1.0 - inside);
-    bool chosen = shape <= 4 || shape == 6 || shape == 12;
+    bool chosen = shape <= 4 || shape == 6 || shape == 12 || shape == 13;
     float fill = chosen ? (shape == 12 ? 0.42 : 0.26) * (1.0 - smoothstep(-soft, soft, box(at, 0.97, 0.14))) : 0.0;
     fill *= (1.0 - inside) * (1.0 - shade);
     float strength = inside + shade + fill;

@@ -42,6 +42,7 @@ from torres3d.table.turm.touch.place_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.table.turm.touch.turm_letters import TurmLetters
 from torres3d.table.turm.touch.turm_picking import TurmPick, TurmPicker
 from torres3d.table.turm.touch.turm_views import TurmViews, turm_towering
+from torres3d.table.turm.touch.ways_over_table import columns_of, way_points
 from torres3d.turm.events import Event
 from torres3d.turm.places import CORNERSTONE, TABLE, Cell, Colour, Place
 from torres3d.turm.state import BuiltBlock, State
@@ -90,7 +91,7 @@ class TurmTable:
         over = self.scene.over
         self.ghost = BlockGhost(self.scene, self._building, self._mark_changed)
         self.hand = HeldBlock(self.scene, self._building, self._mark_changed)
-        self.marks = PlaceMarks(over, self.top_of, self._mark_changed)
+        self.marks = PlaceMarks(over, self.top_of, self._points_of, self._mark_changed)
         self.lights = Lights(over, self.top_of, self._mark_changed)
         self.overlays = TurmOverlays(self.scene, self.labels, self.top_of)
         self.heard: Callable[[str], None] = lambda name: None
@@ -330,6 +331,11 @@ class TurmTable:
         if self._state is None or acting is None:
             return (0.0, -FIGURE_OUT, 0.0)
         return sides(len(self._state.sets))[self._state.sets.index(acting)].place(0.0, FIGURE_OUT)
+
+    def _points_of(self, way: Sequence[Place]) -> Sequence[Point]:
+        """A figure's way as points."""
+        columns = frozenset[tuple[int, int]]() if self._state is None else columns_of(self._state)
+        return way_points(way, self.top_of(way[0]), self.top_of(way[-1]), columns)
 
     def pixel_of(self, place: Place, above: float = 0.0) -> tuple[float, float] | None:
         """The pixel where a field's middle appears, ``above`` it by so much; None behind the eye."""

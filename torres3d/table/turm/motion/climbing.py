@@ -1,7 +1,6 @@
 """Figures on their way: step by step over fields, hopping up and down, round the building on the table, or leaping."""
 
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -10,8 +9,9 @@ from torres3d.table.motion.curves import arc, eased, heading_of, turned
 from torres3d.table.shapes.space import Point
 from torres3d.table.turm.motion.turm_props import TurmProps
 from torres3d.table.turm.set.turm_layout import TurmLayout, TurnedPiece, turm_layout
-from torres3d.table.turm.set.turm_measures import field, middle
-from torres3d.turm.places import CORNERSTONE, TABLE, Colour, Place
+from torres3d.table.turm.set.turm_measures import field
+from torres3d.table.turm.touch.ways_over_table import columns_of, way_points
+from torres3d.turm.places import TABLE, Colour, Place
 from torres3d.turm.state import State
 
 STEP, LEAP = 0.40, 0.75
@@ -24,7 +24,6 @@ OVER = 0.22
 """How far above the higher field a step up or down leads."""
 LAST_TURN = 0.3
 """Seconds in which a figure turns at the end as it stands."""
-Spot = tuple[int, int]
 
 
 class Climb(Act[TurmProps]):
@@ -41,8 +40,7 @@ class Climb(Act[TurmProps]):
         self._node = props.figure(self._colour)
         stands, ends = props.figure_at(self._colour), _figure(self._after, self._colour)
         self._headings = stands.heading, ends.heading
-        columns = {(x, y) for each in props.now.blocks for x, y, z in each.cells if z == 0}
-        points = _points(self._way, stands.place, ends.place, columns)
+        points = way_points(self._way, stands.place, ends.place, columns_of(props.now))
         self._stretches = [(start, end, _lasting(start, end)) for start, end in pairwise(points)]
         self.seconds = sum(seconds for _, _, seconds in self._stretches) + LAST_TURN
         self.show(props, 0.0)
@@ -74,76 +72,6 @@ class Climb(Act[TurmProps]):
         return names
 
 
-def round_the_building(start: Point, end: Point, filled: Iterable[Spot]) -> list[Point]:
-    """A way over the table from one place to another that leads round the columns that are ``filled`` at z = 0."""
-    walls = {*filled, *((x, y) for x, y, _ in CORNERSTONE)}
-    first, last = _spot(start), _spot(end)
-    reach = max((abs(value) for spot in (*walls, first, last) for value in spot), default=0) + 2
-    came: dict[Spot, Spot] = {first: first}
-    front = deque([first])
-    while front and last not in came:
-        x, y = front.popleft()
-        for east, north in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)):
-            spot = x + east, y + north
-            # Round a corner, not over it.
-            open_corner = (x + east, y) not in walls and (x, y + north) not in walls
-            if spot not in came and spot not in walls and open_corner and max(map(abs, spot)) <= reach:
-                came[spot] = x, y
-                front.append(spot)
-    if last not in came:
-        return [start, end]
-    spots = [last]
-    while spots[-1] != first:
-        spots.append(came[spots[-1]])
-    between = [(x - 0.5, y - 0.5, 0.0) for x, y in reversed(spots[1:-1])]
-    return _straightened([start, *between, end])
-
-
-def _points(way: Sequence[Place], start: Point, end: Point, columns: set[Spot]) -> list[Point]:
-    """The way as points: that over the table leads from where a figure comes down to where it goes up again."""
-    found = [start]
-    for number, place in enumerate(way[1:], start=1):
-        last = number == len(way) - 1
-        before = way[number - 1]
-        if place == TABLE:
-            after = None if last else way[number + 1]
-            down = found[-1] if before == TABLE else _beside(before, after, end, columns)
-            if down != found[-1]:
-                found.append(down)
-            if last:
-                found += round_the_building(down, end, columns)[1:]
-            continue
-        if before == TABLE:
-            foot = _beside(place, None, found[-1], columns)
-            found += [point for point in round_the_building(found[-1], foot, columns)[1:] if point != found[-1]]
-        found.append(end if last else field(place))
-    return found
-
-
-def _beside(place: Place, other: Place | None, towards: Point, columns: set[Spot]) -> Point:
-    """Where a figure stands on the table beside a field: in the open column nearest to where it goes, or comes from."""
-    assert place != TABLE
-    walls = {*columns, *((x, y) for x, y, _ in CORNERSTONE)}
-    x, y, _ = place
-    goal = field(other) if other is not None and other != TABLE else towards
-    spots = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
-    places: list[Point] = [(a - 0.5, b - 0.5, 0.0) for a, b in spots if (a, b) not in walls]
-    if not places:
-        a, b, _ = middle(place)
-        return a, b, 0.0
-    return min(places, key=lambda point: hypot(point[0] - goal[0], point[1] - goal[1]))
-
-
-def _straightened(points: Sequence[Point]) -> list[Point]:
-    """Without places that lie on the straight line between their neighbours."""
-    found = [points[0]]
-    for before, now, after in zip(points, points[1:], points[2:], strict=False):
-        (ax, ay), (bx, by) = (now[0] - before[0], now[1] - before[1]), (after[0] - now[0], after[1] - now[1])
-        if abs(ax * by - ay * bx) > 1e-6:
-            found.append(now)
-    return [*found, points[-1]]
-
-
 def _stepped(start: Point, end: Point, share: float) -> Point:
     if start[2] == end[2] == 0.0:
         x, y, _ = arc(start, end, share, 0.0)
@@ -161,10 +89,6 @@ def _lasting(start: Point, end: Point) -> float:
     if start[2] == end[2] == 0.0:
         return max(ON_TABLE * hypot(end[0] - start[0], end[1] - start[1]), 0.12)
     return STEP
-
-
-def _spot(point: Point) -> Spot:
-    return round(point[0] + 0.5), round(point[1] + 0.5)
 
 
 def _figure(layout: TurmLayout, colour: Colour) -> TurnedPiece:

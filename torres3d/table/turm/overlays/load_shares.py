@@ -30,7 +30,8 @@ NUMBERED = 8
 """So many blocks carry a number."""
 CORNER = (-1.0, -1.0, 0.0)
 OUT = 0.016
-SEEN = 0.62
+SEEN = (0.28, 0.62)
+"""How strongly faces are tinted, from little load to much."""
 SIZE = 16
 
 
@@ -48,8 +49,8 @@ def load(shown: TurmShown) -> TurmDrawing:
         cells = shown.state.blocks[number].cells
         strength = share / most
         tone = warmth(strength)
-        bands += _sides(cells, tone)
-        bands.append(frame(cells, CORNER, 0.012 + 0.03 * strength, tone, 1.0, OUT))
+        bands += _sides(cells, tone, SEEN[0] + (SEEN[1] - SEEN[0]) * strength)
+        bands.append(frame(cells, CORNER, 0.006 + 0.010 * strength, tone, 1.0, OUT))
         bands += _rings(cells, strength, tone)
         if rank < NUMBERED:
             ink = DARK if sum(tone) > 1.5 else WHITE
@@ -65,29 +66,24 @@ def warmth(strength: float) -> Tone:
     return red, green, blue
 
 
-def _sides(cells: Cells, tone: Tone) -> list[Mesh]:
+def _sides(cells: Cells, tone: Tone, seen: float) -> list[Mesh]:
     filled = set(cells)
     found = []
     for x, y, z in cells:
         for east, north in ((1, 0), (0, 1), (-1, 0), (0, -1)):
             if (x + east, y + north, z) not in filled:
-                found.append(_side((x, y, z), east, north, 0.0, 1.0, tone))
+                found.append(_side((x, y, z), east, north, tone, seen))
     return found
 
 
-def _side(cell: Cell, east: int, north: int, low: float, high: float, tone: Tone) -> Mesh:
-    """A band on one side of a part, between two heights."""
+def _side(cell: Cell, east: int, north: int, tone: Tone, seen: float) -> Mesh:
+    """A card on one side of a part."""
     x, y, z = middle(cell)
     mx, my = x + east * (0.5 + OUT), y + north * (0.5 + OUT)
     ax, ay = -north * 0.5, east * 0.5
-    floor = z - 0.5
-    corners = [
-        (mx - ax, my - ay, floor + low),
-        (mx + ax, my + ay, floor + low),
-        (mx + ax, my + ay, floor + high),
-        (mx - ax, my - ay, floor + high),
-    ]
-    return quad(corners, [(tone, SEEN)] * 4)
+    low, high = z - 0.5, z + 0.5
+    corners = [(mx - ax, my - ay, low), (mx + ax, my + ay, low), (mx + ax, my + ay, high), (mx - ax, my - ay, high)]
+    return quad(corners, [(tone, seen)] * 4)
 
 
 def _rings(cells: Cells, strength: float, tone: Tone) -> list[Mesh]:
@@ -106,5 +102,5 @@ def _rings(cells: Cells, strength: float, tone: Tone) -> list[Mesh]:
             ax, ay = -north * 0.5, east * 0.5
             for line in range(count):
                 up = mz - 0.5 + (line + 1) / (count + 1)
-                found.append(rod([(mx - ax, my - ay, up), (mx + ax, my + ay, up)], 0.012, dark, 0.9))
+                found.append(rod([(mx - ax, my - ay, up), (mx + ax, my + ay, up)], 0.008, dark, 0.75))
     return found

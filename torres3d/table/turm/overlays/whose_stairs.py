@@ -14,7 +14,7 @@ from torres3d.turm.places import TABLE
 CORNERS: tuple[tuple[int, int], ...] = ((-1, 1), (1, 1), (1, -1), (-1, -1))
 """In which corner of a field each colour has its sign: so it is told by its place as well."""
 OUT = 0.25
-RADIUS, EDGE = 0.15, 0.035
+RADIUS, EDGE = 0.17, 0.035
 ABOVE = 0.03
 DARK: Tone = (0.09, 0.06, 0.04)
 PALE: Tone = (1.0, 0.97, 0.90)

@@ -10,6 +10,8 @@ from torres3d.table.shapes.tones import Colour
 from torres3d.turm.places import Cell, Cells
 
 Corner = tuple[int, int, int]
+CLOSE = 1
+"""From higher above what is below a block throws no shadow there that would say where it goes, in levels."""
 
 
 def edges_of(cells: Iterable[Cell]) -> list[tuple[Corner, Corner]]:
@@ -45,15 +47,18 @@ def frame(cells: Iterable[Cell], origin: Point, width: float, colour: Colour, op
 
 
 def undersides(cells: Cells, colour: Colour, opacity: float, size: float, ground: Iterable[Cell]) -> Mesh:
-    """A soft square under each column of a block, on what is below it: parts in the ``ground`` cells, or the table."""
+    """A soft square under each column of a block, on what is close below it: parts in the ``ground`` cells, or the
+    table."""
     filled = set(ground)
     squares = []
     for x, y in dict.fromkeys((x, y) for x, y, _ in cells):
-        z = min(c for a, b, c in cells if (a, b) == (x, y))
-        while z > 0 and (x, y, z - 1) not in filled:
+        low = z = min(c for a, b, c in cells if (a, b) == (x, y))
+        while z > 0 and (x, y, z - 1) not in filled and low - z <= CLOSE:
             z -= 1
+        if low - z > CLOSE:
+            continue
         squares.append(_soft_square((x - 0.5, y - 0.5, z + 0.015), size, colour, opacity))
-    return joined(squares)
+    return joined(squares) if squares else EMPTY
 
 
 def _soft_square(middle: Point, half: float, colour: Colour, opacity: float) -> Mesh:

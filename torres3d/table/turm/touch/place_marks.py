@@ -29,26 +29,34 @@ PLACE_LOOKS: dict[PlaceMark, MarkLook] = {
     "selected": MarkLook(6, (1.00, 0.88, 0.30), 1.00, 0.46, 4),
     "hover": MarkLook(7, (1.00, 1.00, 1.00), 0.90, 0.44, 3),
     "forbidden": MarkLook(8, (0.95, 0.26, 0.20), 0.95, 0.32, 5),
-    "last": MarkLook(9, (1.00, 0.97, 0.88), 0.60, 0.40, 0),
+    "last": MarkLook(7, (1.00, 0.97, 0.88), 0.70, 0.42, 0),
     "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.47, 6),
     "lesson": MarkLook(12, (1.00, 0.86, 0.16), 1.00, 0.47, 1),
 }
-SPOT = MarkLook(9, (1.00, 0.95, 0.78), 0.85, 0.13, 0)
-"""A legal place of a block: a small soft light under its middle."""
+SPOT = MarkLook(0, (1.00, 0.93, 0.70), 0.85, 0.12, 0)
+"""A legal place of a block: a small ring under its middle."""
 PLACES_TO_CHOOSE: tuple[PlaceMark, ...] = ("target", "pass", "leap")
 STEP: Tone = (1.0, 0.90, 0.55)
 STEP_EDGE: Tone = (0.16, 0.10, 0.04)
 DOT, DOT_EDGE = 0.115, 0.155
 ABOVE_FIELD = 0.05
 BETWEEN = 2
-"""Small dots between the fields of a way."""
+"""Twice as many strokes lie between two fields of a way."""
 
 
 class PlaceMarks:
     """The marks of one table. ``place_at`` tells where the middle of a place is, that of the table as well."""
 
-    def __init__(self, parent: NodePath, place_at: Callable[[Place], Point], changed: Changed) -> None:
+    def __init__(
+        self,
+        parent: NodePath,
+        place_at: Callable[[Place], Point],
+        points_of: Callable[[Sequence[Place]], Sequence[Point]],
+        changed: Changed,
+    ) -> None:
+        """``points_of`` tells the points of a way, round the building as well."""
         self._place_at = place_at
+        self._points_of = points_of
         self._cards = MarkCards(parent, changed)
         self._steps = LinesLayer(parent, "steps", 0.4, 26, changed)
         self._marked: dict[PlaceMark, frozenset[Place]] = {}
@@ -105,9 +113,9 @@ class PlaceMarks:
         self._cards.lay(cards)
 
     def _dotted(self) -> Mesh:
-        places = [self._place_at(place) for place in self._way]
-        if len(places) < 2:
+        if len(self._way) < 2:
             return EMPTY
+        places = self._points_of(self._way)
         parts = []
         for start, end in pairwise(places):
             parts += _between(start, end)
@@ -122,8 +130,10 @@ def _between(start: Point, end: Point) -> list[Mesh]:
     (x0, y0, z0), (x1, y1, z1) = start, end
     top = max(z0, z1) + ABOVE_FIELD
     dots = []
-    for number in range(1, 2 * BETWEEN + 1):
-        share = number / (2 * BETWEEN + 1)
+    far = max(abs(x1 - x0), abs(y1 - y0), abs(z1 - z0) / 2)
+    count = max(round(2 * BETWEEN * far), 1)
+    for number in range(1, count + 1):
+        share = number / (count + 1)
         z = (z0 if share < 0.5 else z1) + ABOVE_FIELD
         x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
         length = max(abs(x1 - x0) + abs(y1 - y0), 1e-6)
