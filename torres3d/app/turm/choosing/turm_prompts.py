@@ -1,0 +1,88 @@
+"""What to do now in Turm Bauer, in one line: why a place is refused, what a ring would open, what lets go."""
+
+from collections.abc import Sequence
+
+from torres3d.app.turm.choosing.turm_choices import TurmChoices
+from torres3d.app.turm.choosing.turm_selection import TurmSelection, placement_of, waits_for_ring, why_not
+from torres3d.hud.contract.models import PlayerLook, PromptModel
+from torres3d.turm.places import Cells
+from torres3d.turm.state import State
+from torres3d.words.texts import Say
+from torres3d.words.turm.block_names import block_name
+from torres3d.words.turm.turm_names import ring_name, who
+from torres3d.words.turm.turm_phrases import choice_in_words
+from torres3d.words.turm.turm_refusals import refusal_line
+
+
+def turm_prompt(
+    state: State,
+    players: Sequence[PlayerLook],
+    say: Say,
+    choices: TurmChoices,
+    selection: TurmSelection,
+    ghost: tuple[Cells, bool] | None = None,
+    held: bool = False,
+) -> PromptModel:
+    """The prompt; without ``choices`` it says who is playing. ``ghost`` are the cells the block in the hand would fill,
+    and whether it may; ``held`` while it hangs from the hand."""
+    acting = state.acting
+    if acting is None:
+        return PromptModel(say("prompt-over"))
+    names = [player.called for player in players]
+    name = who(names, acting.seat, acting.colour, say)
+    if not choices:
+        return PromptModel(say("prompt-waiting", name=name))
+    if state.stage == "move":
+        return _walk_prompt(choices, selection, name, say)
+    block = selection.block
+    if block is None:
+        return PromptModel(say(_begin(state, choices), name=name, one=_die(state, 0), two=_die(state, 1)))
+    called = block_name(state.options.blocks, block, say)
+    back = say("prompt-cancel")
+    box = (("discard", say("turm-answer-discard")),) if block in choices.discards else ()
+    if waits_for_ring(choices, selection):
+        more = (("ring_free", say("turm-answer-ring")), *box)
+        return PromptModel(say("turm-prompt-ring", block=called), back, "cancel", more)
+    if box:
+        return PromptModel(say("turm-prompt-discard", block=called), back, "cancel", box)
+    if held:
+        return PromptModel(say("turm-prompt-held"), back, "cancel")
+    if ghost is None:
+        return PromptModel(say("turm-prompt-place", block=called), back, "cancel")
+    cells, fits = ghost
+    placement = placement_of(choices, selection, cells)
+    assert placement is not None
+    if fits:
+        what = choice_in_words(placement, state.options.blocks, say)
+        key = "turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click"
+        return PromptModel(say(key, what=what), back, "cancel")
+    error = why_not(state, placement)
+    why = say("turm-advise-no-place") if error is None else refusal_line(error, names, say)
+    return PromptModel(why, back, "cancel")
+
+
+def _begin(state: State, choices: TurmChoices) -> str:
+    if choices.discards:
+        return "turm-prompt-must-discard"
+    if state.slips:
+        return "turm-prompt-again"
+    dice = state.dice or (0, 0)
+    return "turm-prompt-doubles" if dice[0] == dice[1] else "turm-prompt-build"
+
+
+def _die(state: State, number: int) -> int:
+    return 0 if state.dice is None else state.dice[number]
+
+
+def _walk_prompt(choices: TurmChoices, selection: TurmSelection, name: str, say: Say) -> PromptModel:
+    stay = say("turm-answer-stay")
+    more = tuple(
+        (f"ring_{ring}", say("turm-answer-walk-ring", ring=ring_name(ring, say)))
+        for ring in choices.walks
+        if ring is not None and ring != selection.ring
+    )
+    if selection.ring is not None:
+        text = say("turm-prompt-walk-ring", name=name, ring=ring_name(selection.ring, say))
+    else:
+        text = say("turm-prompt-walk" if choices.walks.get(None) else "turm-prompt-walk-none", name=name)
+    return PromptModel(text, stay, "stay", more)

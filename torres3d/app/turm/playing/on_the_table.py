@@ -1,0 +1,93 @@
+"""What lies on the table for the person who may choose: the ghost, what hangs from the hand, marks, the way of a walk."""
+
+from collections.abc import Iterable
+
+from torres3d.app.turm.choosing.turm_selection import walks_for
+from torres3d.app.turm.hand.holding import LIFT
+from torres3d.app.turm.playing.turm_commanding import TurmCommanding
+from torres3d.app.turm.playing.turm_sitting import TurmSitting
+from torres3d.table.turm.touch.place_marks import PlaceMark
+from torres3d.table.turm.touch.turm_picking import TurmPick
+from torres3d.table.turm.turm_table import TurmTable
+from torres3d.turm.lattice.walking import way
+from torres3d.turm.places import TABLE, Place
+
+
+class OnTheTable:
+    """Keeps the table of one game up to date with what is chosen."""
+
+    def __init__(self, table: TurmTable, commanding: TurmCommanding, match: TurmSitting) -> None:
+        self._table = table
+        self._commanding = commanding
+        self._match = match
+
+    @property
+    def pixel(self) -> tuple[float, float] | None:
+        """Where the ghost, or the field that keys chose, is seen."""
+        trial, goal = self._commanding.trial, self._commanding.goal
+        if trial is not None and trial.cells is not None:
+            return self._table.pixel_of(max(trial.cells, key=lambda cell: cell[2]))
+        return None if goal is None else self._table.pixel_of(goal)
+
+    def show(self, pointed: TurmPick | None, busy: bool) -> None:
+        """Show what can be chosen, and what a click would do; nothing of it while something is ``busy``."""
+        table, commanding, match = self._table, self._commanding, self._match
+        if match.falling is not None:
+            table.marks.clear()
+            table.ghost.clear()
+            return
+        if busy or not match.ready:
+            self.clear()
+            return
+        self._show_ghost()
+        self._show_walk(pointed)
+        if commanding.holding is None:
+            table.hand.clear()
+
+    def show_held(self) -> None:
+        """The block that hangs from the hand, as it trembles now."""
+        holding, acting = self._commanding.holding, self._match.state.acting
+        if holding is None or acting is None:
+            return
+        spring = holding.spring
+        self._table.ghost.clear()
+        self._table.hand.show(acting.colour, holding.placement.cells, spring.place, spring.turn, LIFT)
+
+    def clear(self) -> None:
+        """Nothing of it is on the table."""
+        self._table.marks.clear()
+        self._table.ghost.clear()
+        if self._match.falling is None and not self._table.animating:
+            self._table.hand.clear()
+
+    def _show_ghost(self) -> None:
+        trial, acting = self._commanding.trial, self._match.state.acting
+        if trial is None or trial.cells is None or acting is None or self._commanding.holding is not None:
+            self._table.ghost.clear()
+        else:
+            self._table.ghost.show(acting.colour, trial.cells, trial.fits)
+
+    def _show_walk(self, pointed: TurmPick | None) -> None:
+        commanding, state = self._commanding, self._match.state
+        acting = state.acting
+        if state.stage != "move" or acting is None:
+            self._table.marks.clear()
+            return
+        choices, selection = commanding.choices, commanding.selection
+        reached = walks_for(choices, selection)
+        marks: dict[PlaceMark, Iterable[Place]] = {"target": [place for place in reached if place != TABLE]}
+        for ring in ("pass", "leap"):
+            opened = choices.walks.get(ring, {})  # type: ignore[call-overload]
+            further = [place for place in opened if place not in reached and place != TABLE]
+            if further:
+                marks["pass" if ring == "pass" else "leap"] = further
+        if acting.figure != TABLE:
+            marks["source"] = [acting.figure]
+        goal = commanding.goal
+        if goal is None and pointed is not None and pointed.field in reached:
+            goal = pointed.field
+        if goal is not None and goal != TABLE:
+            marks["hover"] = [goal]
+        self._table.marks.show(marks)
+        walk = () if goal is None or goal not in reached else way(state, acting.colour, goal, reached[goal].ring)
+        self._table.marks.way(walk)

@@ -1,0 +1,394 @@
+"""What the person at the screen does in Turm Bauer: clicks, keys and buttons become choices, or words on why not."""
+
+from collections.abc import Callable, Sequence
+from typing import get_args
+
+from torres3d.app.play.gestures import Gestures
+from torres3d.app.turm.choosing.trying import Trial, begun, led, next_way, pointed, put, stepped, turned_by
+from torres3d.app.turm.choosing.turm_choices import TurmChoices
+from torres3d.app.turm.choosing.turm_selection import (
+    EMPTY,
+    Advised,
+    Chosen,
+    Given,
+    OnBlock,
+    OnBox,
+    OnField,
+    OnPlace,
+    OnRing,
+    OnStay,
+    Refused,
+    TurmClick,
+    TurmOutcome,
+    TurmSelection,
+    chosen_by,
+    kept,
+    places_for,
+    walks_for,
+)
+from torres3d.app.turm.hand.holding import Holding, Pixel
+from torres3d.app.turm.playing.turm_dialogs import TurmDialogs
+from torres3d.app.turm.playing.turm_panels import InHand
+from torres3d.app.turm.playing.turm_parts import TurmParts
+from torres3d.app.turm.playing.turm_sitting import TurmSitting
+from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
+from torres3d.hud.contract.player_look import PlayerLook
+from torres3d.table.turm.set.turm_measures import field
+from torres3d.table.turm.touch.place_order import Direction, after, next_place
+from torres3d.table.turm.touch.snapping import Aim
+from torres3d.table.turm.touch.turm_picking import TurmPick, aim
+from torres3d.table.turm.touch.turns import Axis, shape_of
+from torres3d.turm.block_sets import block_sets
+from torres3d.turm.commands import Choice, Hand, Placement, Ring
+from torres3d.turm.places import Place
+from torres3d.turm.refusals import IllegalCommand
+from torres3d.words.phrases import undo_refusal
+from torres3d.words.turm.turm_refusals import refusal_line
+
+ONCE = ("discard", "stay", "let_go")
+"""What a double click or a key pressed twice by mistake does once."""
+RINGS: dict[str, Ring] = {ring: ring for kind in get_args(Ring) for ring in get_args(kind)}
+
+
+class TurmCommanding:
+    """The person's hand: what was chosen so far, where its ghost is, what hangs from it, and what becomes of it."""
+
+    def __init__(
+        self,
+        parts: TurmParts,
+        match: TurmSitting,
+        players: Callable[[], Sequence[PlayerLook]],
+        changed: Callable[[], None],
+        gestures: Gestures,
+    ) -> None:
+        self._parts = parts
+        self._services = parts.services
+        self._match = match
+        self._players = players
+        self._changed = changed
+        self._gestures = gestures
+        self.dialogs = TurmDialogs(parts.services, match, players)
+        self.selection: TurmSelection = EMPTY
+        self.trial: Trial | None = None
+        """The block in the hand, with its ghost."""
+        self.holding: Holding | None = None
+        """The grip on it, while the button is held."""
+        self.goal: Place | None = None
+        """The field that keys chose last for the figure."""
+        self._pixel: Pixel | None = None
+        self._kept_at = -1
+
+    @property
+    def choices(self) -> TurmChoices:
+        """What the person at the screen may choose now."""
+        return self._match.choices
+
+    @property
+    def in_hand(self) -> InHand | None:
+        """The block in the hand for the panels."""
+        trial, block = self.trial, self.selection.block
+        if trial is None or block is None:
+            return None
+        cells = trial.cells or trial.wanted
+        return InHand(block, cells, trial.way, len(trial.ways), trial.fits)
+
+    def follow(self) -> None:
+        """The game may have gone on: let go what cannot be chosen any more, keep what slipped in the hand."""
+        match = self._match
+        if not match.ready:
+            self._drop_holding()
+            return
+        if self._kept_at != match.game.n:
+            self._kept_at = match.game.n
+            self.goal = None
+            self.select(kept(match.state, self.choices, self.selection))
+
+    def select(self, selection: TurmSelection) -> None:
+        """This is chosen now: its ghost is looked for where the pointer is."""
+        before = self.trial.wanted if self.trial is not None else None
+        same = selection.block == self.selection.block and self.trial is not None
+        self.selection = selection
+        places = places_for(self.choices, selection)
+        if selection.block is None or not places:
+            self.trial = None
+            return
+        kind = self._match.state.options.blocks
+        usual = shape_of(block_sets()[kind][selection.block].cells)
+        now = self._aim()
+        last = self.trial
+        self.trial = begun(places, usual, before, now)
+        if same and last is not None and last.cells is not None and last.cells in self.trial.offer and now is None:
+            self.trial = put(self.trial, last.cells)
+
+    # what the mouse does
+
+    def aim_at(self, pixel: Pixel | None) -> None:
+        """The pointer is on this pixel of the table."""
+        self._pixel = pixel
+        if self.trial is not None and self.holding is None and pixel is not None:
+            self.trial = pointed(self.trial, self._aim())
+
+    def grip(self, pixel: Pixel) -> bool:
+        """Take hold of the block where its ghost is, if a person's hand lets it go (T-7.1, hand)."""
+        match, trial = self._match, self.trial
+        self.aim_at(pixel)
+        trial = self.trial
+        if match.state.options.hand != "mouse" or not match.ready or trial is None or not trial.fits:
+            return False
+        assert trial.cells is not None
+        outcome = chosen_by(match.state, self.choices, self.selection, OnPlace(trial.cells))
+        if not isinstance(outcome, Given) or not isinstance(outcome.choice, Placement):
+            return False
+        self.holding = Holding(match.state, outcome.choice, pixel, self._parts.table.camera.ray)
+        self._services.effects.hush()
+        self._changed()
+        return True
+
+    def hold(self, pixel: Pixel | None) -> None:
+        """The pointer is here while the block is held."""
+        if self.holding is not None:
+            self.holding.point(pixel)
+
+    def release(self) -> None:
+        """The button went up: the block is let go with the error of this moment."""
+        holding, self.holding = self.holding, None
+        if holding is not None:
+            self.give(holding.placement, holding.hand)
+
+    def put_back(self) -> bool:
+        """Let the grip go without letting the block go (T-5.10, trying out); False where there is none."""
+        if self.holding is None:
+            return False
+        self._drop_holding()
+        self._changed()
+        return True
+
+    def step(self, seconds: float) -> bool:
+        """Let the hand tremble on; whether something is held."""
+        if self.holding is None:
+            return False
+        self.holding.step(seconds)
+        return True
+
+    def click_on(self, pick: TurmPick | None) -> None:
+        """The table was clicked."""
+        if pick is None:
+            return
+        acting = self._match.state.acting
+        if pick.kind == "heap" and pick.block is not None and acting is not None and pick.colour == acting.colour:
+            self.click(OnBlock(pick.block))
+        elif pick.kind == "ring" and acting is not None and pick.colour == acting.colour:
+            self._use_next_ring()
+        elif self._match.state.stage == "build":
+            if self.trial is not None and self.trial.cells is not None:
+                self.click(OnPlace(self.trial.cells))
+            elif pick.kind in ("part", "figure", "table"):
+                self.click(OnPlace(()))
+        elif pick.field is not None:
+            self.click(OnField(pick.field))
+
+    # what buttons and keys do
+
+    def click(self, at: TurmClick) -> None:
+        """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
+        if self._gestures.again(at):
+            return
+        if not self._match.hurry():
+            self._not_now()
+            return
+        self.follow()
+        self._outcome(chosen_by(self._match.state, self.choices, self.selection, at))
+
+    def do(self, action: str) -> None:
+        """Do what a button of the turn panel or its key says."""
+        if action in ONCE and self._gestures.again(action):
+            return
+        if not self._match.hurry():
+            self._not_now()
+            return
+        self.follow()
+        match action:
+            case "let_go":
+                self.let_go_here()
+            case "discard":
+                self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnBox()))
+            case "stay" | "end_turn":
+                self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnStay()))
+            case "undo":
+                self._tried(self._match.take_back)
+            case "ring_free" | "ring_pass" | "ring_leap":
+                self.click(OnRing(RINGS[action.removeprefix("ring_")]))
+            case _:
+                self._turn(action)
+        self._changed()
+
+    def let_go_here(self) -> None:
+        """Let the block go where its ghost is, or send the figure to the field that keys chose. Without the mouse the
+        hand is drawn, as a bot's is (T-9.5, drawn hand)."""
+        if self._match.state.stage == "move":
+            if self.goal is not None:
+                self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnField(self.goal)))
+        elif self.trial is not None and self.trial.cells is not None:
+            self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnPlace(self.trial.cells)))
+
+    def take_next(self, back: bool = False) -> None:
+        """Take the next block of the supply that can be taken, going round."""
+        acting = self._match.state.acting
+        if acting is None or not self._match.hurry() or self._match.state.stage != "build":
+            return
+        choices = self.choices
+        blocks = [
+            block
+            for block in acting.supply
+            if choices.buildable(block)
+            or block in choices.discards
+            or (self.selection.ring == "free" and choices.opened_by_ring(block))
+        ]
+        if blocks:
+            step = -1 if back else 1
+            held = self.selection.block
+            number = blocks.index(held) + step if held in blocks else (-1 if back else 0)
+            self._outcome(chosen_by(self._match.state, choices, self.selection, OnBlock(blocks[number % len(blocks)])))
+
+    def lead(self, direction: Direction) -> None:
+        """Lead the ghost, or the choice of a field, on in a direction of the picture."""
+        view = self._parts.table.camera.goal
+        if self.trial is not None:
+            self.trial = led(self.trial, direction, view)
+        elif self._match.state.stage == "move":
+            fields = self._fields()
+            start = self.goal if self.goal is not None else self._figure()
+            found = next_place(fields, field(start), direction, view)
+            self.goal = found if found is not None else self.goal or after(fields, None, view)
+        self._changed()
+
+    def step_on(self, back: bool = False) -> None:
+        """The next place for the block, or the next field, one after another."""
+        view = self._parts.table.camera.goal
+        if self.trial is not None:
+            self.trial = stepped(self.trial, view, back)
+        elif self._match.state.stage == "move":
+            self.goal = after(self._fields(), self.goal, view, back)
+        elif self._match.state.stage == "build":
+            self.take_next(back)
+        self._changed()
+
+    def turn_by(self, axis: Axis, back: bool = False) -> None:
+        """Turn the block in the hand."""
+        if self.trial is not None and self.holding is None:
+            self.trial = turned_by(self.trial, axis, self._parts.table.camera.goal, back)
+            self._changed()
+
+    def wheel(self, steps: float) -> bool:
+        """Turn the block about the upright axis; False with an empty hand."""
+        if self.trial is None or not self._match.ready:
+            return False
+        self.turn_by("upright", back=steps < 0)
+        return True
+
+    def show_choice(self, choice: Choice) -> None:
+        """Take what a hint says into the hand, so that it only has to be let go."""
+        if isinstance(choice, Placement):
+            self.select(TurmSelection(choice.block, choice.ring))
+            if self.trial is not None and choice.cells in self.trial.offer:
+                self.trial = put(self.trial, choice.cells)
+        self._changed()
+
+    def give(self, choice: Choice, hand: Hand | None = None) -> None:
+        """Give a choice made on what is shown now, or say why it cannot be."""
+        if self._tried(lambda: self._match.give(choice, self._match.game.n, hand)):
+            self._services.effects.hush()
+
+    def let_be(self) -> bool:
+        """Put back what is held, then lay down what was chosen; False if there was nothing."""
+        if self.put_back():
+            return True
+        was = self.selection != EMPTY or self.goal is not None
+        self.goal = None
+        self.select(EMPTY)
+        return was
+
+    # from here on private
+
+    def _turn(self, action: str) -> None:
+        match action:
+            case "turn" | "turn_block":
+                self.turn_by("upright")
+            case "tip" | "tip_block":
+                self.turn_by("across")
+            case "roll_block":
+                self.turn_by("ahead")
+            case "next_way" | "previous_way":
+                if self.trial is not None:
+                    self.trial = next_way(self.trial, back=action == "previous_way")
+
+    def _aim(self) -> Aim | None:
+        if self._pixel is None:
+            return None
+        table = self._parts.table
+        return aim(self._pixel, table.camera.ray(*self._pixel), table.pick(*self._pixel))
+
+    def _fields(self) -> dict[Place, tuple[float, float, float]]:
+        return {place: field(place) for place in walks_for(self.choices, self.selection)}
+
+    def _figure(self) -> Place:
+        acting = self._match.state.acting
+        assert acting is not None
+        return acting.figure
+
+    def _use_next_ring(self) -> None:
+        """A ring on the table was clicked: use it for the first thing that it opens."""
+        choices = self.choices
+        opened: list[Ring] = ["free"] if any(ring == "free" for _, ring in choices.places) else []
+        opened += [ring for ring in choices.walks if ring is not None]
+        if opened:
+            number = opened.index(self.selection.ring) + 1 if self.selection.ring in opened else 0
+            self.click(OnRing(opened[number] if number < len(opened) else opened[-1]))
+        else:
+            self._services.toast(self._services.say("turm-advise-ring-opens-nothing"))
+
+    def _drop_holding(self) -> None:
+        if self.holding is not None:
+            self.holding = None
+            self._parts.table.hand.clear()
+
+    def _outcome(self, outcome: TurmOutcome) -> None:
+        services = self._services
+        match outcome:
+            case Chosen(selection):
+                self.select(selection)
+                services.effects.hush()
+                services.effects.sound("click")
+            case Given(choice):
+                self.give(choice)
+            case Refused(error):
+                services.refuse(self._why(error), error.rule)
+            case Advised(key):
+                services.toast(services.say(key))
+        self._changed()
+
+    def _tried(self, do: Callable[[], object]) -> bool:
+        """Whether it could be done; else it is said why not."""
+        services = self._services
+        try:
+            do()
+        except IllegalCommand as error:
+            services.refuse(self._why(error), error.rule)
+        except StaleCommand:
+            services.refuse(services.say("advise-stale"))
+        except UndoRefused as error:
+            services.refuse(undo_refusal(error.reason, services.say))
+        except WriteFault as fault:
+            self.dialogs.tell_write_fault(fault)
+        else:
+            return True
+        return False
+
+    def _why(self, error: IllegalCommand) -> str:
+        return refusal_line(error, [player.called for player in self._players()], self._services.say)
+
+    def _not_now(self) -> None:
+        match = self._match
+        if match.state.actor is not None and match.state.actor in match.bots:
+            name = self._players()[match.state.actor].called
+            self._services.toast(self._services.say("advise-not-now", name=name))

@@ -1,0 +1,91 @@
+"""What went wrong in a game of Turm Bauer and asks for an answer: a bot, the judge, the log that cannot be written."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.turm.playing.turm_sitting import TurmSitting
+from torres3d.bots.thinking import BotFailure
+from torres3d.engine.errors import WriteFault
+from torres3d.hud.contract.intents import Intent
+from torres3d.hud.contract.player_look import PlayerLook
+from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.turm.refusals import IllegalCommand
+from torres3d.words.fault_words import failure, told
+from torres3d.words.texts import Say
+from torres3d.words.turm.turm_refusals import refusal_line
+
+FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
+
+
+class TurmDialogs:
+    """Which of them is open."""
+
+    def __init__(
+        self, services: TorresServices, match: TurmSitting, players: Callable[[], Sequence[PlayerLook]]
+    ) -> None:
+        self._services = services
+        self._match = match
+        self._players = players
+        self._write_fault: WriteFault | None = None
+
+    def tell_write_fault(self, fault: WriteFault) -> None:
+        """Say that a command could not be written."""
+        self._write_fault = fault
+
+    def model(self) -> ChoiceDialog | None:
+        """The dialog that is open now."""
+        say, match = self._services.say, self._match
+        if self._write_fault is not None:
+            fault = replace(told(self._write_fault, say), todo=say("fault-write-todo"))
+            return ChoiceDialog(WRITE, say("fault-write-title"), fault.lines, (("ok", say("fault-ok")),))
+        if match.judge_fault is not None:
+            why = failure(match.judge_fault.reason, match.judge_fault.text, say)
+            answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
+            return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
+        if match.fault is not None and match.state.actor is not None:
+            return self._of_bot(match.fault, self._players()[match.state.actor].called, say)
+        return None
+
+    def intent(self, intent: Intent) -> bool:
+        """Take an answer; False if it was something else."""
+        match intent:
+            case Answer(id=dialog, answer=answer) if dialog in (FAULT, WRITE, JUDGE):
+                self._answered(dialog, answer)
+            case _:
+                return False
+        return True
+
+    def _answered(self, dialog: str, answer: str) -> None:
+        match, actor = self._match, self._match.state.actor
+        if dialog == WRITE:
+            self._write_fault = None
+        elif dialog == JUDGE and answer == "again":
+            match.judge_again()
+        elif dialog == JUDGE:
+            match.give_up_falling()
+        elif answer == "take_over" and actor is not None:
+            match.take_over(actor)
+        else:
+            match.ask_again()
+
+    def _of_bot(self, failed: BotFailure | Exception, name: str, say: Say) -> ChoiceDialog:
+        stopped = isinstance(failed, BotFailure) and failed.reason == "stopped"
+        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=name)
+        why = "" if stopped else say("fault-bot", why=self._why(failed))
+        lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
+        answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
+        return ChoiceDialog(FAULT, title, lines, answers)
+
+    def _why(self, failed: BotFailure | Exception) -> str:
+        """Why a bot gave nothing that counts."""
+        say = self._services.say
+        match failed:
+            case BotFailure():
+                return failure(failed.reason, failed.detail, say)
+            case WriteFault():
+                return told(failed, say).what
+            case IllegalCommand():
+                return refusal_line(failed, [player.called for player in self._players()], say)
+        return failure("raised", type(failed).__name__, say)

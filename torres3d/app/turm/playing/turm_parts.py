@@ -1,0 +1,51 @@
+"""What the screens of Turm Bauer share: its table, made when it is first needed, who thinks and who judges."""
+
+from collections.abc import Callable
+from functools import cached_property
+
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.turm.playing.turm_sitting import AsideJudge, TurmMind
+from torres3d.table.turm.turm_table import TurmTable
+
+
+class TurmParts:
+    """The parts of Turm Bauer beside the program's ``services``. ``make_table``, ``make_mind`` and ``make_judge`` make
+    the others, each when somebody first asks for it: nobody who plays Torres waits for them."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        make_table: Callable[[], TurmTable],
+        make_mind: Callable[[], TurmMind],
+        make_judge: Callable[[], AsideJudge],
+        levels: tuple[str, ...],
+    ) -> None:
+        self.services = services
+        self.levels = levels
+        self._make_table = make_table
+        self._make_mind = make_mind
+        self._make_judge = make_judge
+
+    @cached_property
+    def table(self) -> TurmTable:
+        """The table of Turm Bauer."""
+        table = self._make_table()
+        table.heard = self.services.effects.sound
+        return table
+
+    @cached_property
+    def mind(self) -> TurmMind:
+        """Who thinks for the bots."""
+        return self._make_mind()
+
+    @cached_property
+    def judge(self) -> AsideJudge:
+        """Who says what falls."""
+        return self._make_judge()
+
+    def close(self) -> None:
+        """End what was begun; the program gives the table back."""
+        if "mind" in self.__dict__:
+            self.mind.close()
+        if "judge" in self.__dict__:
+            self.judge.close()

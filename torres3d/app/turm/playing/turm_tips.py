@@ -1,0 +1,44 @@
+"""What is under the pointer on the table of Turm Bauer, in words."""
+
+from torres3d.app.turm.playing.turm_commanding import TurmCommanding
+from torres3d.app.turm.playing.turm_panels import BuildingFacts
+from torres3d.hud.kit.tip import TooltipModel
+from torres3d.table.turm.touch.turm_picking import TurmPick
+from torres3d.turm.places import TABLE, level_of
+from torres3d.words.texts import Say
+from torres3d.words.turm.block_names import block_title
+from torres3d.words.turm.field_names import place_name
+from torres3d.words.turm.turm_names import who
+
+
+def turm_tip(
+    pick: TurmPick | None, facts: BuildingFacts, commanding: TurmCommanding, say: Say
+) -> TooltipModel | None:
+    """What stands there, and how far a figure would climb; None for what needs no words, and with a block in hand."""
+    if pick is None or commanding.trial is not None:
+        return None
+    names = [player.called for player in facts.players]
+    state = facts.state
+    if pick.kind == "figure" and pick.colour is not None:
+        owner = state.set_of(pick.colour)
+        title = say("turm-tip-figure", name=who(names, owner.seat, owner.colour, say))
+        return TooltipModel((place_name(owner.figure, say),), title)
+    if pick.kind == "part" and pick.field is not None and pick.field != TABLE:
+        lines = [place_name(pick.field, say)]
+        acting = state.acting
+        if state.stage == "move" and acting is not None and facts.acting:
+            climbed = level_of(pick.field) - level_of(acting.figure)
+            lines.append(say("turm-tip-climb", levels=climbed))
+        if pick.colour is None or pick.block is None:
+            return TooltipModel(tuple(lines), say("turm-tip-cornerstone"))
+        owner = state.set_of(pick.colour)
+        lines.append(who(names, owner.seat, owner.colour, say))
+        return TooltipModel(tuple(lines), block_title(state.options.blocks, pick.block, say))
+    if pick.kind in ("heap", "ring") and pick.colour is not None:
+        owner = state.set_of(pick.colour)
+        name = who(names, owner.seat, owner.colour, say)
+        if pick.kind == "ring":
+            return TooltipModel((say("turm-tip-rings", rings=owner.rings),), name)
+        title = "" if pick.block is None else block_title(state.options.blocks, pick.block, say)
+        return TooltipModel((name,), title)
+    return None

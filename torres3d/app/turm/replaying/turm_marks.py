@@ -1,0 +1,25 @@
+"""The marks of a replay's scrubber: where turns begin, blocks slip and the tower comes down."""
+
+from collections.abc import Mapping, Sequence
+
+from torres3d.hud.contract.models import Mark
+from torres3d.kits.turm.turm_kit import TurmStep
+from torres3d.turm.events import BlockSlipped, TowerCollapsed, TurnBegan
+from torres3d.turm.places import Colour
+
+
+def turm_marks(
+    steps: Sequence[TurmStep], names: Mapping[Colour, str], emblems: Mapping[Colour, int]
+) -> tuple[Mark, ...]:
+    """The marks of these steps; ``names`` are the colours as they are shown, ``emblems`` theirs."""
+    marks: list[Mark] = []
+    for number, step in enumerate(steps, 1):
+        for event in step.events:
+            match event:
+                case TurnBegan(colour=colour):
+                    marks.append(Mark(number, "turn", names[colour], emblems[colour]))
+                case BlockSlipped():
+                    marks.append(Mark(number, "slip"))
+                case TowerCollapsed():
+                    marks.append(Mark(number, "collapse"))
+    return tuple(marks)
