@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import get_args
 
+from torres3d.app.play.key_actions import BUILDING
 from torres3d.hud.contract.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
 from torres3d.hud.contract.models import ActionId
 from torres3d.rules.building import BUILD_COST
@@ -39,6 +40,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "cancel",
         "skip",
     ),
+    "building": BUILDING,
     "following": (
         "log",
         "recap",

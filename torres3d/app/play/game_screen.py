@@ -21,7 +21,7 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import scoring_board
-from torres3d.app.showing.showing import Showing
+from torres3d.app.showing.showing import SCORING_PAUSE, Showing
 from torres3d.hud.contract.intents import (
     Intent,
     OpenMenu,
@@ -133,6 +133,7 @@ class GameScreen:
         """Let the match go on."""
         match = self.match
         self.pacing.apply()
+        self.showing.scoring_pause = 0.0 if self._services.settings.instant else SCORING_PAUSE
         thought, moved = match.thinking, self.showing.busy
         self.gestures.step(seconds)
         if self.following.past is None:

@@ -1,7 +1,24 @@
-"""What keys can do in a game of Torres, besides what they can in any game."""
+"""What keys can do in a game, besides what they can in the program everywhere: those of Torres, which Turm Bauer has as
+well as far as they fit, and those of Turm Bauer alone."""
 
 from torres3d.table.overlays.declared import SWITCHES
 
+BUILDING: tuple[str, ...] = (
+    "turn_block",
+    "tip_block",
+    "roll_block",
+    "next_way",
+    "previous_way",
+    "raise_block",
+    "lower_block",
+    "take_next",
+    "take_previous",
+    "discard",
+    "ring_free",
+    "ring_pass",
+    "ring_leap",
+)
+"""What is done with a block, a ring or a figure of Turm Bauer."""
 ACTIONS: tuple[str, ...] = (
     "undo",
     "redo",
@@ -34,4 +51,5 @@ ACTIONS: tuple[str, ...] = (
     "view_east",
     "view_top",
     *(f"overlay_{overlay.id}" for overlay in SWITCHES),
+    *BUILDING,
 )

@@ -1,10 +1,9 @@
 """How fast a game goes, as it is set at the table: one pace for motion and bots, at once, and a pause for the bots."""
 
 from collections.abc import Mapping
+from typing import Protocol
 
-from torres3d.app.play.sitting import Sitting
-from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.showing.showing import SCORING_PAUSE
+from torres3d.app.shell.services import Services
 from torres3d.hud.contract.following_intents import ChangePace
 from torres3d.hud.contract.following_models import PaceModel
 from torres3d.hud.contract.intents import Intent
@@ -15,19 +14,39 @@ AT_ONCE = 1e9
 """The pace of bots when results are shown at once."""
 
 
+class PacedShowing(Protocol):
+    """What shows a game."""
+
+    pace: float
+
+
+class PacedGame(Protocol):
+    """A game that is played, whichever."""
+
+    bot_pace: float
+    paused: bool
+
+    @property
+    def bots(self) -> Mapping[int, str]:
+        """The seats that bots play."""
+
+    @property
+    def showing(self) -> PacedShowing:
+        """What shows it."""
+
+
 class TablePace:
     """The pace of one game, kept in the settings; the pause is not."""
 
-    def __init__(self, services: TorresServices, match: Sitting) -> None:
+    def __init__(self, services: Services, match: PacedGame) -> None:
         self._services = services
         self._match = match
 
     def apply(self) -> None:
         """Let the game go as fast as the settings say."""
-        settings, showing = self._services.settings, self._match.showing
+        settings = self._services.settings
         self._match.bot_pace = AT_ONCE if settings.instant else settings.bot_pace
-        showing.pace = settings.animation_speed
-        showing.scoring_pause = 0.0 if settings.instant else SCORING_PAUSE
+        self._match.showing.pace = settings.animation_speed
 
     def intent(self, intent: Intent) -> bool:
         """Take a press on the control; False if it was something else."""

@@ -1,11 +1,12 @@
 """Looking on while another program plays: its log is read on as it grows."""
 
 from pathlib import Path
+from typing import Any
 
 from torres3d.base.faults import Fault
+from torres3d.engine.history import History
 from torres3d.engine.loading import read_on
 from torres3d.engine.lock import played_elsewhere
-from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 
 EVERY = 1.0
 """Seconds between looks at the file."""
@@ -15,7 +16,7 @@ class Watching:
     """Reads the log ``file`` on into its ``history``. A look asks for size and time of the file only, until they
     change."""
 
-    def __init__(self, file: Path, history: TorresHistory) -> None:
+    def __init__(self, file: Path, history: History[Any, Any, Any, Any, Any]) -> None:
         self._file = file
         self._history = history
         self._seen = (-1, -1)
@@ -38,7 +39,7 @@ class Watching:
             about = self._file.stat()
             seen = about.st_size, about.st_mtime_ns
             if seen != self._seen:
-                read_on(TORRES, self._file, self._history)
+                read_on(self._history.kit, self._file, self._history)
                 self._seen = seen
         except (OSError, Fault):
             self.live = False  # deleted, or no log any more: what was seen of it stays

@@ -11,7 +11,7 @@ from torres3d.words.texts import Say
 from torres3d.words.turm.block_names import block_name
 from torres3d.words.turm.turm_names import ring_name, who
 from torres3d.words.turm.turm_phrases import choice_in_words
-from torres3d.words.turm.turm_refusals import refusal_line
+from torres3d.words.turm.turm_refusals import turm_refusal
 
 
 def turm_prompt(
@@ -57,7 +57,7 @@ def turm_prompt(
         key = "turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click"
         return PromptModel(say(key, what=what), back, "cancel")
     error = why_not(state, placement)
-    why = say("turm-advise-no-place") if error is None else refusal_line(error, names, say)
+    why = say("turm-advise-no-place") if error is None else turm_refusal(error, say, state.options.blocks)
     return PromptModel(why, back, "cancel")
 
 

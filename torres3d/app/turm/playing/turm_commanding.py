@@ -43,7 +43,7 @@ from torres3d.turm.commands import Choice, Hand, Placement, Ring
 from torres3d.turm.places import Place
 from torres3d.turm.refusals import IllegalCommand
 from torres3d.words.phrases import undo_refusal
-from torres3d.words.turm.turm_refusals import refusal_line
+from torres3d.words.turm.turm_refusals import turm_refusal
 
 ONCE = ("discard", "stay", "let_go")
 """What a double click or a key pressed twice by mistake does once."""
@@ -385,7 +385,7 @@ class TurmCommanding:
         return False
 
     def _why(self, error: IllegalCommand) -> str:
-        return refusal_line(error, [player.called for player in self._players()], self._services.say)
+        return turm_refusal(error, self._services.say, self._match.state.options.blocks)
 
     def _not_now(self) -> None:
         match = self._match

@@ -14,7 +14,7 @@ from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.turm.refusals import IllegalCommand
 from torres3d.words.fault_words import failure, told
 from torres3d.words.texts import Say
-from torres3d.words.turm.turm_refusals import refusal_line
+from torres3d.words.turm.turm_refusals import turm_refusal
 
 FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
 
@@ -87,5 +87,5 @@ class TurmDialogs:
             case WriteFault():
                 return told(failed, say).what
             case IllegalCommand():
-                return refusal_line(failed, [player.called for player in self._players()], say)
+                return turm_refusal(failed, say, self._match.state.options.blocks)
         return failure("raised", type(failed).__name__, say)

@@ -35,8 +35,9 @@ from torres3d.turm.state import ColourSet, State
 from torres3d.turm.turns.choosing_blocks import ring_at_hand
 from torres3d.turm.turns.ending import highest, level_sum, parts_in_box
 from torres3d.words.texts import Say
-from torres3d.words.turm.turm_names import colour_name, ring_about
-from torres3d.words.turm.turm_refusals import refusal_line
+from torres3d.words.turm.block_names import block_name
+from torres3d.words.turm.turm_names import ring_about
+from torres3d.words.turm.turm_refusals import turm_refusal
 
 RINGS: tuple[Ring, ...] = ("free", "pass", "leap")
 
@@ -78,10 +79,10 @@ class BuildingFacts(msgspec.Struct, frozen=True):
 
 def why_line(error: IllegalCommand, facts: BuildingFacts, say: Say) -> str:
     """Why something is refused, in words."""
-    return refusal_line(error, [player.called for player in facts.players], say)
+    return turm_refusal(error, say, facts.state.options.blocks)
 
 
-def standing_panel(facts: BuildingFacts, say: Say) -> StandingModel:
+def standing_panel(facts: BuildingFacts) -> StandingModel:
     """Whose figure stands how high, and what everybody has left."""
     state = facts.state
     best = highest(state) if state.stage != "over" else state.winners
@@ -91,18 +92,7 @@ def standing_panel(facts: BuildingFacts, say: Say) -> StandingModel:
         sets = [each for each in state.sets if each.seat == player.seat]
         colours = tuple(_standing_colour(each, facts) for each in sets)
         total = level_sum(state, player.seat)
-        lines = tuple(
-            say(
-                "turm-standing-line",
-                colour=colour_name(each.colour, say),
-                level=level_of(each.figure),
-                blocks=len(each.supply),
-                boxed=parts_in_box(each),
-                rings=each.rings,
-            )
-            for each in sets
-        )
-        rows.append(StandingRow(player, colours, total, player.seat in best and not nobody, lines))
+        rows.append(StandingRow(player, colours, total, player.seat in best and not nobody))
     return StandingModel(tuple(rows))
 
 
@@ -166,7 +156,7 @@ def building_turn(facts: BuildingFacts, say: Say) -> TurmTurnModel | None:
         slips_most=state.options.slips,
         rings=acting.rings,
         uses=tuple(_ring_use(ring, facts, say) for ring in RINGS) if facts.acting else (),
-        chosen=_chosen(facts),
+        chosen=_chosen(facts, say),
         actions=_actions(facts, say) if facts.acting else (),
     )
 
@@ -179,11 +169,12 @@ def _ring_use(ring: Ring, facts: BuildingFacts, say: Say) -> RingUse:
     return RingUse(ring, error is None, active, reason, rule, facts.keys.get(f"ring_{ring}", ""))
 
 
-def _chosen(facts: BuildingFacts) -> ChosenBlock | None:
+def _chosen(facts: BuildingFacts, say: Say) -> ChosenBlock | None:
     held = facts.in_hand
     if held is None:
         return None
-    return ChosenBlock(held.block, drawn_cells(held.cells), held.way, held.ways)
+    name = block_name(facts.state.options.blocks, held.block, say)
+    return ChosenBlock(held.block, drawn_cells(held.cells), held.way, held.ways, name)
 
 
 def drawn_cells(cells: Cells) -> DrawnShape:

@@ -157,12 +157,12 @@ class TurmScreen:
                 pace=self.pacing.model(keys),
                 overlays=self.overlays.model(),
                 dialog=self.commanding.dialogs.model(),
-                turm=TurmPanels(standing_panel(facts, say)),
+                turm=TurmPanels(standing_panel(facts)),
             )
         facts = self._facts(past or self.showing.shown, players)
         return HudModel(
             turm=TurmPanels(
-                standing_panel(facts, say),
+                standing_panel(facts),
                 building_turn(facts, say),
                 supply_panel(facts, say),
                 None if past is not None else self.meter.model(self.showing.shown),

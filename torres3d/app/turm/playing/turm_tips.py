@@ -27,8 +27,7 @@ def turm_tip(
         lines = [place_name(pick.field, say)]
         acting = state.acting
         if state.stage == "move" and acting is not None and facts.acting:
-            climbed = level_of(pick.field) - level_of(acting.figure)
-            lines.append(say("turm-tip-climb", levels=climbed))
+            lines = [say("turm-tip-climb", level=level_of(pick.field), now=level_of(acting.figure)), *lines]
         if pick.colour is None or pick.block is None:
             return TooltipModel(tuple(lines), say("turm-tip-cornerstone"))
         owner = state.set_of(pick.colour)

@@ -141,7 +141,7 @@ class TurmReplayScreen:
         setup = self._history.header.setup
         facts = BuildingFacts(shown, players, emblems_of(setup), shown_as(setup), self._services.keys)
         return HudModel(
-            turm=TurmPanels(standing_panel(facts, say), building_turn(facts, say)),
+            turm=TurmPanels(standing_panel(facts), building_turn(facts, say)),
             log=self.book.model(players, say, self._services.keys, now=len(self.showing.log) - 1),
             overlays=self.overlays.model(),
             replay=ReplayModel(

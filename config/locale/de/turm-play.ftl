@@ -1,0 +1,71 @@
+# Turm Bauer spielen: was jetzt zu tun ist, warum etwas nicht geht, Tasten.
+
+turm-prompt-build = { $name }, gewürfelt sind { $one } und { $two }: Nimm einen Baustein dieser Größe.
+turm-prompt-doubles = { $name }, ein Pasch! Nimm irgendeinen Baustein.
+turm-prompt-again = { $name }, abgerutscht. Nimm einen Baustein, den die Würfel erlauben, und versuche es woanders.
+turm-prompt-must-discard = { $name }, nichts lässt sich bauen. Wähle einen Baustein für die Schachtel.
+turm-prompt-ring = Die Würfel erlauben „{ $block }“ nicht. Einen Bauring geben und doch bauen?
+turm-prompt-discard = „{ $block }“ in die Schachtel legen?
+turm-prompt-place = Wohin kommt „{ $block }“? Das Mausrad dreht.
+turm-prompt-hold = Drücken und halten: { $what }.
+turm-prompt-click = Klicken: { $what }.
+turm-prompt-held = Steuere gegen das Zittern und lass los, wenn er ruhig hängt. Esc legt ihn zurück.
+turm-prompt-falling = Losgelassen …
+turm-prompt-walk = { $name }, wohin geht die Spielfigur?
+turm-prompt-walk-none = { $name }, die Spielfigur kommt von allein nirgendwohin.
+turm-prompt-walk-ring = { $name }, ein Bauring ist gegeben ({ $ring }). Wohin geht die Spielfigur?
+
+turm-answer-ring = Bauring geben
+turm-answer-walk-ring = Bauring: { $ring }
+turm-answer-discard = In die Schachtel
+turm-answer-stay = Stehen bleiben
+
+turm-advise-take-first = Nimm zuerst einen Baustein.
+turm-advise-walk = Der Baustein steht. Jetzt darf die Spielfigur gehen.
+turm-advise-no-place = Dieser Baustein passt nirgends an den Turm.
+turm-advise-ring-first = Die Würfel erlauben diesen Baustein nicht: Gib einen Bauring oder nimm einen anderen.
+turm-advise-stay = Hier steht die Spielfigur. „Stehen bleiben“ beendet den Zug.
+turm-advise-needs-pass = Dorthin führt nur ein Bauring: über fremde Felder.
+turm-advise-needs-leap = Dorthin führt nur ein Bauring: zwei Ebenen in einem Schritt.
+turm-advise-choose-to-discard = Wähle zuerst einen Baustein für die Schachtel.
+turm-advise-ring-opens-nothing = Ein Bauring brächte jetzt nichts.
+turm-ring-would-help = { $why } Ein Bauring erlaubt ihn: Klicke auf den Baustein.
+
+turm-action-let-go-about = Den Baustein loslassen, wo er hängt, mit ausgeloster Hand
+turm-action-discard-about = Den gewählten Baustein in die Schachtel legen
+turm-action-stay-about = Den Zug beenden; die Spielfigur bleibt stehen
+turm-action-undo-about = Den Baustein wieder aus der Schachtel nehmen
+turm-no-discard = Ein Baustein, der sich bauen lässt, darf nicht in die Schachtel.
+turm-no-undo = Ein losgelassener Baustein lässt sich nicht zurücknehmen.
+
+turm-judge-title = Der Baustein hängt in der Luft
+turm-judge-todo = Ob er fällt, ist nicht bekannt. Noch ist nichts aufgeschrieben.
+turm-judge-again = Noch einmal loslassen
+turm-judge-back = Zurücknehmen
+
+turm-hint-step = Rat: { $what }. Führt auf Ebene { $level }; fällt in { $risk } % der Versuche.
+
+turm-tip-figure = Spielfigur von { $name }
+turm-tip-cornerstone = Grundstein
+turm-tip-climb = Ebene { $level }: die Spielfigur steht auf { $now }
+turm-tip-rings = Bauringe übrig: { $rings }
+
+turm-turn-brief = { $turn } · { $one }+{ $two }
+turm-turn-when = Zug { $turn } von { $turns }, gewürfelt { $one } und { $two }
+turm-turn-when-colour = { $when }, { $colour }
+turm-level-brief = ↑{ $level }
+
+keys-group-building = Turm Bauer
+does-turn_block = Baustein drehen
+does-tip_block = Kippen
+does-roll_block = Zur Seite rollen
+does-next_way = Nächste Lage, die passt
+does-previous_way = Vorige
+does-raise_block = Eine Ebene höher
+does-lower_block = Eine Ebene tiefer
+does-take_next = Nächster Baustein
+does-take_previous = Voriger Baustein
+does-discard = In die Schachtel
+does-ring_free = Bauring: jeder Baustein
+does-ring_pass = Bauring: fremde Felder
+does-ring_leap = Bauring: zwei Ebenen

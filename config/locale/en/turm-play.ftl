@@ -1,0 +1,71 @@
+# Playing Turm Bauer: what to do now, why something is not done, keys.
+
+turm-prompt-build = { $name }, you threw { $one } and { $two }: take a block of one of these sizes.
+turm-prompt-doubles = { $name }, doubles! Take any block.
+turm-prompt-again = { $name }, it slipped off. Take any block the dice allow, and try another place.
+turm-prompt-must-discard = { $name }, nothing can be built. Choose a block for the box.
+turm-prompt-ring = The dice do not allow the { $block }. Give a ring and build it?
+turm-prompt-discard = Put the { $block } into the box?
+turm-prompt-place = Where does the { $block } go? The wheel turns it.
+turm-prompt-hold = Press and hold to { $what }.
+turm-prompt-click = Click to { $what }.
+turm-prompt-held = Steer against the tremor and let go when it hangs still. Esc puts the block back.
+turm-prompt-falling = Let go …
+turm-prompt-walk = { $name }, where does the figure walk?
+turm-prompt-walk-none = { $name }, the figure can go nowhere by itself.
+turm-prompt-walk-ring = { $name }, a ring is given ({ $ring }). Where does the figure walk?
+
+turm-answer-ring = Give a ring
+turm-answer-walk-ring = Ring: { $ring }
+turm-answer-discard = Into the box
+turm-answer-stay = Stay
+
+turm-advise-take-first = Take a block first.
+turm-advise-walk = The block stands. Now the figure may walk.
+turm-advise-no-place = This block fits nowhere on the tower.
+turm-advise-ring-first = The dice do not allow this block: give a ring, or take another one.
+turm-advise-stay = The figure stands here. “Stay” ends the turn.
+turm-advise-needs-pass = Only a ring leads there: over the others’ fields.
+turm-advise-needs-leap = Only a ring leads there: two levels in one step.
+turm-advise-choose-to-discard = Choose a block for the box first.
+turm-advise-ring-opens-nothing = A ring would open nothing now.
+turm-ring-would-help = { $why } A ring allows it: click the block.
+
+turm-action-let-go-about = Let the block go where it hangs, with a drawn hand
+turm-action-discard-about = Put the chosen block into the box
+turm-action-stay-about = End the turn; the figure stays
+turm-action-undo-about = Take the block out of the box again
+turm-no-discard = A block that can be built may not go into the box.
+turm-no-undo = A block that was let go cannot be taken back.
+
+turm-judge-title = The block hangs in the air
+turm-judge-todo = It is not known whether it falls. Nothing has been written yet.
+turm-judge-again = Let go again
+turm-judge-back = Take it back
+
+turm-hint-step = Hint: { $what }. Leads to level { $level }; falls in { $risk } % of tries.
+
+turm-tip-figure = Figure of { $name }
+turm-tip-cornerstone = Cornerstone
+turm-tip-climb = Level { $level }: the figure stands on { $now }
+turm-tip-rings = Rings left: { $rings }
+
+turm-turn-brief = { $turn } · { $one }+{ $two }
+turm-turn-when = Turn { $turn } of { $turns }, thrown { $one } and { $two }
+turm-turn-when-colour = { $when }, { $colour }
+turm-level-brief = ↑{ $level }
+
+keys-group-building = Turm Bauer
+does-turn_block = Turn the block
+does-tip_block = Tip it over
+does-roll_block = Roll it sideways
+does-next_way = Next way that fits
+does-previous_way = Previous one
+does-raise_block = A level up
+does-lower_block = A level down
+does-take_next = Next block
+does-take_previous = Previous block
+does-discard = Into the box
+does-ring_free = Ring: any block
+does-ring_pass = Ring: others’ fields
+does-ring_leap = Ring: two levels

@@ -1,0 +1,71 @@
+# Turm Bauer la masă: ce e de făcut acum, de ce nu se poate, taste.
+
+turm-prompt-build = { $name }, au căzut { $one } și { $two }: ia o piesă de una dintre aceste mărimi.
+turm-prompt-doubles = { $name }, dublă! Ia orice piesă.
+turm-prompt-again = { $name }, a alunecat. Ia o piesă pe care o permit zarurile și încearcă în alt loc.
+turm-prompt-must-discard = { $name }, nu se poate construi nimic. Alege o piesă pentru cutie.
+turm-prompt-ring = Zarurile nu permit „{ $block }”. Dai un inel ca s-o construiești?
+turm-prompt-discard = Pui „{ $block }” în cutie?
+turm-prompt-place = Unde vine „{ $block }”? Rotița o întoarce.
+turm-prompt-hold = Apasă și ține: { $what }.
+turm-prompt-click = Clic: { $what }.
+turm-prompt-held = Ține piept tremurului și dă drumul când atârnă liniștit. Esc o pune înapoi.
+turm-prompt-falling = I s-a dat drumul …
+turm-prompt-walk = { $name }, unde merge figurina?
+turm-prompt-walk-none = { $name }, figurina nu ajunge nicăieri singură.
+turm-prompt-walk-ring = { $name }, ai dat un inel ({ $ring }). Unde merge figurina?
+
+turm-answer-ring = Dau un inel
+turm-answer-walk-ring = Inel: { $ring }
+turm-answer-discard = În cutie
+turm-answer-stay = Rămâne
+
+turm-advise-take-first = Ia mai întâi o piesă.
+turm-advise-walk = Piesa stă. Acum figurina poate merge.
+turm-advise-no-place = Piesa aceasta nu încape nicăieri pe turn.
+turm-advise-ring-first = Zarurile nu permit piesa aceasta: dă un inel sau ia alta.
+turm-advise-stay = Aici stă figurina. „Rămâne” încheie tura.
+turm-advise-needs-pass = Acolo duce doar un inel: peste câmpurile altora.
+turm-advise-needs-leap = Acolo duce doar un inel: două niveluri dintr-un pas.
+turm-advise-choose-to-discard = Alege mai întâi o piesă pentru cutie.
+turm-advise-ring-opens-nothing = Un inel n-ar deschide nimic acum.
+turm-ring-would-help = { $why } Un inel o permite: dă clic pe piesă.
+
+turm-action-let-go-about = Dă drumul piesei unde atârnă, cu o mână trasă la sorți
+turm-action-discard-about = Pune piesa aleasă în cutie
+turm-action-stay-about = Încheie tura; figurina rămâne
+turm-action-undo-about = Scoate piesa din cutie
+turm-no-discard = O piesă care se poate construi nu merge în cutie.
+turm-no-undo = O piesă căreia i s-a dat drumul nu se mai ia înapoi.
+
+turm-judge-title = Piesa atârnă în aer
+turm-judge-todo = Nu se știe dacă va cădea. Încă nu s-a scris nimic.
+turm-judge-again = Dă drumul din nou
+turm-judge-back = Ia-o înapoi
+
+turm-hint-step = Sfat: { $what }. Duce la nivelul { $level }; cade în { $risk } % din încercări.
+
+turm-tip-figure = Figurina lui { $name }
+turm-tip-cornerstone = Piatra de temelie
+turm-tip-climb = Nivelul { $level }: figurina stă pe { $now }
+turm-tip-rings = Inele rămase: { $rings }
+
+turm-turn-brief = { $turn } · { $one }+{ $two }
+turm-turn-when = Tura { $turn } din { $turns }, zaruri { $one } și { $two }
+turm-turn-when-colour = { $when }, { $colour }
+turm-level-brief = ↑{ $level }
+
+keys-group-building = Turm Bauer
+does-turn_block = Întoarce piesa
+does-tip_block = Răstoarn-o
+does-roll_block = Rostogolește-o în lateral
+does-next_way = Următoarea așezare care încape
+does-previous_way = Cea dinainte
+does-raise_block = Un nivel mai sus
+does-lower_block = Un nivel mai jos
+does-take_next = Piesa următoare
+does-take_previous = Piesa dinainte
+does-discard = În cutie
+does-ring_free = Inel: orice piesă
+does-ring_pass = Inel: câmpurile altora
+does-ring_leap = Inel: două niveluri
