@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from torres3d.app.showing.colours import shown_colours
 from torres3d.bots.registry import title_of
+from torres3d.engine.kit import PlayerEntry
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.kit.theme import emblems
-from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.setup import Setup
 from torres3d.rules.kinds import Seat
 from torres3d.words.names import level_name, shown_name
 from torres3d.words.texts import Say
@@ -39,7 +40,7 @@ def bots_of(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
     }
 
 
-def name_shown(player: Player, say: Say) -> str:
+def name_shown(player: PlayerEntry, say: Say) -> str:
     """A player's name; one that nobody has written is said in the present language."""
     return shown_name(player.name, player.bot, say, title="" if player.bot is None else title_of(player.bot))
 

@@ -7,7 +7,9 @@ import msgspec
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.rules import events as e
 
-RecapSign = Literal["knight", "block", "crown", "card", "marker", "star", "check", "close", ""]
+RecapSign = Literal[
+    "knight", "block", "crown", "card", "marker", "star", "check", "close", "ring", "figure", "box", "fall", ""
+]  # fmt: skip
 EVENT_SIGNS: dict[type, RecapSign] = {
     e.Founded: "block",
     e.BlockBuilt: "block",

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.app.turm.choosing.turm_choices import TurmChoices, meant_block
-from torres3d.turm.commands import Choice, Discard, Move, Placement, Ring, Stay
+from torres3d.turm.commands import BuildRing, Choice, Discard, Move, Placement, Ring, Stay
 from torres3d.turm.decide import check
 from torres3d.turm.places import BlockId, Cells, Place
 from torres3d.turm.refusals import IllegalCommand
@@ -131,7 +131,7 @@ def placement_of(choices: TurmChoices, selection: TurmSelection, cells: Cells) -
     """The choice to build the block in the hand in these cells; None with an empty hand."""
     if selection.block is None:
         return None
-    ring = "free" if selection.ring == "free" else None
+    ring: BuildRing | None = "free" if selection.ring == "free" else None
     return Placement(selection.block, cells, choices.ring_for(selection.block, ring))
 
 

@@ -1,7 +1,7 @@
 """What the screen of a game of Turm Bauer needs for those who follow it: the log, a look back, the recap."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from torres3d.app.shell.settings import Settings
 from torres3d.app.turm.following.turm_chronicle import TurmChronicle, TurmTurn
@@ -133,11 +133,11 @@ class TurmFollowing:
         elif action == "recap":
             self._open_recap(seat)
         elif action in ("recap_next", "recap_back"):
-            way: LookWay = "next" if action == "recap_next" else "back"
+            on: Literal["next", "back"] = "next" if action == "recap_next" else "back"
             if self.at is not None:
-                self._look_on(way)
+                self._look_on(on)
             elif self.page is not None:
-                self._step_recap(way)
+                self._step_recap(on)
             elif self.turns:
                 self.page = 0
         elif action == "play_on" and self.at is not None:

@@ -33,6 +33,7 @@ from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.contract.player_look import PlayerLook
+from torres3d.table.shapes.space import Point
 from torres3d.table.turm.set.turm_measures import field
 from torres3d.table.turm.touch.place_order import Direction, after, next_place
 from torres3d.table.turm.touch.snapping import Aim
@@ -40,14 +41,21 @@ from torres3d.table.turm.touch.turm_picking import TurmPick, aim
 from torres3d.table.turm.touch.turns import Axis, shape_of
 from torres3d.turm.block_sets import block_sets
 from torres3d.turm.commands import Choice, Hand, Placement, Ring
-from torres3d.turm.places import Place
+from torres3d.turm.places import TABLE, Place
 from torres3d.turm.refusals import IllegalCommand
 from torres3d.words.phrases import undo_refusal
 from torres3d.words.turm.turm_refusals import turm_refusal
 
 ONCE = ("discard", "stay", "let_go")
 """What a double click or a key pressed twice by mistake does once."""
+BEFORE: Point = (0.0, -2.5, 0.0)
+"""The table, as a place that keys go to: a step before the cornerstone."""
 RINGS: dict[str, Ring] = {ring: ring for kind in get_args(Ring) for ring in get_args(kind)}
+
+
+def spot_of(place: Place) -> Point:
+    """Where a field is on the table; the table itself is before the cornerstone."""
+    return BEFORE if place == TABLE else field(place)
 
 
 class TurmCommanding:
@@ -258,7 +266,7 @@ class TurmCommanding:
         elif self._match.state.stage == "move":
             fields = self._fields()
             start = self.goal if self.goal is not None else self._figure()
-            found = next_place(fields, field(start), direction, view)
+            found = next_place(fields, spot_of(start), direction, view)
             self.goal = found if found is not None else self.goal or after(fields, None, view)
         self._changed()
 
@@ -328,8 +336,8 @@ class TurmCommanding:
         table = self._parts.table
         return aim(self._pixel, table.camera.ray(*self._pixel), table.pick(*self._pixel))
 
-    def _fields(self) -> dict[Place, tuple[float, float, float]]:
-        return {place: field(place) for place in walks_for(self.choices, self.selection)}
+    def _fields(self) -> dict[Place, Point]:
+        return {place: spot_of(place) for place in walks_for(self.choices, self.selection)}
 
     def _figure(self) -> Place:
         acting = self._match.state.acting

@@ -12,7 +12,7 @@ from torres3d.app.shell.effects import Effects
 from torres3d.app.turm.showing.turm_beats import TurmBeat, TurmHappened, told_with, turm_beats, turm_told
 from torres3d.app.turm.showing.turm_sounding import TAKEN_BACK, sound_of_events
 from torres3d.kits.turm.turm_kit import TurmStep
-from torres3d.turm.places import Place
+from torres3d.turm.places import Cells, Place
 from torres3d.turm.state import State
 
 CURTAIN = 0.6
@@ -141,5 +141,6 @@ class TurmShowing:
 def place_of(event: object) -> Place | None:
     """Where an event happens: the highest cell of a block, where a figure goes to; None for one that is nowhere."""
     to: Place | None = getattr(event, "to", None)
-    cells: tuple[tuple[int, int, int], ...] = getattr(event, "cells", ())
-    return max(cells, key=lambda cell: cell[2]) if cells else to
+    cells: Cells = getattr(event, "cells", ())
+    highest = sorted(cells, key=lambda cell: -cell[2])
+    return highest[0] if highest else to
