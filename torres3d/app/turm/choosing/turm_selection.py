@@ -144,7 +144,9 @@ def places_for(choices: TurmChoices, selection: TurmSelection) -> tuple[Cells, .
 def waits_for_ring(choices: TurmChoices, selection: TurmSelection) -> bool:
     """Whether a block is chosen that only a ring allows, and none was chosen yet."""
     block = selection.block
-    return block is not None and selection.ring is None and not choices.buildable(block) and choices.opened_by_ring(block)
+    return (
+        block is not None and selection.ring is None and not choices.buildable(block) and choices.opened_by_ring(block)
+    )
 
 
 def walks_for(choices: TurmChoices, selection: TurmSelection) -> dict[Place, Move]:

@@ -172,7 +172,12 @@ class TurmFollowing:
         self._table.lights.clear()
 
     def log(
-        self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str], seat: Seat | None, now: int | None = None
+        self,
+        players: Sequence[PlayerLook],
+        say: Say,
+        keys: Mapping[str, str],
+        seat: Seat | None,
+        now: int | None = None,
     ) -> LogModel:
         """The log."""
         recap = seat is not None and bool(turns_since(self.book.chronicle, seat))
@@ -187,9 +192,7 @@ class TurmFollowing:
         ends = (self.at <= lines[0].at, self.at >= lines[-1].at) if lines else (True, True)
         what = next((line.whole for line in lines if line.at == self.at), "")
         can = self._play_on is not None and self._past is not None and self._past.stage != "over"
-        return LookingModel(
-            when(turn, players, say), what, players[turn.seat], *ends, can, keys.get("play_on", "")
-        )
+        return LookingModel(when(turn, players, say), what, players[turn.seat], *ends, can, keys.get("play_on", ""))
 
     def recap(self, players: Sequence[PlayerLook], say: Say, keys: Mapping[str, str]) -> RecapModel | None:
         """The recap's strip or page; None where nothing is offered or shown."""

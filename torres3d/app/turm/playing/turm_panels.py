@@ -1,6 +1,6 @@
 """From a game of Turm Bauer to its panels: pure functions that make the HUD's values."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
@@ -224,9 +224,7 @@ def supply_panel(facts: BuildingFacts, say: Say) -> SupplyModel | None:
     kind = state.options.blocks
     blocks = tuple(_supply_block(block, held, facts, own, say) for block in ids_of(kind))
     sizes = sizes_allowed(state, facts.choices) if own else ()
-    return SupplyModel(
-        facts.players[held.seat], facts.names[shown], facts.emblems[shown], blocks, sizes
-    )
+    return SupplyModel(facts.players[held.seat], facts.names[shown], facts.emblems[shown], blocks, sizes)
 
 
 def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bool, say: Say) -> SupplyBlock:
@@ -237,7 +235,8 @@ def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bo
     if not own:
         return SupplyBlock(block, shape)
     chosen = facts.selection.block is not None and (
-        meant_block(state.options.blocks, block, held.supply) == facts.selection.block and block == facts.selection.block
+        meant_block(state.options.blocks, block, held.supply) == facts.selection.block
+        and block == facts.selection.block
     )
     reason, rule = block_reason(meant_block(state.options.blocks, block, held.supply), facts, say)
     return SupplyBlock(block, shape, "supply", not reason, chosen, reason, rule)

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.turm.playing.turm_sitting import AsideJudge, TurmMind
-from torres3d.table.turm.turm_table import TurmTable
+
+if TYPE_CHECKING:
+    from torres3d.table.turm.turm_table import TurmTable
 
 
 class TurmParts:
@@ -15,7 +18,7 @@ class TurmParts:
     def __init__(
         self,
         services: TorresServices,
-        make_table: Callable[[], TurmTable],
+        make_table: "Callable[[], TurmTable]",
         make_mind: Callable[[], TurmMind],
         make_judge: Callable[[], AsideJudge],
         levels: tuple[str, ...],
@@ -27,7 +30,7 @@ class TurmParts:
         self._make_judge = make_judge
 
     @cached_property
-    def table(self) -> TurmTable:
+    def table(self) -> "TurmTable":
         """The table of Turm Bauer."""
         table = self._make_table()
         table.heard = self.services.effects.sound

@@ -68,9 +68,7 @@ class TurmScreen:
         self._told_over = False
         self._toasted: object = None
         setup = game.header.setup
-        self.showing = TurmShowing(
-            parts.table, services.effects, game.state, game.history.live(), self._mark_stale
-        )
+        self.showing = TurmShowing(parts.table, services.effects, game.state, game.history.live(), self._mark_stale)
         bots = turm_bots(setup, parts.levels)
         self.match = TurmSitting(game, bots, parts.mind, parts.judge, self.showing, self._mark_stale)
         self.gestures = Gestures()
@@ -326,7 +324,9 @@ class TurmScreen:
         else:
             pointed = self._pointed if not self._keyed else None
             self._on_table.show(pointed, busy=self.showing.busy)
-        self._services.steering = self._keyed and (self.commanding.trial is not None or self.commanding.goal is not None)
+        self._services.steering = self._keyed and (
+            self.commanding.trial is not None or self.commanding.goal is not None
+        )
 
     def _tell(self) -> None:
         """Say over the table what fell, once."""

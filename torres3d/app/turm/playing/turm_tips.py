@@ -11,9 +11,7 @@ from torres3d.words.turm.field_names import place_name
 from torres3d.words.turm.turm_names import who
 
 
-def turm_tip(
-    pick: TurmPick | None, facts: BuildingFacts, commanding: TurmCommanding, say: Say
-) -> TooltipModel | None:
+def turm_tip(pick: TurmPick | None, facts: BuildingFacts, commanding: TurmCommanding, say: Say) -> TooltipModel | None:
     """What stands there, and how far a figure would climb; None for what needs no words, and with a block in hand."""
     if pick is None or commanding.trial is not None:
         return None
