@@ -5,12 +5,14 @@ What is legal comes from the rules as places; what is meant by the pointer from 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from math import dist
 
+from torres3d.table.shapes.space import Point
 from torres3d.table.touch.viewpoint import Viewpoint
 from torres3d.table.turm.set.turm_measures import heart
 from torres3d.table.turm.touch.place_order import Direction, after, next_place
 from torres3d.table.turm.touch.snapping import Aim, Offer, Snapped, aim_at, snap, turned
-from torres3d.table.turm.touch.turns import Axis, Shape, at, axis_of, corner_of, shape_of, turned_about
+from torres3d.table.turm.touch.turns import Axis, Shape, at, axis_of, shape_of, turned_about
 from torres3d.turm.places import Cells
 
 
@@ -85,10 +87,8 @@ def next_way(trial: Trial, back: bool = False) -> Trial:
     ways = trial.ways or trial.offer.shapes
     if not ways:
         return trial
-    if trial.wanted in ways:
-        number = ways.index(trial.wanted) + (-1 if back else 1)
-    else:
-        number = -1 if back else 0
+    step = -1 if back else 1
+    number = ways.index(trial.wanted) + step if trial.wanted in ways else min(step, 0)
     return _lying(trial, ways[number % len(ways)])
 
 
@@ -125,7 +125,7 @@ def _at(trial: Trial, cells: Cells) -> Trial:
 
 
 def _lying(trial: Trial, shape: Shape) -> Trial:
-    """The block in another way to lie, where the ghost is: at the nearest place of this way, else as it would be meant."""
+    """The block in another way to lie, where the ghost is: at the nearest legal place, else as it would be meant."""
     fresh = replace(trial, wanted=shape)
     if trial.aim is None or trial.snapped is None:
         return fresh
@@ -134,12 +134,18 @@ def _lying(trial: Trial, shape: Shape) -> Trial:
     if places:
         cells = min(places, key=lambda each: (_far(each, here), each))
         return replace(fresh, snapped=Snapped(cells, True, trial.aim.pixel))
-    return replace(fresh, snapped=Snapped(at(shape, corner_of(trial.snapped.cells)), False, trial.aim.pixel))
+    return replace(fresh, snapped=Snapped(_moved(shape, trial.snapped.cells), False, trial.aim.pixel))
 
 
 NEAR = 2.2
 """Edges: a turned block stays within this of where it was."""
 
 
-def _far(cells: Cells, place: tuple[float, float, float]) -> float:
-    return sum((a - b) ** 2 for a, b in zip(heart(cells), place, strict=True)) ** 0.5
+def _moved(shape: Shape, cells: Cells) -> Cells:
+    """A shape whose least x, y and z are those of some cells."""
+    x, y, z = (min(cell[axis] for cell in cells) for axis in range(3))
+    return at(shape, (x, y, z))
+
+
+def _far(cells: Cells, place: Point) -> float:
+    return dist(heart(cells), place)

@@ -1,7 +1,8 @@
-"""What lies on the table for the person who may choose: the ghost, what hangs from the hand, marks, the way of a walk."""
+"""What lies on the table for the person who may choose: the ghost, what hangs from the hand, marks, a way to walk."""
 
 from collections.abc import Iterable
 
+from torres3d.app.turm.choosing.turm_choices import WALK_RINGS
 from torres3d.app.turm.choosing.turm_selection import walks_for
 from torres3d.app.turm.hand.holding import LIFT
 from torres3d.app.turm.playing.turm_commanding import TurmCommanding
@@ -76,11 +77,11 @@ class OnTheTable:
         choices, selection = commanding.choices, commanding.selection
         reached = walks_for(choices, selection)
         marks: dict[PlaceMark, Iterable[Place]] = {"target": [place for place in reached if place != TABLE]}
-        for ring in ("pass", "leap"):
-            opened = choices.walks.get(ring, {})  # type: ignore[call-overload]
+        for ring in WALK_RINGS:
+            opened = choices.walks.get(ring, {})
             further = [place for place in opened if place not in reached and place != TABLE]
             if further:
-                marks["pass" if ring == "pass" else "leap"] = further
+                marks[ring] = further
         if acting.figure != TABLE:
             marks["source"] = [acting.figure]
         goal = commanding.goal

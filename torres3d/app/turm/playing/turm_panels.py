@@ -56,8 +56,8 @@ class InHand(msgspec.Struct, frozen=True):
 class BuildingFacts(msgspec.Struct, frozen=True):
     """What the panels need to know besides the state: who may choose what, what was chosen, which keys there are.
 
-    ``names`` are the colours of the game as they are shown, ``emblems`` theirs. ``looked_at`` is the colour whose supply
-    is looked at instead of that of the one to act.
+    ``names`` are the colours of the game as they are shown, ``emblems`` theirs. ``looked_at`` is the colour whose
+    supply is looked at instead of that of the one to act.
     """
 
     state: State

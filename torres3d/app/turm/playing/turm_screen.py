@@ -19,7 +19,7 @@ from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.app.turm.playing.turm_tips import turm_tip
 from torres3d.app.turm.showing.turm_people import called_by, emblems_of, shown_as, turm_bots, turm_looks, turm_people
 from torres3d.app.turm.showing.turm_showing import TurmShowing
-from torres3d.hud.contract.focus_intents import BoardFocused
+from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.contract.intents import Intent, OpenMenu, StopThinking
 from torres3d.hud.contract.models import HudModel, PlayerLook, PromptModel, ThinkingModel
 from torres3d.hud.contract.rules_models import OpenRules
@@ -188,9 +188,7 @@ class TurmScreen:
             return
         match intent:
             case ShowSupply(colour):
-                named = {name: each for each, name in shown_as(self._game.header.setup).items()}
-                wanted = named.get(colour, colour)
-                self._looked_at = None if wanted == self._looked_at else wanted
+                self._look_at(colour)
             case StopThinking():
                 self.match.stop_thinking()
             case BoardFocused():
@@ -201,16 +199,8 @@ class TurmScreen:
                 self._read(rule)
             case _ if self.following.holds:
                 self._only_looking()
-            case PickBlock(block):
-                self._act(lambda: self.commanding.click(OnBlock(block)))
-            case UseRing(ring):
-                self._act(lambda: self.commanding.click(OnRing(ring)))
-            case DoBuilding("hint") | Answer("prompt", "hint"):
-                self.hinting.ask()
-            case DoBuilding(action):
-                self._act(lambda: self.commanding.do(action))
-            case Answer("prompt", answer):
-                self._answer(answer)
+            case _:
+                self._command(intent)
 
     def key(self, action: str) -> None:
         """A key was pressed."""
@@ -307,9 +297,9 @@ class TurmScreen:
         self._stale = True
 
     def _act(self, do: Callable[[], None]) -> None:
+        """Do something in the game: a recap that lay there has been seen."""
         self.following.acted()
-        if not isinstance(do, str):
-            do()
+        do()
 
     def _refresh(self) -> None:
         """Bring what lies on the table up to date."""
@@ -339,6 +329,26 @@ class TurmScreen:
             text = toast_of(event, called_by(self.players), options.blocks, options.slips, self._services.say)
             if text:
                 self._services.toast(text)
+
+    def _look_at(self, colour: Colour) -> None:
+        """Look at the supply of a colour; once more: at that of the one to act again."""
+        named = {name: each for each, name in shown_as(self._game.header.setup).items()}
+        wanted = named.get(colour, colour)
+        self._looked_at = None if wanted == self._looked_at else wanted
+
+    def _command(self, intent: Intent) -> None:
+        """A panel or the prompt tells what is to be done."""
+        match intent:
+            case PickBlock(block):
+                self._act(lambda: self.commanding.click(OnBlock(block)))
+            case UseRing(ring):
+                self._act(lambda: self.commanding.click(OnRing(ring)))
+            case DoBuilding("hint"):
+                self.hinting.ask()
+            case DoBuilding(action):
+                self._act(lambda: self.commanding.do(action))
+            case Answer("prompt", answer):
+                self._answer(answer)
 
     def _facts(self, shown: State, players: tuple[PlayerLook, ...]) -> BuildingFacts:
         setup, commanding = self._game.header.setup, self.commanding

@@ -1,7 +1,8 @@
 """One game of Turm Bauer being played: whose turn it is, which bot thinks, which block the judge looks at.
 
 Knows no screen: it is told what a person wants (`give`, `take_back`), asks bots through a mind and outcomes through a
-judge, both in other processes, and hands what happened to a `TurmShowing`. `step` is called every frame and never waits.
+judge, both in other processes, and hands what happened to a `TurmShowing`. `step` is called every frame and never
+waits.
 """
 
 import zlib

@@ -1,6 +1,7 @@
 """Who sits at a table of Turm Bauer, for panels and pieces: names, colours, emblems."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -15,7 +16,7 @@ from torres3d.turm.places import Colour, Seat
 from torres3d.words.names import level_name
 from torres3d.words.texts import Say
 
-GAME = "turm"
+GAME: Literal["turm"] = "turm"
 """The game's name where several are known."""
 
 
