@@ -19,12 +19,12 @@ from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.app.turm.playing.turm_tips import turm_tip
 from torres3d.app.turm.showing.turm_people import called_by, emblems_of, shown_as, turm_bots, turm_looks, turm_people
 from torres3d.app.turm.showing.turm_showing import TurmShowing
-from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.contract.intents import Intent, OpenMenu, StopThinking
 from torres3d.hud.contract.models import HudModel, PlayerLook, PromptModel, ThinkingModel
 from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.contract.turm.turm_intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.hud.contract.turm.turm_models import TurmPanels
+from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.frame.question import Answer
 from torres3d.kits.turm.turm_kit import TurmGame
 from torres3d.table.turm.touch.place_order import Direction
