@@ -102,7 +102,6 @@ class TurmScreen:
         """Show the game's table."""
         table = self._parts.table
         table.set_looks(turm_looks(self._game.header.setup, self._services.colours))
-        self.overlays.show()
         self.showing.show()
         self.following.show_again()
         if self._game.torn is not None:
@@ -117,7 +116,6 @@ class TurmScreen:
         self.hinting.close()
         self._on_table.clear()
         self.following.leave()
-        self.overlays.clear()
         self._services.steering = False
 
     def step(self, seconds: float) -> bool:

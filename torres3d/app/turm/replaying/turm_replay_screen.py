@@ -94,7 +94,6 @@ class TurmReplayScreen:
         table.ghost.clear()
         table.hand.clear()
         table.set_looks(turm_looks(self._history.header.setup, self._services.colours))
-        self.overlays.show()
         self.showing.show()
         self._mark_stale()
 
@@ -103,7 +102,6 @@ class TurmReplayScreen:
         self.playing = False
         self._parts.table.lights.clear()
         self._parts.table.skip()
-        self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
         """Play on."""
