@@ -8,16 +8,14 @@ from torres3d.table.turm.turm_table import TurmTable
 class TurmOverlaySwitches:
     """The strip's state."""
 
-    def __init__(self, table: TurmTable, keys: dict[str, str]) -> None:
+    def __init__(self, table: TurmTable) -> None:
         self._table = table
-        self._keys = keys
         self._told: PresetId | None = None
 
-    def model(self) -> OverlaysModel:
-        """The strip as the HUD shows it."""
+    def model(self) -> OverlaysModel | None:
+        """The strip as the HUD shows it: there is none while there are no overlays."""
         self._told = self._at
-        view_keys = tuple(self._keys.get(f"view_{preset}", "") for preset in PRESETS)
-        return OverlaysModel((), None, 1, self._told, view_keys)
+        return None
 
     @property
     def stale(self) -> bool:

@@ -74,7 +74,7 @@ class TurmScreen:
         self.gestures = Gestures()
         self.commanding = TurmCommanding(parts, self.match, lambda: self.players, self._mark_stale, self.gestures)
         self.hinting = TurmHinting(parts, self.match, self.commanding.show_choice, self.commanding.give)
-        self.overlays = TurmOverlaySwitches(parts.table, services.keys)
+        self.overlays = TurmOverlaySwitches(parts.table)
         self.pacing = TablePace(services, self.match)
         self.meter = SteadyMeter()
         self.following = TurmFollowing(parts.table, game.history.start, self.showing.show, play_on)

@@ -69,7 +69,7 @@ class TurmReplayScreen:
         self.book.open = not parts.services.folded()
         self._stale = True
         self.showing = TurmShowing(parts.table, parts.services.effects, self.state, changed=self._mark_stale)
-        self.overlays = TurmOverlaySwitches(parts.table, parts.services.keys)
+        self.overlays = TurmOverlaySwitches(parts.table)
         self._mark_turns()
 
     @property
