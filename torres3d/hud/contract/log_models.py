@@ -50,8 +50,8 @@ class LogTurn(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What the one whose turn it is got."""
-        return self.gained[self.seat] if self.seat is not None else 0
+        """What the one whose turn it is got; 0 in a game without points."""
+        return self.gained[self.seat] if self.seat is not None and self.gained else 0
 
 
 class LogModel(msgspec.Struct, frozen=True):
