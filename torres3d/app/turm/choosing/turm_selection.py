@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.app.turm.choosing.turm_choices import TurmChoices, meant_block
-from torres3d.turm.commands import BuildRing, Choice, Discard, Move, Placement, Ring, Stay
+from torres3d.turm.commands import BuildRing, Choice, Discard, Move, Placement, Ring, Stay, WalkRing
 from torres3d.turm.decide import check
 from torres3d.turm.places import BlockId, Cells, Place
 from torres3d.turm.refusals import IllegalCommand
@@ -58,6 +58,8 @@ class OnStay(msgspec.Struct, frozen=True):
     """The turn ends without a walk."""
 
 
+NEEDS: dict[WalkRing, str] = {"pass": "turm-advise-needs-pass", "leap": "turm-advise-needs-leap"}
+"""What is said of a field that only a ring leads to."""
 TurmClick = OnBlock | OnPlace | OnField | OnRing | OnBox | OnStay
 
 
@@ -200,7 +202,7 @@ def _on_field(state: State, choices: TurmChoices, selection: TurmSelection, plac
         return Given(walk)
     opening = [ring for ring, walks in choices.walks.items() if ring is not None and place in walks]
     if opening:
-        return Advised(f"turm-advise-needs-{opening[0]}")
+        return Advised(NEEDS[opening[0]])
     ring = selection.ring if selection.ring in ("pass", "leap") else None
     return attempted(state, Move(place, ring))
 

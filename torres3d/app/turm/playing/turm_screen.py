@@ -11,7 +11,6 @@ from torres3d.app.turm.hand.holding import Pixel
 from torres3d.app.turm.playing.on_the_table import OnTheTable
 from torres3d.app.turm.playing.steady_meter import SteadyMeter
 from torres3d.app.turm.playing.turm_commanding import TurmCommanding
-from torres3d.app.turm.playing.turm_hinting import TurmHinting
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_panels import BuildingFacts, building_turn, standing_panel, supply_panel
 from torres3d.app.turm.playing.turm_parts import TurmParts
@@ -73,7 +72,6 @@ class TurmScreen:
         self.match = TurmSitting(game, bots, parts.mind, parts.judge, self.showing, self._mark_stale)
         self.gestures = Gestures()
         self.commanding = TurmCommanding(parts, self.match, lambda: self.players, self._mark_stale, self.gestures)
-        self.hinting = TurmHinting(parts, self.match, self.commanding.show_choice, self.commanding.give)
         self.overlays = TurmOverlaySwitches(parts.table)
         self.pacing = TablePace(services, self.match)
         self.meter = SteadyMeter()
@@ -113,7 +111,6 @@ class TurmScreen:
         self.commanding.let_be()
         self.match.stop()
         self.match.game.close()
-        self.hinting.close()
         self._on_table.clear()
         self.following.leave()
         self._services.steering = False
@@ -131,10 +128,9 @@ class TurmScreen:
             self._finished(self._game)
         if self.commanding.step(seconds):
             self._on_table.show_held()
-        hinted = self.hinting.step()
         metered = self.meter.step(self.showing.shown, self._tried(), seconds)
         changed = before != (match.thinking, self.showing.busy, match.falling)
-        stale = self._stale or hinted or metered or changed or self.overlays.stale
+        stale = self._stale or metered or changed or self.overlays.stale
         self._stale = False
         if stale:
             self._refresh()
@@ -341,8 +337,6 @@ class TurmScreen:
                 self._act(lambda: self.commanding.click(OnBlock(block)))
             case UseRing(ring):
                 self._act(lambda: self.commanding.click(OnRing(ring)))
-            case DoBuilding("hint"):
-                self.hinting.ask()
             case DoBuilding(action):
                 self._act(lambda: self.commanding.do(action))
             case Answer("prompt", answer):
@@ -382,23 +376,16 @@ class TurmScreen:
             commanding.do("let_go")
         elif action in ("take_next", "take_previous"):
             commanding.take_next(back=action == "take_previous")
-        elif action == "hint":
-            self.hinting.ask()
         else:
             commanding.do(action)
 
     def _answer(self, answer: str) -> None:
-        if answer == "hint_step":
-            self.hinting.take()
-        elif answer == "cancel":
+        if answer == "cancel":
             self._let_be()
         else:
             self._act(lambda: self.commanding.do(answer))
 
     def _let_be(self) -> bool:
-        if self.hinting.active:
-            self.hinting.close()
-            return True
         return self.commanding.let_be()
 
     def _cancel(self) -> None:
@@ -421,9 +408,6 @@ class TurmScreen:
         told = self.following.told(players, say)
         if told:
             return PromptModel(told)
-        hint = self.hinting.prompt()
-        if hint is not None:
-            return hint
         trial = commanding.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
         return turm_prompt(
