@@ -20,7 +20,7 @@ from torres3d.words.texts import Say
 RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")
 
 
-class Lights(Protocol):
+class LitTable(Protocol):
     """What lights up parts and fields of the table."""
 
     def show(self, cells: Iterable[Cell], places: Iterable[Place]) -> None:
@@ -34,7 +34,7 @@ class FollowedTable(Protocol):
     """The part of the table that following needs."""
 
     @property
-    def lights(self) -> Lights:
+    def lights(self) -> LitTable:
         """What lights up."""
 
     def show(self, state: State) -> None:
