@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from torres3d.app.play.gestures import Gestures
-from torres3d.app.turm.choosing.trying import Trial, begun, led, next_way, pointed, put, stepped, turned_by
+from torres3d.app.turm.choosing.trying import Trial
 from torres3d.app.turm.choosing.turm_choices import TurmChoices
 from torres3d.app.turm.choosing.turm_selection import (
     EMPTY,
@@ -27,6 +27,7 @@ from torres3d.app.turm.choosing.turm_selection import (
     walks_for,
 )
 from torres3d.app.turm.hand.holding import Holding, Pixel
+from torres3d.app.turm.playing.in_the_hand import InTheHand
 from torres3d.app.turm.playing.turm_dialogs import TurmDialogs
 from torres3d.app.turm.playing.turm_panels import InHand
 from torres3d.app.turm.playing.turm_parts import TurmParts
@@ -36,9 +37,8 @@ from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.table.shapes.space import Point
 from torres3d.table.turm.set.turm_measures import field
 from torres3d.table.turm.touch.place_order import Direction, after, next_place
-from torres3d.table.turm.touch.snapping import Aim
-from torres3d.table.turm.touch.turm_picking import TurmPick, aim
-from torres3d.table.turm.touch.turns import Axis, shape_of
+from torres3d.table.turm.touch.turm_picking import TurmPick
+from torres3d.table.turm.touch.turns import shape_of
 from torres3d.turm.block_sets import block_sets
 from torres3d.turm.commands import Choice, Hand, Placement, Ring
 from torres3d.turm.places import TABLE, Place
@@ -77,19 +77,26 @@ class TurmCommanding:
         self._gestures = gestures
         self.dialogs = TurmDialogs(parts.services, match, players)
         self.selection: TurmSelection = EMPTY
-        self.trial: Trial | None = None
-        """The block in the hand, with its ghost."""
-        self.holding: Holding | None = None
-        """The grip on it, while the button is held."""
+        self.hand = InTheHand(parts.table)
+        """The block in the hand."""
         self.goal: Place | None = None
         """The field that keys chose last for the figure."""
-        self._pixel: Pixel | None = None
         self._kept_at = -1
 
     @property
     def choices(self) -> TurmChoices:
         """What the person at the screen may choose now."""
         return self._match.choices
+
+    @property
+    def trial(self) -> Trial | None:
+        """The block in the hand, with its ghost."""
+        return self.hand.trial
+
+    @property
+    def holding(self) -> Holding | None:
+        """The grip on it, while the button is held."""
+        return self.hand.holding
 
     @property
     def in_hand(self) -> InHand | None:
@@ -104,7 +111,7 @@ class TurmCommanding:
         """The game may have gone on: let go what cannot be chosen any more, keep what slipped in the hand."""
         match = self._match
         if not match.ready:
-            self._drop_holding()
+            self.hand.drop()
             return
         if self._kept_at != match.game.n:
             self._kept_at = match.game.n
@@ -113,41 +120,28 @@ class TurmCommanding:
 
     def select(self, selection: TurmSelection) -> None:
         """This is chosen now: its ghost is looked for where the pointer is."""
-        before = self.trial.wanted if self.trial is not None else None
         same = selection.block == self.selection.block and self.trial is not None
         self.selection = selection
         places = places_for(self.choices, selection)
         if selection.block is None or not places:
-            self.trial = None
+            self.hand.empty()
             return
         kind = self._match.state.options.blocks
-        usual = shape_of(block_sets()[kind][selection.block].cells)
-        now = self._aim()
-        last = self.trial
-        self.trial = begun(places, usual, before, now)
-        if same and last is not None and last.cells is not None and last.cells in self.trial.offer and now is None:
-            self.trial = put(self.trial, last.cells)
+        self.hand.take(places, shape_of(block_sets()[kind][selection.block].cells), same)
 
     # what the mouse does
 
-    def aim_at(self, pixel: Pixel | None) -> None:
-        """The pointer is on this pixel of the table."""
-        self._pixel = pixel
-        if self.trial is not None and self.holding is None and pixel is not None:
-            self.trial = pointed(self.trial, self._aim())
-
     def grip(self, pixel: Pixel) -> bool:
         """Take hold of the block where its ghost is, if a person's hand lets it go (T-7.1, hand)."""
+        self.hand.aim_at(pixel)
         match, trial = self._match, self.trial
-        self.aim_at(pixel)
-        trial = self.trial
         if match.state.options.hand != "mouse" or not match.ready or trial is None or not trial.fits:
             return False
         assert trial.cells is not None
         outcome = chosen_by(match.state, self.choices, self.selection, OnPlace(trial.cells))
         if not isinstance(outcome, Given) or not isinstance(outcome.choice, Placement):
             return False
-        self.holding = Holding(match.state, outcome.choice, pixel, self._parts.table.camera.ray)
+        self.hand.grip(match.state, outcome.choice, pixel)
         self._services.effects.hush()
         self._changed()
         return True
@@ -159,7 +153,7 @@ class TurmCommanding:
 
     def release(self) -> None:
         """The button went up: the block is let go with the error of this moment."""
-        holding, self.holding = self.holding, None
+        holding, self.hand.holding = self.holding, None
         if holding is not None:
             self.give(holding.placement, holding.hand)
 
@@ -167,7 +161,7 @@ class TurmCommanding:
         """Let the grip go without letting the block go (T-5.10, trying out); False where there is none."""
         if self.holding is None:
             return False
-        self._drop_holding()
+        self.hand.drop()
         self._changed()
         return True
 
@@ -227,7 +221,7 @@ class TurmCommanding:
             case "ring_free" | "ring_pass" | "ring_leap":
                 self.click(OnRing(RINGS[action.removeprefix("ring_")]))
             case _:
-                self._turn(action)
+                self.hand.turn(action)
         self._changed()
 
     def let_go_here(self) -> None:
@@ -262,7 +256,7 @@ class TurmCommanding:
         """Lead the ghost, or the choice of a field, on in a direction of the picture."""
         view = self._parts.table.camera.goal
         if self.trial is not None:
-            self.trial = led(self.trial, direction, view)
+            self.hand.lead(direction)
         elif self._match.state.stage == "move":
             fields = self._fields()
             start = self.goal if self.goal is not None else self._figure()
@@ -272,34 +266,26 @@ class TurmCommanding:
 
     def step_on(self, back: bool = False) -> None:
         """The next place for the block, or the next field, one after another."""
-        view = self._parts.table.camera.goal
         if self.trial is not None:
-            self.trial = stepped(self.trial, view, back)
+            self.hand.step_on(back)
         elif self._match.state.stage == "move":
-            self.goal = after(self._fields(), self.goal, view, back)
+            self.goal = after(self._fields(), self.goal, self._parts.table.camera.goal, back)
         elif self._match.state.stage == "build":
             self.take_next(back)
         self._changed()
 
-    def turn_by(self, axis: Axis, back: bool = False) -> None:
-        """Turn the block in the hand."""
-        if self.trial is not None and self.holding is None:
-            self.trial = turned_by(self.trial, axis, self._parts.table.camera.goal, back)
-            self._changed()
-
     def wheel(self, steps: float) -> bool:
         """Turn the block about the upright axis; False with an empty hand."""
-        if self.trial is None or not self._match.ready:
-            return False
-        self.turn_by("upright", back=steps < 0)
-        return True
+        turned = self._match.ready and self.hand.turn("turn", back=steps < 0)
+        if turned:
+            self._changed()
+        return turned
 
     def show_choice(self, choice: Choice) -> None:
         """Take what a hint says into the hand, so that it only has to be let go."""
         if isinstance(choice, Placement):
             self.select(TurmSelection(choice.block, choice.ring))
-            if self.trial is not None and choice.cells in self.trial.offer:
-                self.trial = put(self.trial, choice.cells)
+            self.hand.show_at(choice.cells)
         self._changed()
 
     def give(self, choice: Choice, hand: Hand | None = None) -> None:
@@ -317,24 +303,6 @@ class TurmCommanding:
         return was
 
     # from here on private
-
-    def _turn(self, action: str) -> None:
-        match action:
-            case "turn" | "turn_block":
-                self.turn_by("upright")
-            case "tip" | "tip_block":
-                self.turn_by("across")
-            case "roll_block":
-                self.turn_by("ahead")
-            case "next_way" | "previous_way":
-                if self.trial is not None:
-                    self.trial = next_way(self.trial, back=action == "previous_way")
-
-    def _aim(self) -> Aim | None:
-        if self._pixel is None:
-            return None
-        table = self._parts.table
-        return aim(self._pixel, table.camera.ray(*self._pixel), table.pick(*self._pixel))
 
     def _fields(self) -> dict[Place, Point]:
         return {place: spot_of(place) for place in walks_for(self.choices, self.selection)}
@@ -354,11 +322,6 @@ class TurmCommanding:
             self.click(OnRing(opened[number] if number < len(opened) else opened[-1]))
         else:
             self._services.toast(self._services.say("turm-advise-ring-opens-nothing"))
-
-    def _drop_holding(self) -> None:
-        if self.holding is not None:
-            self.holding = None
-            self._parts.table.hand.clear()
 
     def _outcome(self, outcome: TurmOutcome) -> None:
         services = self._services

@@ -4,34 +4,27 @@ from collections.abc import Callable
 
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.table_pace import TablePace
-from torres3d.app.turm.choosing.turm_prompts import turm_prompt
 from torres3d.app.turm.choosing.turm_selection import OnBlock, OnRing
 from torres3d.app.turm.following.turm_following import TurmFollowing
 from torres3d.app.turm.hand.holding import Pixel
 from torres3d.app.turm.playing.on_the_table import OnTheTable
-from torres3d.app.turm.playing.steady_meter import SteadyMeter
 from torres3d.app.turm.playing.turm_commanding import TurmCommanding
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
-from torres3d.app.turm.playing.turm_panels import BuildingFacts, building_turn, standing_panel, supply_panel
 from torres3d.app.turm.playing.turm_parts import TurmParts
+from torres3d.app.turm.playing.turm_shown import TurmShown
 from torres3d.app.turm.playing.turm_sitting import TurmSitting
-from torres3d.app.turm.playing.turm_tips import turm_tip
-from torres3d.app.turm.showing.turm_people import called_by, emblems_of, shown_as, turm_bots, turm_looks, turm_people
+from torres3d.app.turm.showing.turm_people import turm_bots, turm_looks
 from torres3d.app.turm.showing.turm_showing import TurmShowing
 from torres3d.hud.contract.intents import Intent, OpenMenu, StopThinking
-from torres3d.hud.contract.models import HudModel, PlayerLook, PromptModel, ThinkingModel
+from torres3d.hud.contract.models import HudModel, PlayerLook
 from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.contract.turm.turm_intents import DoBuilding, PickBlock, ShowSupply, UseRing
-from torres3d.hud.contract.turm.turm_models import TurmPanels
 from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.frame.question import Answer
 from torres3d.kits.turm.turm_kit import TurmGame
 from torres3d.table.turm.touch.place_order import Direction
 from torres3d.table.turm.touch.turm_picking import TurmPick
 from torres3d.table.turm.turm_table import TurmTable
-from torres3d.turm.places import Colour
-from torres3d.turm.state import State
-from torres3d.words.turm.turm_phrases import toast_of
 
 WAYS: dict[str, Direction] = {
     "cursor_left": "left",
@@ -65,7 +58,6 @@ class TurmScreen:
         self._read = read
         self._stale = True
         self._told_over = False
-        self._toasted: object = None
         setup = game.header.setup
         self.showing = TurmShowing(parts.table, services.effects, game.state, game.history.live(), self._mark_stale)
         bots = turm_bots(setup, parts.levels)
@@ -74,15 +66,15 @@ class TurmScreen:
         self.commanding = TurmCommanding(parts, self.match, lambda: self.players, self._mark_stale, self.gestures)
         self.overlays = TurmOverlaySwitches(parts.table)
         self.pacing = TablePace(services, self.match)
-        self.meter = SteadyMeter()
         self.following = TurmFollowing(parts.table, game.history.start, self.showing.show, play_on)
         self.following.book.open = not services.folded()
         self.following.follow(self.showing.log)
+        self.shown = TurmShown(parts, setup, self.match, self.commanding, self.following, self.pacing, self.overlays)
         self._on_table = OnTheTable(parts.table, self.commanding, self.match)
         self._pointed: TurmPick | None = None
         self._keyed = False
         """Whether keys, and not the mouse, said last what is looked at."""
-        self._looked_at: Colour | None = None
+        self._pixel: Pixel | None = None
 
     @property
     def at_table(self) -> TurmTable:
@@ -92,7 +84,7 @@ class TurmScreen:
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return turm_people(self._game.header.setup, self.match.bots, self._services.say)
+        return self.shown.players
 
     # the Screen protocol
 
@@ -128,7 +120,7 @@ class TurmScreen:
             self._finished(self._game)
         if self.commanding.step(seconds):
             self._on_table.show_held()
-        metered = self.meter.step(self.showing.shown, self._tried(), seconds)
+        metered = self.shown.meter.step(self.showing.shown, self.shown.tried, seconds)
         changed = before != (match.thinking, self.showing.busy, match.falling)
         stale = self._stale or metered or changed or self.overlays.stale
         self._stale = False
@@ -138,38 +130,9 @@ class TurmScreen:
 
     def model(self) -> HudModel:
         """Everything on the screen now."""
-        services, players = self._services, self.players
-        say, keys = services.say, services.keys
-        past = self.following.past
-        if self.following.holds and past is not None:
-            facts = self._facts(past, players)
-            return HudModel(
-                log=self.following.log(players, say, keys, self.match.follower),
-                looking=self.following.banner(players, say, keys),
-                pace=self.pacing.model(keys),
-                overlays=self.overlays.model(),
-                dialog=self.commanding.dialogs.model(),
-                turm=TurmPanels(standing_panel(facts)),
-            )
-        facts = self._facts(past or self.showing.shown, players)
-        return HudModel(
-            turm=TurmPanels(
-                standing_panel(facts),
-                building_turn(facts, say),
-                supply_panel(facts, say),
-                None if past is not None else self.meter.model(self.showing.shown),
-            ),
-            prompt=self._prompt(players),
-            thinking=self._thinking(players) if self.match.thinking else None,
-            log=self.following.log(players, say, keys, self.match.follower),
-            recap=self.following.recap(players, say, keys),
-            pace=self.pacing.model(keys),
-            overlays=self.overlays.model(),
-            tooltip=turm_tip(self._pointed, facts, self.commanding, say) if not self.showing.busy else None,
-            tip_at=self._on_table.pixel if self._keyed else None,
-            choosing=self.commanding.selection.block or "",
-            dialog=self.commanding.dialogs.model(),
-        )
+        self.shown.pointed = self._pointed
+        self.shown.tip_at = self._on_table.pixel if self._keyed else None
+        return self.shown.model()
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants; what comes too early was meant for what lay there before."""
@@ -182,7 +145,7 @@ class TurmScreen:
             return
         match intent:
             case ShowSupply(colour):
-                self._look_at(colour)
+                self.shown.look_at(colour)
             case StopThinking():
                 self.match.stop_thinking()
             case BoardFocused():
@@ -247,9 +210,11 @@ class TurmScreen:
 
     def aim(self, place: Pixel | None) -> None:
         """The pointer is on this pixel of the table."""
+        if place != self._pixel:
+            self._pixel, self._keyed = place, False
         if not self.following.holds and self.match.ready and not self._keyed:
             before = self.commanding.trial
-            self.commanding.aim_at(place)
+            self.commanding.hand.aim_at(place)
             if self.commanding.trial is not before:
                 self._mark_stale()
 
@@ -299,7 +264,7 @@ class TurmScreen:
         """Bring what lies on the table up to date."""
         self.commanding.follow()
         self.following.follow(self.showing.log)
-        self._tell()
+        self.shown.tell()
         if self.match.ready and self.match.state.stage == "build":
             self.following.offer(self.match.state.actor, self._services.settings)
         self.following.refresh()
@@ -312,24 +277,6 @@ class TurmScreen:
             self.commanding.trial is not None or self.commanding.goal is not None
         )
 
-    def _tell(self) -> None:
-        """Say over the table what fell, once."""
-        beat = self.showing.last
-        if beat is None or beat is self._toasted or self.showing.busy:
-            return
-        self._toasted = beat
-        options = beat.after.options
-        for event in beat.events:
-            text = toast_of(event, called_by(self.players), options.blocks, options.slips, self._services.say)
-            if text:
-                self._services.toast(text)
-
-    def _look_at(self, colour: Colour) -> None:
-        """Look at the supply of a colour; once more: at that of the one to act again."""
-        named = {name: each for each, name in shown_as(self._game.header.setup).items()}
-        wanted = named.get(colour, colour)
-        self._looked_at = None if wanted == self._looked_at else wanted
-
     def _command(self, intent: Intent) -> None:
         """A panel or the prompt tells what is to be done."""
         match intent:
@@ -341,28 +288,6 @@ class TurmScreen:
                 self._act(lambda: self.commanding.do(action))
             case Answer("prompt", answer):
                 self._answer(answer)
-
-    def _facts(self, shown: State, players: tuple[PlayerLook, ...]) -> BuildingFacts:
-        setup, commanding = self._game.header.setup, self.commanding
-        return BuildingFacts(
-            shown,
-            players,
-            emblems_of(setup),
-            shown_as(setup),
-            self._services.keys,
-            commanding.choices if shown is self.match.state else type(commanding.choices)(),
-            commanding.selection,
-            commanding.in_hand,
-            self._looked_at,
-            self.match.why_no_undo,
-        )
-
-    def _tried(self) -> tuple[str, tuple[tuple[int, int, int], ...]] | None:
-        """The block that is tried out where it may be built."""
-        trial, block = self.commanding.trial, self.commanding.selection.block
-        if trial is None or block is None or not trial.fits or trial.cells is None:
-            return None
-        return block, trial.cells
 
     def _keyed_action(self, action: str) -> None:
         commanding = self.commanding
@@ -398,22 +323,3 @@ class TurmScreen:
     def _only_looking(self) -> None:
         """Nothing can be chosen while the table shows a past moment."""
         self._services.toast(self._services.say("looking-holds"))
-
-    def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
-        commanding, say = self.commanding, self._services.say
-        if self.match.thinking or self.showing.busy:
-            return None
-        if self.match.falling is not None:
-            return PromptModel(say("turm-prompt-falling"))
-        told = self.following.told(players, say)
-        if told:
-            return PromptModel(told)
-        trial = commanding.trial
-        ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
-        return turm_prompt(
-            self.showing.shown, players, say, commanding.choices, commanding.selection, ghost,
-            held=commanding.holding is not None,
-        )  # fmt: skip
-
-    def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
-        return ThinkingModel(players[self.match.state.actor or 0])
