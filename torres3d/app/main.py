@@ -1,4 +1,4 @@
-"""Starting the program: the shell, the table, the panels and the screens of Torres put together."""
+"""Starting the program: the shell, the tables, the panels and the screens of both games put together."""
 
 import gc
 import os
@@ -26,6 +26,8 @@ from torres3d.app.shell.sound import Sounds
 from torres3d.app.shell.window import LEAST_SIZE, open_window
 from torres3d.app.showing.colours import level_colours, palette, roof_colours
 from torres3d.app.showing.sounding import GROUPS
+from torres3d.app.turm.playing.turm_making import turm_parts
+from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.bots.thinking import Thinker
@@ -64,9 +66,12 @@ class TorresProgram(Program):
         make_hud: Callable[[Callable[[Intent], None]], Hud],
         locale: Path,
         user_file: Path | None,
+        turm: TurmParts,
     ) -> None:
         super().__init__(base, services, services.table, make_hud, locale, user_file)
         self._mind = services.mind
+        self.turm = turm
+        """What Turm Bauer needs besides."""
         self._shelf = services.shelf
         beside = user_settings.user_file() if user_file is None else user_file
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
@@ -105,6 +110,7 @@ class TorresProgram(Program):
         """Leave; no bot thinks on."""
         super().close()
         self._mind.close()
+        self.turm.close()
 
 
 def build(
@@ -147,7 +153,8 @@ def build(
         screen = cast(Display, base)
         return Hud(screen, assets, config / "palettes.yaml", texts, told, size=size, ui_scale=settings.ui_scale)
 
-    program = TorresProgram(base, services, make_hud, config / "locale", user_file)
+    turm = turm_parts(base, services, assets)
+    program = TorresProgram(base, services, make_hud, config / "locale", user_file, turm)
     if wrong_keys is not None:
         program.flow.tell_keys(wrong_keys)
     return program

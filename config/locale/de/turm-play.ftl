@@ -43,6 +43,8 @@ turm-judge-todo = Ob er fällt, ist nicht bekannt. Noch ist nichts aufgeschriebe
 turm-judge-again = Noch einmal loslassen
 turm-judge-back = Zurücknehmen
 
+turm-hint-step = Rat: { $what }. Führt auf Ebene { $level }; in { $risk } % der Versuche fällt etwas.
+
 turm-tip-figure = Spielfigur von { $name }
 turm-tip-cornerstone = Grundstein
 turm-tip-climb = Ebene { $level }: die Spielfigur steht auf { $now }

@@ -43,6 +43,8 @@ turm-judge-todo = It is not known whether it falls. Nothing has been written yet
 turm-judge-again = Let go again
 turm-judge-back = Take it back
 
+turm-hint-step = Hint: { $what }. Leads to level { $level }; something falls in { $risk } % of tries.
+
 turm-tip-figure = Figure of { $name }
 turm-tip-cornerstone = Cornerstone
 turm-tip-climb = Level { $level }: the figure stands on { $now }

@@ -43,6 +43,8 @@ turm-judge-todo = Nu se știe dacă va cădea. Încă nu s-a scris nimic.
 turm-judge-again = Dă drumul din nou
 turm-judge-back = Ia-o înapoi
 
+turm-hint-step = Sfat: { $what }. Duce la nivelul { $level }; cade ceva în { $risk } % din încercări.
+
 turm-tip-figure = Figurina lui { $name }
 turm-tip-cornerstone = Piatra de temelie
 turm-tip-climb = Nivelul { $level }: figurina stă pe { $now }

@@ -2,6 +2,7 @@
 well as far as they fit, and those of Turm Bauer alone."""
 
 from torres3d.table.overlays.declared import SWITCHES
+from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 
 BUILDING: tuple[str, ...] = (
     "turn_block",
@@ -50,6 +51,6 @@ ACTIONS: tuple[str, ...] = (
     "view_north",
     "view_east",
     "view_top",
-    *(f"overlay_{overlay.id}" for overlay in SWITCHES),
+    *dict.fromkeys(f"overlay_{overlay.id}" for overlay in (*SWITCHES, *TURM_DECLARED.switches)),
     *BUILDING,
 )

@@ -1,21 +1,53 @@
 """Which overlays are on, and telling the table."""
 
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
 from torres3d.hud.contract.intents import Intent, ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.contract.models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.rules.squares import Square
-from torres3d.table.overlays.declared import BY_ID, SWITCHES, drawn_with, following
+from torres3d.table.overlays.declared import DECLARED
+from torres3d.table.overlays.declaring import Declared
 from torres3d.table.table import Table
+from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.viewpoint import Viewpoint
 
 USUAL_VIEW: PresetId = "iso"
 """Where the camera goes when an overlay with a view of its own is switched off, if nobody knows where it was."""
 
 
-class OverlaySwitches:
-    """The overlay strip's state, as `torres3d.table.overlays.declared` says what there is."""
+class DrawnOverlays(Protocol):
+    """The overlays of a table."""
 
-    def __init__(self, table: Table, keys: dict[str, str]) -> None:
+    def set(self, ids: Iterable[str]) -> None:
+        """Draw these and no others."""
+
+    def look_through(self, from_level: int) -> None:
+        """From this level up what is built is glass while it can be looked through."""
+
+
+class OverlaidTable(Protocol):
+    """A table with overlays."""
+
+    @property
+    def overlays(self) -> DrawnOverlays:
+        """Its overlays."""
+
+    @property
+    def camera(self) -> Camera:
+        """Its camera."""
+
+
+class DeclaredSwitches:
+    """The overlay strip's state, of any game: ``declared`` says what there is, ``top`` the highest level there is
+    now."""
+
+    def __init__(
+        self, table: OverlaidTable, keys: dict[str, str], declared: Declared[Any, Any], top: Callable[[], int]
+    ) -> None:
         self._table = table
+        self._declared = declared
+        self._top = top
         self._on: frozenset[str] = frozenset()
         self._from_level = 1
         self._keys = keys
@@ -26,14 +58,12 @@ class OverlaySwitches:
 
     def model(self) -> OverlaysModel:
         """The strip as the HUD shows it."""
-        state = self._table.state
-        top = max(state.board.heights) if state is not None else 1
-        ids = [overlay.id for overlay in SWITCHES]
+        ids = [overlay.id for overlay in self._declared.switches]
         buttons = tuple(OverlayModel(name, name in self._on, self._keys.get(f"overlay_{name}", "")) for name in ids)
-        level = self._from_level if following(self._on, "from_level") else None
+        level = self._from_level if self._declared.following(self._on, "from_level") else None
         self._told = self._at
         view_keys = tuple(self._keys.get(f"view_{preset}", "") for preset in PRESETS)
-        return OverlaysModel(buttons, level, max(top, 1), self._told, view_keys)
+        return OverlaysModel(buttons, level, max(self._top(), 1), self._told, view_keys)
 
     @property
     def stale(self) -> bool:
@@ -61,7 +91,7 @@ class OverlaySwitches:
     def key(self, action: str) -> bool:
         """Do what a key asks; False if it is none of the strip's."""
         kind, _, name = action.partition("_")
-        if kind == "overlay":
+        if kind == "overlay" and name in self._declared.by_id:
             self.toggle(name)
         elif kind == "view":
             self.view(next(preset for preset in PRESETS if preset == name))
@@ -71,7 +101,7 @@ class OverlaySwitches:
 
     def toggle(self, name: str) -> None:
         """Switch an overlay; raises `KeyError` with an unknown name."""
-        overlay = BY_ID[name]
+        overlay = self._declared.by_id[name]
         self._on ^= {name}
         if overlay.view and name in self._on:
             self._before = self._at or self._table.camera.goal
@@ -79,10 +109,6 @@ class OverlaySwitches:
         elif overlay.view and self._at == overlay.view:
             self._back()
         self._tell()
-
-    def select(self, square: Square | None) -> None:
-        """The selected knight, whose doors are shown."""
-        self._table.overlays.select(square)
 
     def show(self) -> None:
         """Put on the table what is on, and only that, after others have used it."""
@@ -105,4 +131,20 @@ class OverlaySwitches:
 
     def _tell(self) -> None:
         self._table.overlays.look_through(self._from_level)
-        self._table.overlays.set(drawn_with(self._on))
+        self._table.overlays.set(self._declared.drawn_with(self._on))
+
+
+class OverlaySwitches(DeclaredSwitches):
+    """The strip of Torres, as `torres3d.table.overlays.declared` says what there is."""
+
+    def __init__(self, table: Table, keys: dict[str, str]) -> None:
+        super().__init__(table, keys, DECLARED, self._highest)
+        self._squares = table
+
+    def select(self, square: Square | None) -> None:
+        """The selected knight, whose doors are shown."""
+        self._squares.overlays.select(square)
+
+    def _highest(self) -> int:
+        state = self._squares.state
+        return 1 if state is None else max(state.board.heights)

@@ -41,7 +41,7 @@ class TurmDialogs:
             fault = replace(told(self._write_fault, say), todo=say("fault-write-todo"))
             return ChoiceDialog(WRITE, say("fault-write-title"), fault.lines, (("ok", say("fault-ok")),))
         if match.judge_fault is not None:
-            why = failure(match.judge_fault.reason, match.judge_fault.text, say)
+            why = failure(match.judge_fault.reason, match.judge_fault.detail, say)
             answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
             return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
         if match.fault is not None and match.state.actor is not None:

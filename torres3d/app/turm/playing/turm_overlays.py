@@ -1,42 +1,19 @@
-"""From where one looks at the table of Turm Bauer."""
+"""Which overlays of Turm Bauer are on, and telling the table."""
 
-from torres3d.hud.contract.intents import Intent, ViewFrom
-from torres3d.hud.contract.models import PRESETS, OverlaysModel, PresetId
+from torres3d.app.showing.overlay_switches import DeclaredSwitches
+from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 from torres3d.table.turm.turm_table import TurmTable
+from torres3d.turm.places import level_of
 
 
-class TurmOverlaySwitches:
-    """The strip's state."""
+class TurmOverlaySwitches(DeclaredSwitches):
+    """The strip of Turm Bauer, as `torres3d.table.turm.overlays.turm_declared` says what there is."""
 
-    def __init__(self, table: TurmTable) -> None:
-        self._table = table
-        self._told: PresetId | None = None
+    def __init__(self, table: TurmTable, keys: dict[str, str]) -> None:
+        super().__init__(table, keys, TURM_DECLARED, self._highest)
+        self._tower = table
 
-    def model(self) -> OverlaysModel | None:
-        """The strip as the HUD shows it: there is none while there are no overlays."""
-        self._told = self._at
-        return None
-
-    @property
-    def stale(self) -> bool:
-        """Whether the camera was turned away from the view that is lit, or has come to another."""
-        return self._told != self._at
-
-    def intent(self, intent: Intent) -> bool:
-        """Do what the strip asks; False if it was something else."""
-        if not isinstance(intent, ViewFrom):
-            return False
-        self._table.camera.preset(intent.preset)
-        return True
-
-    def key(self, action: str) -> bool:
-        """Do what a key asks; False if it is none of the strip's."""
-        kind, _, name = action.partition("_")
-        if kind != "view":
-            return False
-        self._table.camera.preset(next(preset for preset in PRESETS if preset == name))
-        return True
-
-    @property
-    def _at(self) -> PresetId | None:
-        return next((preset for preset in PRESETS if preset == self._table.camera.at), None)
+    def _highest(self) -> int:
+        state = self._tower.state
+        blocks = () if state is None else state.blocks
+        return max((level_of(cell) for block in blocks for cell in block.cells), default=1)

@@ -9,6 +9,7 @@ from torres3d.app.turm.following.turm_following import TurmFollowing
 from torres3d.app.turm.hand.holding import Pixel
 from torres3d.app.turm.playing.on_the_table import OnTheTable
 from torres3d.app.turm.playing.turm_commanding import TurmCommanding
+from torres3d.app.turm.playing.turm_hinting import TurmHinting
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.playing.turm_shown import TurmShown
@@ -64,12 +65,15 @@ class TurmScreen:
         self.match = TurmSitting(game, bots, parts.mind, parts.judge, self.showing, self._mark_stale)
         self.gestures = Gestures()
         self.commanding = TurmCommanding(parts, self.match, lambda: self.players, self._mark_stale, self.gestures)
-        self.overlays = TurmOverlaySwitches(parts.table)
+        self.hinting = TurmHinting(parts, self.match, self.commanding.show_choice, self.commanding.give)
+        self.overlays = TurmOverlaySwitches(parts.table, services.keys)
         self.pacing = TablePace(services, self.match)
         self.following = TurmFollowing(parts.table, game.history.start, self.showing.show, play_on)
         self.following.book.open = not services.folded()
         self.following.follow(self.showing.log)
-        self.shown = TurmShown(parts, setup, self.match, self.commanding, self.following, self.pacing, self.overlays)
+        self.shown = TurmShown(
+            parts, setup, self.match, self.commanding, self.following, self.pacing, self.overlays, self.hinting
+        )
         self._on_table = OnTheTable(parts.table, self.commanding, self.match)
         self._pointed: TurmPick | None = None
         self._keyed = False
@@ -92,6 +96,7 @@ class TurmScreen:
         """Show the game's table."""
         table = self._parts.table
         table.set_looks(turm_looks(self._game.header.setup, self._services.colours))
+        self.overlays.show()
         self.showing.show()
         self.following.show_again()
         if self._game.torn is not None:
@@ -103,8 +108,10 @@ class TurmScreen:
         self.commanding.let_be()
         self.match.stop()
         self.match.game.close()
+        self.hinting.close()
         self._on_table.clear()
         self.following.leave()
+        self.overlays.clear()
         self._services.steering = False
 
     def step(self, seconds: float) -> bool:
@@ -120,9 +127,10 @@ class TurmScreen:
             self._finished(self._game)
         if self.commanding.step(seconds):
             self._on_table.show_held()
+        hinted = self.hinting.step()
         metered = self.shown.meter.step(self.showing.shown, self.shown.tried, seconds)
         changed = before != (match.thinking, self.showing.busy, match.falling)
-        stale = self._stale or metered or changed or self.overlays.stale
+        stale = self._stale or hinted or metered or changed or self.overlays.stale
         self._stale = False
         if stale:
             self._refresh()
@@ -284,6 +292,8 @@ class TurmScreen:
                 self._act(lambda: self.commanding.click(OnBlock(block)))
             case UseRing(ring):
                 self._act(lambda: self.commanding.click(OnRing(ring)))
+            case DoBuilding("hint"):
+                self.hinting.ask()
             case DoBuilding(action):
                 self._act(lambda: self.commanding.do(action))
             case Answer("prompt", answer):
@@ -301,16 +311,23 @@ class TurmScreen:
             commanding.do("let_go")
         elif action in ("take_next", "take_previous"):
             commanding.take_next(back=action == "take_previous")
+        elif action == "hint":
+            self.hinting.ask()
         else:
             commanding.do(action)
 
     def _answer(self, answer: str) -> None:
-        if answer == "cancel":
+        if answer == "hint_step":
+            self.hinting.take()
+        elif answer == "cancel":
             self._let_be()
         else:
             self._act(lambda: self.commanding.do(answer))
 
     def _let_be(self) -> bool:
+        if self.hinting.active:
+            self.hinting.close()
+            return True
         return self.commanding.let_be()
 
     def _cancel(self) -> None:

@@ -6,6 +6,7 @@ from torres3d.app.turm.choosing.turm_prompts import turm_prompt
 from torres3d.app.turm.following.turm_following import TurmFollowing
 from torres3d.app.turm.playing.steady_meter import SteadyMeter, Tried
 from torres3d.app.turm.playing.turm_commanding import TurmCommanding
+from torres3d.app.turm.playing.turm_hinting import TurmHinting
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_panels import BuildingFacts, building_turn, standing_panel, supply_panel
 from torres3d.app.turm.playing.turm_parts import TurmParts
@@ -35,6 +36,7 @@ class TurmShown:
         following: TurmFollowing,
         pacing: TablePace,
         overlays: TurmOverlaySwitches,
+        hinting: TurmHinting,
     ) -> None:
         self._services = parts.services
         self._setup = setup
@@ -43,6 +45,7 @@ class TurmShown:
         self._following = following
         self._pacing = pacing
         self._overlays = overlays
+        self._hinting = hinting
         self.meter = SteadyMeter()
         self.looked_at: Colour | None = None
         self.pointed: TurmPick | None = None
@@ -145,6 +148,9 @@ class TurmShown:
         told = self._following.told(players, say)
         if told:
             return PromptModel(told)
+        hint = self._hinting.prompt()
+        if hint is not None:
+            return hint
         trial = commanding.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
         held = commanding.holding is not None

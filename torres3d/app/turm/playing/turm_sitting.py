@@ -48,8 +48,8 @@ class JudgeFailed(Protocol):
         """``raised`` or ``died``."""
 
     @property
-    def text(self) -> str:
-        """More about it, in one line."""
+    def detail(self) -> str:
+        """More about it, for a bug report."""
 
 
 class AsideJudge(Protocol):

@@ -69,7 +69,7 @@ class TurmReplayScreen:
         self.book.open = not parts.services.folded()
         self._stale = True
         self.showing = TurmShowing(parts.table, parts.services.effects, self.state, changed=self._mark_stale)
-        self.overlays = TurmOverlaySwitches(parts.table)
+        self.overlays = TurmOverlaySwitches(parts.table, parts.services.keys)
         self._mark_turns()
 
     @property
@@ -94,6 +94,7 @@ class TurmReplayScreen:
         table.ghost.clear()
         table.hand.clear()
         table.set_looks(turm_looks(self._history.header.setup, self._services.colours))
+        self.overlays.show()
         self.showing.show()
         self._mark_stale()
 
@@ -102,6 +103,7 @@ class TurmReplayScreen:
         self.playing = False
         self._parts.table.lights.clear()
         self._parts.table.skip()
+        self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
         """Play on."""

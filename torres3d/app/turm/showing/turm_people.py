@@ -24,7 +24,7 @@ def turm_people(setup: Setup, bots: Mapping[Seat, str], say: Say) -> tuple[Playe
     """The players by seat, in their first colour; ``bots`` are the seats that bots play now."""
     shown, signs, looks = shown_as(setup), emblems_of(setup), []
     for seat, player in enumerate(setup.players):
-        level = level_name(bots[seat], title_of(bots[seat]), say) if seat in bots else None
+        level = level_name(bots[seat], title_of(bots[seat], GAME), say) if seat in bots else None
         colour = player.colours[0]
         look = PlayerLook(seat, name_shown(player, say), shown[colour], level, emblem=signs[colour])
         looks.append(look if level is None else replace(look, full=_full(look, say)))

@@ -1,0 +1,200 @@
+"""A person at the mouse of Turm Bauer: takes blocks, turns them, holds and lets go, walks, as somebody at the table."""
+
+from collections.abc import Iterator
+from math import hypot
+from pathlib import Path
+
+from panda3d.core import MouseButton
+
+from tests.app.driver import Driver, Unreachable
+from torres3d.app.main import TorresProgram
+from torres3d.app.turm.playing.turm_parts import TurmParts
+from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.engine.game import Game
+from torres3d.kits.turm.setup import Setup, seated
+from torres3d.kits.turm.turm_kit import TURM, TurmGame
+from torres3d.table.turm.set.turm_measures import heart
+from torres3d.table.turm.touch.turns import shape_of
+from torres3d.turm.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
+from torres3d.turm.judging.judge import Judge
+from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.places import TABLE, Cells, Place
+from torres3d.turm.state import State
+
+MOST_ROUNDS = 4000
+VIEWS = (None, "top", "south", "east", "north", "west")
+
+
+class JudgeHere:
+    """A judge that answers at the next look: in this process."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.asked = 0
+        self._answer: Build | None = None
+
+    def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
+        self.asked += 1
+        self._answer = let_go(state, placement, self.judge, hand)
+
+    def poll(self) -> Build | None:
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        self._answer = None
+
+    def close(self) -> None:
+        self._answer = None
+
+
+class Builder:
+    """Plays games of Turm Bauer by mouse; ``driver`` moves and clicks it."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        assert isinstance(driver.program, TorresProgram)
+        self.parts: TurmParts = driver.program.turm
+        self.over: list[TurmGame] = []
+        """The games that came to their end on the screen."""
+
+    @property
+    def top(self) -> TurmScreen:
+        """The game on the screen."""
+        top = self.driver.program.services.screens.top
+        assert isinstance(top, TurmScreen)
+        return top
+
+    @property
+    def state(self) -> State:
+        """The game's state now."""
+        return self.top.match.state
+
+    def begin(
+        self, file: Path | None, levels: list[str | None], seed: int = 4, judge: Judge | None = None, **rules: object
+    ) -> TurmGame:
+        """A new game on the screen; ``levels`` of bots by seat, None for persons."""
+        game = Game.create(TURM, Setup(rules, seated(levels)), file, seed)
+        return self.show(game, judge)
+
+    def show(self, game: TurmGame, judge: Judge | None = None) -> TurmGame:
+        """A game on the screen."""
+        if judge is not None:
+            self.parts.__dict__["judge"] = JudgeHere(judge)
+        screens = self.driver.program.services.screens
+        screens.go(TurmScreen(self.parts, game, self.over.append, lambda: None))
+        self.driver.rounds(3)
+        return game
+
+    def wait(self) -> None:
+        """Until a person may choose, or the game is over; what is shown is skipped."""
+        for _ in range(MOST_ROUNDS):
+            top = self.top
+            if top.match.ready or (top.match.state.stage == "over" and top.showing.idle):
+                self.driver.rounds(2)
+                return
+            top.showing.skip()
+            self.driver.rounds()
+        raise Unreachable("nobody's turn comes")
+
+    def give(self, choice: Choice) -> None:
+        """Give a legal choice by the mouse."""
+        match choice:
+            case Placement(block, cells, ring):
+                self.take(block)
+                if ring is not None:
+                    self.driver.spot("prompt:ring_free")
+                self.put(cells)
+                self.let_go()
+            case Discard(block):
+                self.take(block)
+                self.driver.spot("discard")
+            case Move(to, ring):
+                if ring is not None:
+                    self.driver.spot(f"prompt:ring_{ring}")
+                self.walk(to)
+            case Stay():
+                self.driver.spot("stay")
+        self.driver.rounds(2)
+
+    def take(self, block: str) -> None:
+        """Take a block of the supply into the hand."""
+        if self.top.commanding.selection.block != block:
+            self.driver.spot(f"block:{block}")
+
+    def put(self, cells: Cells) -> None:
+        """Lead the ghost to these cells: turn the block by the wheel and keys, point at its place."""
+        for preset in VIEWS:
+            if preset is not None:
+                self.parts.table.camera.preset(preset, at_once=True)
+                self.driver.rounds()
+            if self._put_from_here(cells):
+                return
+        raise Unreachable(f"{cells}")
+
+    def _put_from_here(self, cells: Cells) -> bool:
+        table = self.parts.table
+        middle = table.camera.pixel(heart(cells))
+        if middle is None:
+            return False
+        for right, down in around():
+            x, y = round(middle[0] + right), round(middle[1] + down)
+            inside = 0 < x < self.driver.screen.width and 0 < y < self.driver.screen.height
+            if not inside or self.driver.program.hud.covers(x, y):
+                continue
+            self.driver.move(x, y)
+            if self._turned_to(cells):
+                return True
+        return False
+
+    def _turned_to(self, cells: Cells) -> bool:
+        """Turn the block by its buttons until it lies as wanted, if it can here."""
+        commanding = self.top.commanding
+        for _ in range(24):
+            trial = commanding.trial
+            assert trial is not None
+            if trial.cells == cells and trial.fits:
+                return True
+            if shape_of(cells) not in trial.ways or trial.wanted == shape_of(cells):
+                return False
+            commanding.do("next_way")
+            self.driver.rounds()
+        return False
+
+    def let_go(self, rounds: int = 4) -> None:
+        """Let the block go where its ghost is: hold for some rounds with a person's hand, else click."""
+        screen = self.driver.screen
+        screen.press(MouseButton.one())
+        self.driver.rounds(rounds)
+        screen.release(MouseButton.one())
+        self.driver.rounds(2)
+
+    def walk(self, to: Place) -> None:
+        """Click a field, or the table."""
+        table = self.parts.table
+        for preset in VIEWS:
+            if preset is not None:
+                table.camera.preset(preset, at_once=True)
+                self.driver.rounds()
+            for x, y in self._pixels_of(to):
+                self.driver.click(x, y)
+                return
+        raise Unreachable(f"{to}")
+
+    def _pixels_of(self, to: Place) -> Iterator[tuple[int, int]]:
+        table, hud, screen = self.parts.table, self.driver.program.hud, self.driver.screen
+        middle = table.pixel_of((0, -5, 0) if to == TABLE else to)
+        if middle is None:
+            return
+        for right, down in around():
+            x, y = round(middle[0] + right), round(middle[1] + down)
+            if 0 < x < screen.width and 0 < y < screen.height and not hud.covers(x, y):
+                pick = table.pick(x, y)
+                if pick is not None and pick.field == to and pick.kind in ("part", "table"):
+                    yield x, y
+
+
+def around() -> list[tuple[int, int]]:
+    """Pixels from a middle outwards."""
+    reach = range(-96, 97, 8)
+    return sorted(((x, y) for x in reach for y in reach), key=lambda each: hypot(*each))
