@@ -42,6 +42,7 @@ from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
 from torres3d.table.overlays.declared import SWITCHES
+from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 from torres3d.turm.commands import BuildRing, WalkRing
 from torres3d.turm.options import Options as TurmOptions
 from torres3d.turm.refusals import REASONS as TURM_REASONS
@@ -127,8 +128,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "option-{}": OPTIONS,
         "option-{}-about": OPTIONS,
         "option-{}-{}": [(name, value) for name in words for value in get_args(OPTIONS[name])],
-        "overlay-{}": [overlay.id for overlay in SWITCHES],
-        "overlay-{}-about": [overlay.id for overlay in SWITCHES],
+        "overlay-{}": [overlay.id for overlay in (*SWITCHES, *TURM_DECLARED.switches)],
+        "overlay-{}-about": [overlay.id for overlay in (*SWITCHES, *TURM_DECLARED.switches)],
         "prompt-{}": ("starter", "carry", "keep", "knight", "stack", "reserve"),
         "prompt-card-{}": ("knight", "block"),
         "refusal-{}": REASONS,

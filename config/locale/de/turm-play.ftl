@@ -69,3 +69,8 @@ does-discard = In die Schachtel
 does-ring_free = Bauring: jeder Baustein
 does-ring_pass = Bauring: fremde Felder
 does-ring_leap = Bauring: zwei Ebenen
+
+overlay-stairs = Treppen
+overlay-stairs-about = Wessen Spielfigur wo hinaufkommt: Felder jeder Farbe, neutrale für alle
+overlay-load = Last
+overlay-load-about = Wie viel des ganzen Gewichts jeder Baustein trägt

@@ -69,3 +69,8 @@ does-discard = Into the box
 does-ring_free = Ring: any block
 does-ring_pass = Ring: others’ fields
 does-ring_leap = Ring: two levels
+
+overlay-stairs = Stairs
+overlay-stairs-about = Whose figure may climb where: fields of each colour, neutral ones for all
+overlay-load = Load
+overlay-load-about = How much of all the weight each block carries

@@ -69,3 +69,8 @@ does-discard = În cutie
 does-ring_free = Inel: orice piesă
 does-ring_pass = Inel: câmpurile altora
 does-ring_leap = Inel: două niveluri
+
+overlay-stairs = Trepte
+overlay-stairs-about = A cui figurină urcă pe unde: câmpurile fiecărei culori, cele neutre pentru toți
+overlay-load = Greutate
+overlay-load-about = Cât din toată greutatea poartă fiecare piesă

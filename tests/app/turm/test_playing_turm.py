@@ -1,6 +1,5 @@
 """Turm Bauer played by mouse in the offscreen window."""
 
-
 import pytest
 
 from tests.app.driver import Driver
