@@ -21,6 +21,7 @@ from torres3d.app.menus.library.told_notation import EXPECTED
 from torres3d.app.menus.settings_form import GROUPS as SETTING_GROUPS
 from torres3d.app.menus.settings_form import LETTERS, PALETTES, QUALITIES, RECAPS
 from torres3d.app.play.key_actions import ACTIONS as KEY_ACTIONS
+from torres3d.app.play.key_actions import SWITCHED
 from torres3d.app.shell.keys import ACTIONS as ANY_GAME
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
@@ -41,8 +42,6 @@ from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
-from torres3d.table.overlays.declared import SWITCHES
-from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 from torres3d.turm.commands import BuildRing, WalkRing
 from torres3d.turm.options import Options as TurmOptions
 from torres3d.turm.refusals import REASONS as TURM_REASONS
@@ -128,8 +127,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "option-{}": OPTIONS,
         "option-{}-about": OPTIONS,
         "option-{}-{}": [(name, value) for name in words for value in get_args(OPTIONS[name])],
-        "overlay-{}": [overlay.id for overlay in (*SWITCHES, *TURM_DECLARED.switches)],
-        "overlay-{}-about": [overlay.id for overlay in (*SWITCHES, *TURM_DECLARED.switches)],
+        "overlay-{}": SWITCHED,
+        "overlay-{}-about": SWITCHED,
         "prompt-{}": ("starter", "carry", "keep", "knight", "stack", "reserve"),
         "prompt-card-{}": ("knight", "block"),
         "refusal-{}": REASONS,

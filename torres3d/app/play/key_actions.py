@@ -20,6 +20,11 @@ BUILDING: tuple[str, ...] = (
     "ring_leap",
 )
 """What is done with a block, a ring or a figure of Turm Bauer."""
+SWITCHED: tuple[str, ...] = (
+    *(overlay.id for overlay in SWITCHES),
+    *(overlay.id for overlay in TURM_DECLARED.switches),
+)
+"""The overlays with a switch, of both games; some have the same name in both."""
 ACTIONS: tuple[str, ...] = (
     "undo",
     "redo",
@@ -51,6 +56,6 @@ ACTIONS: tuple[str, ...] = (
     "view_north",
     "view_east",
     "view_top",
-    *dict.fromkeys(f"overlay_{overlay.id}" for overlay in (*SWITCHES, *TURM_DECLARED.switches)),
+    *dict.fromkeys(f"overlay_{name}" for name in SWITCHED),
     *BUILDING,
 )
