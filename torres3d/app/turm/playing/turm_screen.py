@@ -12,7 +12,7 @@ from torres3d.app.turm.playing.turm_commanding import TurmCommanding
 from torres3d.app.turm.playing.turm_hinting import TurmHinting
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_parts import TurmParts
-from torres3d.app.turm.playing.turm_shown import TurmShown
+from torres3d.app.turm.playing.turm_around import TurmAround
 from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.app.turm.showing.turm_people import turm_bots, turm_looks
 from torres3d.app.turm.showing.turm_showing import TurmShowing
@@ -71,7 +71,7 @@ class TurmScreen:
         self.following = TurmFollowing(parts.table, game.history.start, self.showing.show, play_on)
         self.following.book.open = not services.folded()
         self.following.follow(self.showing.log)
-        self.shown = TurmShown(
+        self.around = TurmAround(
             parts, setup, self.match, self.commanding, self.following, self.pacing, self.overlays, self.hinting
         )
         self._on_table = OnTheTable(parts.table, self.commanding, self.match)
@@ -88,7 +88,7 @@ class TurmScreen:
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat, with the bots that play now."""
-        return self.shown.players
+        return self.around.players
 
     # the Screen protocol
 
@@ -128,7 +128,7 @@ class TurmScreen:
         if self.commanding.step(seconds):
             self._on_table.show_held()
         hinted = self.hinting.step()
-        metered = self.shown.meter.step(self.showing.shown, self.shown.tried, seconds)
+        metered = self.around.meter.step(self.showing.shown, self.around.tried, seconds)
         changed = before != (match.thinking, self.showing.busy, match.falling)
         stale = self._stale or hinted or metered or changed or self.overlays.stale
         self._stale = False
@@ -138,9 +138,9 @@ class TurmScreen:
 
     def model(self) -> HudModel:
         """Everything on the screen now."""
-        self.shown.pointed = self._pointed
-        self.shown.tip_at = self._on_table.pixel if self._keyed else None
-        return self.shown.model()
+        self.around.pointed = self._pointed
+        self.around.tip_at = self._on_table.pixel if self._keyed else None
+        return self.around.model()
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants; what comes too early was meant for what lay there before."""
@@ -153,7 +153,7 @@ class TurmScreen:
             return
         match intent:
             case ShowSupply(colour):
-                self.shown.look_at(colour)
+                self.around.look_at(colour)
             case StopThinking():
                 self.match.stop_thinking()
             case BoardFocused():
@@ -272,7 +272,7 @@ class TurmScreen:
         """Bring what lies on the table up to date."""
         self.commanding.follow()
         self.following.follow(self.showing.log)
-        self.shown.tell()
+        self.around.tell()
         if self.match.ready and self.match.state.stage == "build":
             self.following.offer(self.match.state.actor, self._services.settings)
         self.following.refresh()

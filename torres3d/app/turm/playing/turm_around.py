@@ -23,7 +23,7 @@ from torres3d.turm.state import State
 from torres3d.words.turm.turm_phrases import toast_of
 
 
-class TurmShown:
+class TurmAround:
     """The panels of one game. ``looked_at`` is the colour whose supply is looked at instead of that of the one to act,
     ``pointed`` what is under the mouse, ``tip_at`` the pixel that keys point at."""
 
