@@ -8,11 +8,11 @@ from torres3d.app.turm.choosing.turm_selection import OnBlock, OnRing
 from torres3d.app.turm.following.turm_following import TurmFollowing
 from torres3d.app.turm.hand.holding import Pixel
 from torres3d.app.turm.playing.on_the_table import OnTheTable
+from torres3d.app.turm.playing.turm_around import TurmAround
 from torres3d.app.turm.playing.turm_commanding import TurmCommanding
 from torres3d.app.turm.playing.turm_hinting import TurmHinting
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_parts import TurmParts
-from torres3d.app.turm.playing.turm_around import TurmAround
 from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.app.turm.showing.turm_people import turm_bots, turm_looks
 from torres3d.app.turm.showing.turm_showing import TurmShowing
