@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
+from tests.hud.examples import LONG
 from tests.hud.test_scales import checked as in_window
 from tests.hud.test_scales import cut, press
 from tests.hud.turm.test_turm_panels import MARKED
@@ -14,6 +15,8 @@ from torres3d.hud.contract.intents import MenuChoice
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.setup_models import Draft
 from torres3d.hud.contract.turm.turm_setup_models import StartTurm, TurmDraft, TurmSetupChanged
+from torres3d.hud.pages.planning.turm_setup_page import TurmSetupPage
+from torres3d.hud.pages.screen_panel import ScreenPanel
 
 __all__ = ["cut"]
 THREE = TurmDraft((Draft("Ana", "red"), Draft("Otto", "blue", "careful"), Draft("Ida", "green")))
@@ -109,3 +112,18 @@ def test_a_problem_is_said_and_keeps_the_game_from_starting(player: Player) -> N
     player.click("start")
     assert player.told == []
     assert not player.hud.spot("start").enabled
+
+
+def test_a_number_says_what_it_is_about_and_a_picture_that_is_not_there_takes_no_room(player: Player) -> None:
+    rules = tuple(replace(rule, told=("",) * len(rule.values)) for rule in PLANNED.rules)
+    heights = []
+    for names in ((), ("no-such-picture",) * 9):
+        shown = tuple(replace(rule, pictures=names) for rule in rules)
+        player.hud.update(HudModel(screen=replace(PLANNED, rules=shown)))
+        press(player.hud, "tab:rules")
+        panel = next(panel for panel in player.hud.panels if isinstance(panel, ScreenPanel))
+        assert isinstance(panel.page, TurmSetupPage)
+        heights.append(panel.page.rules.height(900))
+    assert heights[0] == heights[1]
+    panel.page.model = replace(PLANNED, rules=tuple(replace(rule, told=(LONG * 9,) * 9) for rule in rules))
+    assert panel.page.rules.height(900) > heights[0]

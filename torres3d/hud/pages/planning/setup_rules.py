@@ -57,16 +57,21 @@ class RulesTab(SetupTab):
         at = rule.values.index(value) if value in rule.values else -1
         return values[at] if 0 <= at < len(values) else ""
 
+    def _told(self, rule: RuleChoice) -> str:
+        """What the value that is chosen means; of a number, what the option is about."""
+        return self._of(rule.told, rule, self._value(rule)) or self.page.about(rule.option)
+
     def _room(self, rule: RuleChoice, width: float) -> tuple[float, float]:
         """The width of the sentence, and of the picture beside it."""
-        has = self._of(rule.pictures, rule, self._value(rule))
+        name = self._of(rule.pictures, rule, self._value(rule))
+        has = name and self.page.kit.icons.picture(f"rules/{name}", 16, 9) is not None
         picture = PICTURE[0] if has and width >= NARROW else 0.0
         return width - 2 * PAD - (picture + PAD if picture else 0.0), picture
 
     def _high(self, rule: RuleChoice, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
         room, picture = self._room(rule, width)
-        told = self._of(rule.told, rule, self._value(rule))
+        told = self._told(rule)
         words = len(canvas.break_lines(told, TOLD, room)) * canvas.line_height(TOLD)
         head = VALUE if width >= NARROW else NAME + VALUE
         return 2 * PAD + max(head + 6 + words, PICTURE[1] if picture else 0.0)
@@ -105,8 +110,7 @@ class RulesTab(SetupTab):
         tip = lines(page.about(rule.option), usual, title=label)
         text = page.worded(rule.option, value)
         stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
-        told = self._of(rule.told, rule, value)
-        canvas.paragraph(inner.x, place.bottom + 6, inner.w, told, TOLD)
+        canvas.paragraph(inner.x, place.bottom + 6, inner.w, self._told(rule), TOLD)
         if picture:
             beside = Rect(row.right - PAD - PICTURE[0], row.y + (row.h - PICTURE[1]) / 2, *PICTURE)
             canvas.picture(f"rules/{self._of(rule.pictures, rule, value)}", beside, 6)
