@@ -16,6 +16,7 @@ from torres3d.turm.commands import Hand, Placement
 from torres3d.turm.judging.risk import Risks
 from torres3d.turm.judging.statics import Balance, balance
 from torres3d.turm.judging.statics_judge import StaticsJudge
+from torres3d.turm.judging.steadiness import steadiness_with
 from torres3d.turm.options import Options
 from torres3d.turm.state import BuiltBlock, State
 
@@ -46,6 +47,14 @@ def bench_statics_of_a_tower_with_one_more_block(benchmark: BenchmarkFixture) ->
 def bench_statics_of_a_tower_nobody_has_seen(benchmark: BenchmarkFixture) -> None:
     """All 47 blocks anew."""
     benchmark(lambda: Balance(building(), 0.05))
+
+
+def bench_steadiness_with_a_block_that_is_tried(benchmark: BenchmarkFixture) -> None:
+    """What a person who tries a block waits for, on a building of 30 that is known."""
+    state = tower(3, 30)
+    some = places(state)[:24]
+    numbers = iter(range(1_000_000))
+    benchmark(lambda: steadiness_with(state, some[next(numbers) % len(some)].cells))
 
 
 def bench_risk_of_a_place_by_twelve_hands(benchmark: BenchmarkFixture) -> None:

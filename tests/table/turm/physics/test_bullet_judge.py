@@ -4,6 +4,7 @@ import math
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -11,10 +12,12 @@ from msgspec.structs import replace
 from tests.turm.judging.careful_games import builds
 from tests.turm.judging.random_towers import places, tower
 from tests.turm.turm_games import opened
+from torres3d.table.turm.physics import bullet_judge
 from torres3d.table.turm.physics.block_pile import BlockPile, BodyPlace, pose_of, within_bounds
 from torres3d.table.turm.physics.bullet_judge import BulletJudge, VerdictCourse, travel
-from torres3d.turm.commands import Hand, Placement
+from torres3d.turm.commands import Hand, Placement, Rest
 from torres3d.turm.decide import decide
+from torres3d.turm.judging.physics import physics
 from torres3d.turm.judging.statics import stands
 from torres3d.turm.state import BuiltBlock, State
 
@@ -108,28 +111,48 @@ def test_t_7_4_a_block_that_moved_is_told_with_its_new_pose() -> None:
     assert all(travel(west.cells, (110, 0, 0), each.pose) > 0.02 for each in rest.moved if each.block == "1c")
 
 
-def test_t_9_2_no_leaning_tower_is_frozen() -> None:
-    """Wedged between two blocks it might hang by friction; statics knows no sides, so it is bumped until it falls."""
+def bumps(
+    state: State, placement: Placement, monkeypatch: pytest.MonkeyPatch, *verdicts: bool
+) -> tuple[Rest, list[float]]:
+    """The outcome and how far gravity leaned each time, when statics says this, and the last again and again."""
+    said, leans = iter(verdicts), list[float]()
+    bump = BlockPile.bump
+
+    def noted(pile: BlockPile, lean: float) -> Iterator[None]:
+        leans.append(lean)
+        return bump(pile, lean)
+
+    monkeypatch.setattr(bullet_judge, "stands", lambda _: next(said, verdicts[-1]))
+    monkeypatch.setattr(BlockPile, "bump", noted)
+    return BulletJudge().judge(state, placement, CALM), leans
+
+
+def test_t_9_2_no_leaning_tower_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What statics does not believe is bumped twice as hard each time, until it falls."""
+    rest, leans = bumps(with_blocks(), CUBE, monkeypatch, False)
+    assert rest == Rest(None, (), (("green", "1c"),))
+    assert len(leans) > 2
+    assert leans[1:] == [2 * lean for lean in leans[:-1]]
+
+
+def test_t_9_2_what_stands_after_a_harder_bump_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    rest, leans = bumps(with_blocks(), CUBE, monkeypatch, False, True)
+    assert rest.pose is not None
+    assert len(leans) == 2
+    assert leans[0] == pytest.approx(physics().wobble.usual.lean * 0.7)
+
+
+def test_t_9_2_what_only_sides_hold_falls() -> None:
+    """A block between two that lean towards it hangs by friction in Bullet; statics knows no sides."""
     pillars = tuple(
         BuiltBlock("blue", name, cells, pose)
         for name, cells, pose in (
-            ("2a", ((0, 0, 1), (0, 0, 2)), (21, 0, 0)),
-            ("2b", ((2, 0, 0), (2, 0, 1)), (0, 0, 0)),
-            ("1c", ((2, 0, 2),), (-21, 0, 0)),
+            ("4s", ((-1, 0, 1), (-1, 0, 2), (0, 0, 1), (0, 0, 2)), (30, 0, 0)),
+            ("4l", ((2, 0, 0), (2, 0, 1), (2, 0, 2), (3, 0, 0)), (-30, 0, 0)),
         )
     )
-    state = with_blocks(*pillars)
-    verdict = VerdictCourse(state, Placement("1c", ((1, 0, 2),), None), Hand(0, 0, 0, 0))
-    for _ in verdict.course():
-        continue
-    rest = verdict.rest()
-    assert rest.pose is None or stands(after_build(state, verdict, rest.pose))
-
-
-def after_build(state: State, verdict: VerdictCourse, pose: tuple[int, int, int]) -> tuple[BuiltBlock, ...]:
-    moved = {(each.colour, each.block): each.pose for each in verdict.rest().moved}
-    old = [replace(block, pose=moved.get((block.colour, block.block), block.pose)) for block in state.blocks]
-    return (*old, replace(verdict.blocks[-1], pose=pose))
+    assert not stands((*pillars, BuiltBlock("green", "1c", ((1, 0, 2),))))
+    assert BulletJudge().judge(with_blocks(*pillars), Placement("1c", ((1, 0, 2),), None), CALM).pose is None
 
 
 def test_t_7_5_what_fell_beside_a_block_that_stays_is_put_back_as_it_was() -> None:

@@ -12,10 +12,11 @@ from torres3d.turm.state import State
 
 
 class JudgeFailure(msgspec.Struct, frozen=True):
-    """The judge said nothing. ``reason``: ``died`` (its process ended) or ``raised`` (an error inside); ``detail`` says
-    more for a bug report. The next `JudgeAside.ask` starts anew."""
+    """The judge said nothing. ``reason``: ``died`` (its process ended) or ``raised`` (an error inside); ``text`` is one
+    line, ``detail`` says more for a bug report. The next `JudgeAside.ask` starts anew."""
 
     reason: str
+    text: str
     detail: str
 
 
@@ -51,7 +52,7 @@ class JudgeAside:
         answer = self._runner.poll()
         if answer is None:
             return None
-        return JudgeFailure(answer.reason, answer.detail) if isinstance(answer, Failed) else answer.value
+        return JudgeFailure(answer.reason, answer.text, answer.detail) if isinstance(answer, Failed) else answer.value
 
     def wait(self, seconds: float) -> None:
         """Wait until `poll` has an answer, at most so long; for those who have nothing else to do."""
