@@ -12,23 +12,21 @@ from math import hypot
 from panda3d.bullet import (
     BulletBoxShape,
     BulletCylinderShape,
-    BulletPlaneShape,
     BulletRigidBodyNode,
-    BulletWorld,
     Z_up,
 )
 from panda3d.core import LPoint3, LQuaternion, LVector3, TransformState
 
 from torres3d.table.shapes.space import Point
 from torres3d.table.turm.motion.transforms import Transform, as_turn, mixed
-from torres3d.table.turm.set.turm_measures import CUBE, FIGURE_HEIGHT, FIGURE_RADIUS, heart, middle
+from torres3d.table.turm.physics.bodies import block_body, new_world
+from torres3d.table.turm.set.turm_measures import FIGURE_HEIGHT, FIGURE_RADIUS, heart
+from torres3d.turm.judging.physics import physics
 from torres3d.turm.places import CORNERSTONE, Cells
 
 STEP = 1.0 / 120.0
 EVERY = 2
 """A picture of the fall is kept after so many steps."""
-GRAVITY = 25.0
-FRICTION, DAMPING = 0.55, 0.05
 BEGIN, RAMP, MOST = 0.1, 3.2, 1.5
 """After so many seconds pushing begins; it grows by so much of a block's weight each second, up to so much."""
 GONE = 0.3
@@ -69,25 +67,18 @@ class Tumble:
     def __init__(
         self, bodies: Sequence[Body], away: tuple[float, float], around: Sequence[tuple[Point, Point]] = ()
     ) -> None:
-        self._world = BulletWorld()
-        self._world.set_gravity(LVector3(0, 0, -GRAVITY))
+        self._world = new_world()
         self._away = LVector3(away[0], away[1], 0.0)
-        ground = BulletRigidBodyNode("table")
-        ground.add_shape(BulletPlaneShape(LVector3(0, 0, 1), 0))
-        ground.friction = FRICTION
-        self._world.attach(ground)
-        self._world.attach(_block("cornerstone", CORNERSTONE, heart(CORNERSTONE), 0.0, False))
+        self._gravity = physics().bullet.gravity
+        self._world.attach(_placed(block_body(CORNERSTONE, "cornerstone", fixed=True), heart(CORNERSTONE), 0.0))
         for low, high in around:
             self._world.attach(_obstacle(low, high))
         self._bodies = tuple(bodies)
         self._nodes: dict[Key, BulletRigidBodyNode] = {}
         for body in bodies:
             free = body.falls or body.loose
-            node = (
-                _block(str(body.key), body.cells, body.place, body.yaw, free)
-                if body.cells
-                else _figure(str(body.key), body.place)
-            )
+            made = block_body(body.cells, str(body.key), fixed=not free) if body.cells else _figure(str(body.key))
+            node = _placed(made, body.place, body.yaw)
             self._world.attach(node)
             self._nodes[body.key] = node
         self._steps = 0
@@ -118,7 +109,7 @@ class Tumble:
         self._pictures.append(self._picture())
         for key, before in speeds.items():
             node = self._nodes[key]
-            lost = (before - node.linear_velocity).length() - GRAVITY * STEP * EVERY
+            lost = (before - node.linear_velocity).length() - self._gravity * STEP * EVERY
             if lost > KNOCK:
                 place = node.get_transform().pos
                 self.knocks.append(Knock(self._steps * STEP, (place.x, place.y, place.z), lost * node.mass))
@@ -133,7 +124,7 @@ class Tumble:
                 place = node.get_transform().pos
                 if hypot(place.x - body.place[0], place.y - body.place[1]) < GONE:
                     node.set_active(True)
-                    node.apply_central_force(self._away * (share * node.mass * GRAVITY))
+                    node.apply_central_force(self._away * (share * node.mass * self._gravity))
 
     def _picture(self) -> dict[Key, Transform]:
         found: dict[Key, Transform] = {}
@@ -155,43 +146,25 @@ def away_from(falling: Collection[Cells], rest: Collection[Cells]) -> tuple[floa
     return (east / far, north / far) if far > 0.05 else (0.8, -0.6)
 
 
-def _block(name: str, cells: Cells, place: Point, yaw: float, free: bool) -> BulletRigidBodyNode:
-    node = BulletRigidBodyNode(name)
-    centre = heart(cells)
-    inertia = [0.0, 0.0, 0.0]
-    for cell in cells:
-        shape = BulletBoxShape(LVector3(CUBE / 2, CUBE / 2, 0.5))
-        shape.set_margin(0.02)
-        x, y, z = (m - c for m, c in zip(middle(cell), centre, strict=True))
-        node.add_shape(shape, TransformState.make_pos(LPoint3(x, y, z)))
-        for axis, part in enumerate((y * y + z * z, x * x + z * z, x * x + y * y)):
-            inertia[axis] += 1 / 6 + part
-    if free:
-        node.mass = float(len(cells))
-        node.inertia = LVector3(*inertia)
-    return _ready(node, place, yaw)
-
-
 def _obstacle(low: Point, high: Point) -> BulletRigidBodyNode:
     node = BulletRigidBodyNode("around")
     half = [(top - bottom) / 2 for bottom, top in zip(low, high, strict=True)]
     node.add_shape(BulletBoxShape(LVector3(*half)))
     place = [(top + bottom) / 2 for bottom, top in zip(low, high, strict=True)]
-    return _ready(node, (place[0], place[1], place[2]), 0.0)
+    return _placed(node, (place[0], place[1], place[2]), 0.0)
 
 
-def _figure(name: str, place: Point) -> BulletRigidBodyNode:
+def _figure(name: str) -> BulletRigidBodyNode:
     node = BulletRigidBodyNode(name)
     node.add_shape(BulletCylinderShape(FIGURE_RADIUS * 0.8, FIGURE_HEIGHT * 0.96, Z_up))
     node.mass = FIGURE_MASS
-    return _ready(node, place, 0.0)
-
-
-def _ready(node: BulletRigidBodyNode, place: Point, yaw: float) -> BulletRigidBodyNode:
-    node.friction = FRICTION
-    node.restitution = 0.05
-    node.linear_damping = node.angular_damping = DAMPING
+    node.friction = physics().bullet.friction
+    node.linear_damping = node.angular_damping = physics().bullet.damping
     node.set_deactivation_enabled(False)
+    return node
+
+
+def _placed(node: BulletRigidBodyNode, place: Point, yaw: float) -> BulletRigidBodyNode:
     turn = LQuaternion()
     turn.set_from_axis_angle(yaw, LVector3(0, 0, 1))
     node.set_transform(TransformState.make_pos_quat_scale(LPoint3(*place), turn, LVector3(1)))
