@@ -225,20 +225,27 @@ ALL: dict[str, tuple[Callable[[], np.ndarray], float]] = {
 }  # fmt: skip
 
 
+DRY = ("click", "card", "marker", "knight_step")
+"""Sounds without the hall's echo."""
+
+
 def main() -> None:
-    SOUNDS.mkdir(parents=True, exist_ok=True)
     for number, (name, (make, loud)) in enumerate(ALL.items()):
         samples = make()
-        if name not in ("click", "card", "marker", "knight_step"):
-            samples = room(samples, 200 + number)
-        fade = min(len(samples), int(0.03 * RATE))
-        samples[-fade:] *= np.linspace(1, 0, fade)
-        samples *= PEAK * loud / float(np.abs(samples).max())
-        # An Ogg stream's serial number is drawn by chance in libsndfile; the bytes of a run are made equal here.
-        path = SOUNDS / f"{name}.ogg"
-        soundfile.write(path, samples, RATE, format="OGG", subtype="VORBIS")
-        path.write_bytes(with_serial(path.read_bytes(), number + 1))
-        print(f"{name}: {len(samples) / RATE:.2f} s")
+        save(name, samples if name in DRY else room(samples, 200 + number), loud, number)
+
+
+def save(name: str, samples: np.ndarray, loud: float, number: int) -> None:
+    """Write a sound; ``number`` is different for each of them."""
+    SOUNDS.mkdir(parents=True, exist_ok=True)
+    fade = min(len(samples), int(0.03 * RATE))
+    samples[-fade:] *= np.linspace(1, 0, fade)
+    samples *= PEAK * loud / float(np.abs(samples).max())
+    # An Ogg stream's serial number is drawn by chance in libsndfile; the bytes of a run are made equal here.
+    path = SOUNDS / f"{name}.ogg"
+    soundfile.write(path, samples, RATE, format="OGG", subtype="VORBIS")
+    path.write_bytes(with_serial(path.read_bytes(), number + 1))
+    print(f"{name}: {len(samples) / RATE:.2f} s")
 
 
 def with_serial(data: bytes, serial: int) -> bytes:

@@ -25,6 +25,7 @@ ICONS = (
 SOUNDS = (
     "block_place", "block_settle", "knight_step", "knight_place", "door", "card", "marker", "score", "undo",
     "refuse", "turn", "king", "victory", "click",
+    "block_slide", "block_wood", "collapse", "dice", "figure_tap", "ring", "rise", "tumble", "wood_knock",
 )  # fmt: skip
 LETTERS = "abcdefghijklmnopqrstuvwxyzăâîșțĂÂÎȘȚäöüÄÖÜß€×–„“”0123456789"
 

@@ -9,6 +9,7 @@ from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.events import KnightMoved
 from torres3d.rules.knights import walkable
+from torres3d.table.turm.motion.sounds_heard import HEARD
 
 EXAMPLES = sorted(Path(__file__).parents[2].glob("examples/*.torres"))
 
@@ -30,6 +31,6 @@ def test_a_knight_that_goes_through_doors_is_heard() -> None:
 
 
 def test_every_sound_of_the_folder_is_played_by_something() -> None:
-    told = set(SOUNDS.values()) | {"door", "undo", "click", "refuse"}
+    told = set(SOUNDS.values()) | {"door", "undo", "click", "refuse"} | set(HEARD)
     assert {file.stem for file in (paths.assets() / "sounds").glob("*.ogg")} == told
     assert {name for names in GROUPS.values() for name in names} <= told

@@ -6,6 +6,7 @@ from torres3d.app.showing.ways import way_of
 from torres3d.rules import events as e
 from torres3d.rules.events import Event
 from torres3d.rules.state import State
+from torres3d.table.turm.motion.sounds_heard import HEARD
 
 STRAIGHT = 2
 """Squares of a way that leads from one to the next."""
@@ -35,7 +36,7 @@ SOUNDS: dict[type, str] = {
 TAKEN_BACK = "undo"
 DOORS = "door"
 GROUPS: dict[str, tuple[str, ...]] = {
-    "pieces": ("block_place", "block_settle", "card", "door", "king", "knight_place", "knight_step", "marker"),
+    "pieces": ("block_place", "block_settle", "card", "door", "king", "knight_place", "knight_step", "marker", *HEARD),
     "scoring": ("score", "turn", "victory"),
 }
 """Sounds with a volume of their own, by the setting it is; the others are those of buttons."""

@@ -10,6 +10,7 @@ import pytest
 from tests.table.looking import Pixels, changed
 from tests.table.turm.towers import Happened, happened, tower
 from tests.table.turm.turm_looking import TurmLooking
+from torres3d.table.turm.motion.sounds_heard import HEARD
 from torres3d.table.turm.motion.turm_choreography import calm_acts, turm_acts
 from torres3d.turm import events as e
 from torres3d.turm.commands import Discard, Move, Moved, Placement, Rest
@@ -173,6 +174,16 @@ def test_sounds_are_heard_when_they_happen(turm: TurmLooking) -> None:
     for _ in playing(turm, state, what):
         pass
     assert heard == ["dice"]
+
+
+def test_only_known_sounds_are_heard_and_each_of_them_somewhere(turm: TurmLooking) -> None:
+    heard: set[str] = set()
+    turm.table.heard = heard.add
+    for kind in KINDS:
+        for _ in playing(turm, *example(kind), seconds=0.5):
+            pass
+    assert heard <= set(HEARD)
+    assert set(HEARD) - heard <= {"wood_knock"}
 
 
 def test_the_camera_steps_back_from_a_collapse_and_returns(turm: TurmLooking) -> None:
