@@ -19,7 +19,7 @@ CUBE = 160
 SIDE = 8 * CUBE
 FINAL = 1024
 HAZE = "#4a5257"
-"""What the table dissolves to, as a screen shows `table/turm/set/morning.py`'s."""
+"""What the table dissolves to, as a screen shows `table/turm/set/turm_sky.py`'s."""
 
 
 def rings(height: int, width: int, seed: int, tight: float) -> np.ndarray:

@@ -11,8 +11,8 @@ from torres3d.table.render.offscreen import open_offscreen
 from torres3d.table.render.quality import QualityName
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.touch.viewpoint import Viewpoint
-from torres3d.table.turm.set.morning import HAZE
 from torres3d.table.turm.set.turm_layout import turm_layout
+from torres3d.table.turm.set.turm_sky import HAZE
 from torres3d.table.turm.turm_table import TurmTable
 from torres3d.turm.places import Colour
 from torres3d.turm.state import State

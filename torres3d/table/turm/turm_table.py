@@ -27,13 +27,13 @@ from torres3d.table.turm.motion.dust import Dust
 from torres3d.table.turm.motion.turm_choreography import calm_acts, turm_acts
 from torres3d.table.turm.motion.turm_props import TurmProps
 from torres3d.table.turm.overlays.turm_overlaying import TurmOverlays
-from torres3d.table.turm.set.morning import HAZE, MORNING
 from torres3d.table.turm.set.sides import sides
 from torres3d.table.turm.set.turm_assets import TurmAssets, load_turm_assets
+from torres3d.table.turm.set.turm_changes import darkened, shadowed
 from torres3d.table.turm.set.turm_layout import FIGURE_OUT, carried, turm_layout
 from torres3d.table.turm.set.turm_measures import field
 from torres3d.table.turm.set.turm_scene import TurmScene
-from torres3d.table.turm.set.turm_sky import AROUND_TOWER, tower_filled
+from torres3d.table.turm.set.turm_sky import AROUND_TOWER, HAZE, MORNING, tower_filled
 from torres3d.table.turm.touch.block_ghost import BlockGhost
 from torres3d.table.turm.touch.held_block import HeldBlock
 from torres3d.table.turm.touch.lights import Lights
@@ -213,13 +213,13 @@ class TurmTable:
     @property
     def needs_redraw(self) -> bool:
         """Whether the program's next frame would show something new of the table."""
-        changed = self.surface.waiting or self._relabelled or self.scene.changed
+        changed = self.surface.waiting or self._relabelled or self.scene.changes.any
         return changed or self.animating or self.camera.view != self.camera.goal
 
     def step(self, seconds: float) -> bool:
         """Go on by so much time; True when a frame has to be drawn for it. Call once before each frame."""
         if self._performer.step(seconds):
-            self.scene.changed = True
+            self.scene.changes.moves(self.scene.moving, self.scene.ghostly)
         self._take_changes()
         self.camera.step(seconds)
         self.letters.step()
@@ -244,13 +244,19 @@ class TurmTable:
 
     def redraw(self) -> None:
         """Draw the table anew in the next frame, whatever changed."""
-        self.scene.changed = True
+        self.scene.changes.everything = True
 
     def _take_changes(self) -> None:
-        if self.scene.changed:
-            self.scene.changed = False
+        """Have what changed in the scene drawn anew, with its shadows."""
+        changes = self.scene.changes
+        if changes.everything:
             self.surface.redraw()
             self.light.drawn.draw()
+        else:
+            self.surface.redraw_around([shadowed(points) for points in (*changes.solid, *changes.moving)])
+            self.surface.redraw_around([darkened(points) for points in changes.solid])
+            self.light.redraw_around((*changes.solid, *changes.moving))
+        changes.clear()
 
     def _mark_changed(self, places: Sequence[Points]) -> None:
         self.surface.redraw_around(places)

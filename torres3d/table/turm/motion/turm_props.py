@@ -74,12 +74,11 @@ class TurmProps:
         a new one."""
         node = self._actors.get(key)
         if node is None:
-            standing = self.scene.standing.pop(key, None)
+            standing = self.scene.lend(key)
             if standing is None:
                 node = made()
             else:
                 node = standing
-                self.scene.changed = True
                 node.wrt_reparent_to(self.scene.moving)
             self._actors[key] = node
         return node
@@ -123,10 +122,9 @@ class TurmProps:
 
     def take_away(self, key: Key) -> NodePath | None:
         """Take a piece from the table: it is not seen any more."""
-        node = self.scene.standing.pop(key, None)
+        node = self.scene.lend(key)
         if node is not None:
             node.detach_node()
-            self.scene.changed = True
         return node
 
 

@@ -93,4 +93,4 @@ class TurmOverlays:
             self._bands.node().add_geom(geom_of(bands))
         levels = [drawing.glass for drawing in drawings.values() if drawing.glass is not None]
         self._glass.show(self._state.blocks, min(levels) if levels else None)
-        self._scene.changed = True
+        self._scene.changes.everything = True

@@ -32,11 +32,12 @@ from torres3d.table.shapes.tones import linear
 from torres3d.table.turm.set.block_mesh import Timber, block_mesh
 from torres3d.table.turm.set.die import LYING, die_mesh
 from torres3d.table.turm.set.heaps import BOX_MIDDLE, HEAP_SCALE
-from torres3d.table.turm.set.morning import HAZE
 from torres3d.table.turm.set.surroundings import ash_table, box_mesh, mat, room_ball
 from torres3d.table.turm.set.turm_assets import TurmAssets
+from torres3d.table.turm.set.turm_changes import TurmChanges
 from torres3d.table.turm.set.turm_layout import TurmLayout, posed
 from torres3d.table.turm.set.turm_measures import heart
+from torres3d.table.turm.set.turm_sky import HAZE
 from torres3d.table.turm.set.turnery import figure_mesh, ring_mesh
 from torres3d.turm.places import CORNERSTONE, BlockId, Cells, Colour
 
@@ -76,8 +77,9 @@ class TurmScene:
         self.standing: dict[Key, NodePath] = {}
         self.layout: TurmLayout | None = None
         self.looks: Mapping[Colour, SeatLook] = {}
-        self.changed = True
-        """Whether something looks different since this was last set to False."""
+        self.changes = TurmChanges()
+        self._laid: dict[Key, object] = {}
+        """What everything that stands looked like when it was put there."""
         self._meshes: dict[tuple[object, ...], tuple[Geom | None, Geom | None]] = {}
         self._turned: dict[object, Geom] = {}
         self._lay_around()
@@ -86,21 +88,29 @@ class TurmScene:
 
     # what stands
 
-    def apply(self, layout: TurmLayout, looks: Mapping[Colour, SeatLook], hidden: frozenset[Key] = frozenset()) -> None:
-        """Show a layout. What is ``hidden`` is left out: an animation shows it."""
+    def apply(self, layout: TurmLayout, looks: Mapping[Colour, SeatLook]) -> None:
+        """Show a layout."""
+        if self.layout is None or looks != self.looks:
+            self.changes.everything = True
         self.layout, self.looks = layout, dict(looks)
+        before, stood = self._laid, self.standing
+        laid = _laid(layout)
+        for key in before.keys() | laid.keys():
+            if key in stood and before.get(key) != laid.get(key):
+                self.changes.stands(stood[key])
         for children in (self._blocks, self._things):
             children.get_children().detach()
-        self.standing = {}
+        self.standing, self._laid = {}, laid
         self._stand_corner()
+        self._put_all(layout)
+        for key, node in self.standing.items():
+            if before.get(key) != laid[key] or key not in stood:
+                self.changes.stands(node)
+
+    def _put_all(self, layout: TurmLayout) -> None:
         for built in layout.built:
-            place, yaw = posed(built.pose, built.cells)
-            self._put(
-                ("block", built.colour, built.block),
-                self.block(built.colour, built.cells, self._blocks, built.block),
-                place,
-                yaw,
-            )
+            node = self.block(built.colour, built.cells, self._blocks, built.block)
+            self._put(("block", built.colour, built.block), node, *posed(built.pose, built.cells))
         for figure in layout.figures:
             self._put(("figure", figure.colour), self.figure(figure.colour, self._things), figure.place, figure.heading)
         for kind, lying in (("heap", layout.heaps), ("box", layout.box)):
@@ -113,15 +123,18 @@ class TurmScene:
             self._put(key, self.ring(ring.colour, self._things), ring.place, ring.heading)
         for number, die in enumerate(layout.dice):
             self._put(("die", number), self.die(self._things, die.number), die.place, die.heading)
-        for gone in hidden:
-            if gone in self.standing:
-                self.standing[gone].hide()
-        self.changed = True
 
     def _put(self, key: Key, node: NodePath, place: Point, heading: float) -> None:
         node.set_pos(*place)
         node.set_h(heading)
         self.standing[key] = node
+
+    def lend(self, key: Key) -> NodePath | None:
+        """The node of what stands there, which is the borrower's from now on; None if nothing does."""
+        node = self.standing.pop(key, None)
+        if node is not None:
+            self.changes.stands(node)
+        return node
 
     # models
 
@@ -232,6 +245,16 @@ class TurmScene:
 
 def _drawn(mesh: Mesh) -> Geom | None:
     return geom_of(mesh) if len(mesh.triangles) else None
+
+
+def _laid(layout: TurmLayout) -> dict[Key, object]:
+    """What tells how each thing looks and where: while it stays the same, so does the picture of it."""
+    found: dict[Key, object] = {("block", built.colour, built.block): built for built in layout.built}
+    found |= {("figure", figure.colour): figure for figure in layout.figures}
+    found |= {("heap", each.colour, each.block): each for each in layout.heaps}
+    found |= {("box", each.colour, each.block): each for each in layout.box}
+    found |= {("ring", ring.colour, ring.number): ring for ring in (*layout.rings, *layout.used_rings)}
+    return found | {("die", number): die for number, die in enumerate(layout.dice)}
 
 
 def timber_of(look: SeatLook) -> Timber:

@@ -1,0 +1,39 @@
+"""What changes while the camera stands is drawn into the still picture: it looks as if all had been drawn anew."""
+
+import numpy as np
+import pytest
+
+from tests.table.looking import Pixels
+from tests.table.turm.played import states
+from tests.table.turm.turm_looking import TurmLooking
+from torres3d.table.render.quality import LEVELS
+from torres3d.turm.state import State
+
+
+def kept_and_anew(turm: TurmLooking, before: State, after: State) -> tuple[Pixels, Pixels, float]:
+    """Pictures of ``after``: drawn into that of ``before``, and anew; and what share of it was drawn at most."""
+    table = turm.table
+    table.surface.set_quality(LEVELS["low"])
+    table.show(after)
+    table.camera.preset("iso", at_once=True)
+    table.camera.go(table.camera.view, at_once=True)
+    table.show(before)
+    table.redraw()
+    turm.pixels()
+    table.show(after)
+    share = 0.0
+    table.step(0.01)
+    share = table.surface.share
+    kept = turm.pixels()
+    table.redraw()
+    return kept, turm.pixels(), share
+
+
+@pytest.mark.parametrize("n", [1, 20, 60, 90])
+def test_a_step_of_a_game_is_drawn_where_it_is_seen_alone(turm: TurmLooking, n: int) -> None:
+    game = states()
+    kept, anew, share = kept_and_anew(turm, game[n - 1], game[n])
+    assert 0 < share < 0.9, "not all of it was drawn"
+    differs = np.abs(kept - anew).max(axis=2)
+    assert (differs > 24).mean() < 0.0005
+    assert differs.mean() < 0.25
