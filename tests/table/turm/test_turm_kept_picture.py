@@ -5,6 +5,7 @@ import pytest
 
 from tests.table.looking import Pixels
 from tests.table.turm.played import states
+from tests.table.turm.positions import block, position
 from tests.table.turm.turm_looking import TurmLooking
 from torres3d.table.render.quality import LEVELS
 from torres3d.turm.state import State
@@ -37,3 +38,11 @@ def test_a_step_of_a_game_is_drawn_where_it_is_seen_alone(turm: TurmLooking, n: 
     differs = np.abs(kept - anew).max(axis=2)
     assert (differs > 24).mean() < 0.0005
     assert differs.mean() < 0.25
+
+
+def test_the_shadow_of_a_high_block_is_drawn_where_it_falls_far_away(turm: TurmLooking) -> None:
+    low, high = position(), position(block("red", "1c", (-5, 1, 9)))
+    low = type(low)(low.options, high.sets, low.order, low.rolls, low.tremor)
+    kept, anew, share = kept_and_anew(turm, low, high)
+    assert 0 < share < 0.9
+    assert (np.abs(kept - anew).max(axis=2) > 24).mean() < 0.0005

@@ -78,7 +78,8 @@ class Light:
         shader = ShaderAttrib.make(shadow_shader(), 1)
         camera.set_initial_state(RenderState.make(shader, 1))
         path = self._root.attach_new_node(camera)
-        path.set_pos(*(c * (BEFORE + daylight.depth) for c in daylight.direction))
+        away = BEFORE + daylight.depth
+        path.set_pos(*(a + c * away for a, c in zip(daylight.stand, daylight.direction, strict=True)))
         path.look_at(*daylight.aim)
         to_clip = LMatrix4f(path.get_mat())
         to_clip.invert_in_place()

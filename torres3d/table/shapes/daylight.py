@@ -16,7 +16,7 @@ class Daylight:
     amounts of light; ``share`` is how much of the surroundings counts, ``bounce`` what comes back out of deep corners.
     ``exposure``: brightness before the tone curve. ``pool``: from how far from the table's middle to how far the sun
     fades, and by what share. ``haze``: from how far to how far the table dissolves. The shadow map covers a square of
-    ``span`` across the sun's direction around ``aim``, and things up to ``depth`` on both sides of it.
+    ``span`` around ``aim``, seen from ``stand`` in the sun's direction, and things up to ``depth`` on both sides of it.
     """
 
     direction: Point
@@ -30,6 +30,7 @@ class Daylight:
     pool: Point
     haze: tuple[float, float]
     span: float
+    stand: Point
     aim: Point
     depth: float
 
@@ -46,6 +47,7 @@ EVENING = Daylight(
     pool=(6.5, 15.0, 0.55),
     haze=(8.0, 17.0),
     span=17.0,
+    stand=(0.0, 0.0, 0.0),
     aim=(0.3, 0.3, 0.6),
     depth=20.0,
 )

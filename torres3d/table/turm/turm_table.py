@@ -7,6 +7,7 @@ a frame of the program when it (or `TurmTable.needs_redraw`) says so.
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+import numpy as np
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import MouseWatcher
 
@@ -31,7 +32,7 @@ from torres3d.table.turm.set.sides import sides
 from torres3d.table.turm.set.turm_assets import TurmAssets, load_turm_assets
 from torres3d.table.turm.set.turm_changes import darkened, shadowed
 from torres3d.table.turm.set.turm_layout import FIGURE_OUT, carried, turm_layout
-from torres3d.table.turm.set.turm_measures import field
+from torres3d.table.turm.set.turm_measures import field, middle
 from torres3d.table.turm.set.turm_scene import TurmScene
 from torres3d.table.turm.set.turm_sky import AROUND_TOWER, HAZE, MORNING, tower_filled
 from torres3d.table.turm.touch.block_ghost import BlockGhost
@@ -253,7 +254,9 @@ class TurmTable:
             self.surface.redraw()
             self.light.drawn.draw()
         else:
-            self.surface.redraw_around([shadowed(points) for points in (*changes.solid, *changes.moving)])
+            tower = np.array([middle(cell) for cell in (*CORNERSTONE, *self._blocks)])
+            for points in (*changes.solid, *changes.moving):
+                self.surface.redraw_around([points, *shadowed(points, tower)])
             self.surface.redraw_around([darkened(points) for points in changes.solid])
             self.light.redraw_around((*changes.solid, *changes.moving))
         changes.clear()

@@ -7,6 +7,8 @@ from torres3d.table.render.patches import Points
 from torres3d.table.set.changes import box_around
 from torres3d.table.turm.set.turm_sky import MORNING
 
+RAY, NEAR = 32, 0.8
+"""Steps along a ray of the sun, and how far from the tower a shadow still counts as falling on it, in cubes."""
 SKY = 1.6
 """So far around themselves things darken others, in cubes."""
 
@@ -45,10 +47,15 @@ class TurmChanges:
         self._moved = boxes
 
 
-def shadowed(points: Points) -> Points:
-    """These points and where their shadows end on the table: between them lies all that the shadows may fall on."""
-    sun = np.array(MORNING.direction)
-    return np.concatenate((points, points - sun * (np.maximum(points[:, 2:], 0.0) / sun[2])))
+def shadowed(points: Points, tower: Points) -> list[Points]:
+    """Where the shadow of a box with these corners may fall: on the table, and before that on anything within the box
+    around the ``tower``. It is looked for by rays from the box's corners."""
+    sun = np.array(MORNING.direction) / MORNING.direction[2]
+    falls = np.linspace(0.0, 1.0, RAY)[:, None, None] * np.maximum(points[None, :, 2:], 0.0)
+    rays = points[None] - sun * falls
+    low, high = tower.min(axis=0) - NEAR, tower.max(axis=0) + NEAR
+    within = rays[((rays >= low) & (rays <= high)).all(axis=2)]
+    return [rays[-1], *([within] if len(within) else [])]
 
 
 def darkened(points: Points) -> Points:

@@ -12,7 +12,7 @@ from torres3d.table.shapes.tones import Colour
 from torres3d.turm.places import Cell
 
 MORNING = Daylight(
-    direction=(-0.62, 0.30, 0.725),
+    direction=(-0.66, 0.32, 0.68),
     sun=(3.95, 3.42, 2.70),
     sky=(0.62, 0.74, 0.92),
     horizon=(0.58, 0.62, 0.68),
@@ -22,8 +22,9 @@ MORNING = Daylight(
     exposure=1.32,
     pool=(9.0, 26.0, 0.62),
     haze=(20.0, 52.0),
-    span=34.0,
-    aim=(2.2, -1.0, 6.5),
+    span=36.0,
+    stand=(2.0, -1.0, 9.0),
+    aim=(2.0, -1.0, 9.0),
     depth=34.0,
 )
 """The sun comes from the west and a little north, over the shoulder of no seat."""
