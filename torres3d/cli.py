@@ -17,7 +17,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game's log, *.torres.")]
+LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game's log, *.torres or *.turm.")]
 Rules = Annotated[
     list[str] | None,
     typer.Option(

@@ -180,7 +180,7 @@ def test_a_faulty_game_is_told_in_the_present_language(open_program: Opens, tmp_
     player.spot("games")
     rows = shown(player).screen
     assert isinstance(rows, GamesModel)
-    assert rows.rows[0].fault == "Das ist keine Partie von Torres: ihr Format ist nicht „torres-log“."
+    assert rows.rows[0].fault == "Das ist keine gespeicherte Partie dieser Art: ihr Format ist nicht „torres-log“."
     player.spot("open")
     player.rounds(2)
     dialog = dialog_of(player)

@@ -51,8 +51,8 @@ todo-none_there = Installiere das Spiel noch einmal.
 wrong-other_features = Die Gewichte gelten für andere Merkmale, als das Programm jetzt hat.
 todo-other_features = Installiere das Spiel noch einmal.
 
-wrong-not_a_log = Das ist keine Partie von Torres: { $why }.
-todo-not_a_log = Wähle eine Datei, deren Name auf .torres endet.
+wrong-not_a_log = Das ist keine gespeicherte Partie dieser Art: { $why }.
+todo-not_a_log = Wähle eine Datei, deren Name auf .torres oder .turm endet.
 wrong-newer_version = Die Partie hat die Version { $version }; dieses Programm liest bis Version { $known }.
 todo-newer_version = Bringe das Programm auf den neuesten Stand und öffne die Partie dann noch einmal.
 wrong-no_version = Eine Version { $version } dieser Dateien hat es nie gegeben.

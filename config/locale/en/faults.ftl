@@ -51,8 +51,8 @@ todo-none_there = Install the game again.
 wrong-other_features = The weights are for other features than the program has now.
 todo-other_features = Install the game again.
 
-wrong-not_a_log = This is no game of Torres: { $why }.
-todo-not_a_log = Choose a file whose name ends in .torres.
+wrong-not_a_log = This is no saved game of this kind: { $why }.
+todo-not_a_log = Choose a file whose name ends in .torres or .turm.
 wrong-newer_version = The game is of version { $version }; this program reads up to version { $known }.
 todo-newer_version = Update the program, then open the game again.
 wrong-no_version = There never was a version { $version } of these files.

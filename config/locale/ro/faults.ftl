@@ -52,8 +52,8 @@ todo-none_there = Instalează jocul din nou.
 wrong-other_features = Ponderile sunt pentru alte trăsături decât are acum programul.
 todo-other_features = Instalează jocul din nou.
 
-wrong-not_a_log = Acesta nu este un joc de Torres: { $why }.
-todo-not_a_log = Alege un fișier al cărui nume se termină în .torres.
+wrong-not_a_log = Acesta nu este un joc salvat de acest fel: { $why }.
+todo-not_a_log = Alege un fișier al cărui nume se termină în .torres sau .turm.
 wrong-newer_version = Jocul are versiunea { $version }; acest program citește până la versiunea { $known }.
 todo-newer_version = Actualizează programul, apoi deschide jocul din nou.
 wrong-no_version = Nu a existat niciodată o versiune { $version } a acestor fișiere.
