@@ -1,5 +1,5 @@
-"""Writes logs of Turm Bauer for tests/logs: `python -m tests.logs.make_turm` adds those that are not there yet, with the
-sums of their states. What is there is never written anew: it says what a version meant."""
+"""Writes logs of Turm Bauer for tests/logs: `python -m tests.logs.make_turm` adds those that are not there yet, with
+the sums of their states. What is there is never written anew: it says what a version meant."""
 
 import hashlib
 import random

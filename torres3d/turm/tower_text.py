@@ -1,7 +1,7 @@
 """A tower as text, for the terminal and for tests: its layers as one sees them from above, the lowest first."""
 
 from torres3d.turm.lattice.building import building_of
-from torres3d.turm.places import CORNERSTONE, TABLE, Cell, coloured, level_of
+from torres3d.turm.places import TABLE, Cell, coloured
 from torres3d.turm.state import State
 
 LETTERS = "ABCD"
@@ -12,9 +12,9 @@ APART = "   "
 def tower_text(state: State) -> str:
     """The tower, a line for each row of cells, the layers beside one another with their levels above.
 
-    North is above. ``A`` to ``D`` are parts in the colour of the first to the fourth set, ``a`` to ``d`` neutral parts of
-    their blocks, ``#`` and ``+`` the cornerstone's dark brown and neutral ones. A figure stands as a letter after the part
-    that it is on.
+    North is above. ``A`` to ``D`` are parts in the colour of the first to the fourth set, ``a`` to ``d`` neutral parts
+    of their blocks, ``#`` and ``+`` the cornerstone's dark brown and neutral ones. A figure stands as a letter after
+    the part that it is on.
     """
     owner = building_of(state).owner
     letter_of = {each.colour: LETTERS[number] for number, each in enumerate(state.sets)}
@@ -31,14 +31,8 @@ def tower_text(state: State) -> str:
         return (sign if coloured(cell) else sign.lower()) + figures.get(cell, " ")
 
     width = 2 * (east - west + 1)
-    lines = [APART.join(f"level {level_of((0, 0, z))}".ljust(width) for z in range(top + 1))]
+    lines = [APART.join(f"level {z + 1}".ljust(width) for z in range(top + 1))]
     for y in range(north, south - 1, -1):
         rows = ("".join(part((x, y, z)) for x in range(west, east + 1)) for z in range(top + 1))
         lines.append(APART.join(row.ljust(len(f"level {z + 1}")) for z, row in enumerate(rows)))
     return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def corner(state: State) -> Cell:
-    """The cell in the south-west of the text's first layer; the cornerstone begins at [0, 0, 0]."""
-    owner = building_of(state).owner
-    return min(x for x, _, _ in owner), min(y for _, y, _ in owner), min(CORNERSTONE)[2]

@@ -1,0 +1,111 @@
+"""The front door for programs to Turm Bauer, as `torres3d.play` is to Torres: games, bots, hints, without a window.
+
+::
+
+    from torres3d import towers
+
+    game = towers.new_game("clever", "careful", "careful", seed=7)
+    towers.let_bots_play(game)
+    print(towers.tower_text(game.state))
+    print(game.state.winners, game.state.collapse)
+
+A game is a `torres3d.engine.game.Game`. What a player chooses is a `Placement`, `Discard`, `Move` or `Stay`, as `legal`
+lists them; `let_go` asks a judge what becomes of a block that is built, and gives the command to submit. The judge is
+statics unless another one is given, such as the window's. Faults are those of `torres3d.play`.
+"""
+
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from torres3d.bots.bot import TurmPlayer
+from torres3d.bots.registry import TURM_ADVISER, make_bot
+from torres3d.bots.turm_analysis import analyse_turm
+from torres3d.bots.turm_hint import best_turm_turn
+from torres3d.bots.turm_reports import TurmAnalysis, TurmHint
+from torres3d.engine.game import Game
+from torres3d.kits.turm.setup import Setup, seated
+from torres3d.kits.turm.turm_kit import TURM, TurmGame, TurmHistory
+from torres3d.turm.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
+from torres3d.turm.decide import apply, check, decide
+from torres3d.turm.judging import letting_go
+from torres3d.turm.judging.judge import Judge
+from torres3d.turm.judging.statics_judge import StaticsJudge
+from torres3d.turm.judging.steadiness import steadiness
+from torres3d.turm.lattice.placing import placements
+from torres3d.turm.lattice.walking import reachable, way
+from torres3d.turm.legal import legal
+from torres3d.turm.places import Seat
+from torres3d.turm.refusals import IllegalCommand
+from torres3d.turm.state import State
+from torres3d.turm.tower_text import tower_text
+from torres3d.turm.view import View, view
+
+__all__ = [
+    "Build", "Choice", "Command", "Discard", "Hand", "IllegalCommand", "Judge", "Move", "Placement", "State",
+    "StaticsJudge", "Stay", "TurmAnalysis", "TurmGame", "TurmHint", "TurmHistory", "View", "analysis", "apply", "check",
+    "decide", "hint", "legal", "let_bots_play", "let_go", "new_game", "open_game", "placements", "reachable",
+    "steadiness", "tower_text", "view", "way",
+]  # fmt: skip
+
+
+def new_game(
+    *players: str | None,
+    rules: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    log: Path | None = None,
+) -> TurmGame:
+    """A new game for 2 to 4 ``players``, by seat: the level of a bot, None for whoever calls `Game.submit`.
+
+    ``rules`` are options by name; the same ``seed`` throws the same dice; with ``log`` every command is written there.
+    Raises `Fault` (a set-up that cannot be played), `UnknownLevel`, `WriteFault`.
+    """
+    for level in players:
+        if level is not None:
+            make_bot(level, 0, "turm")
+    return Game.create(TURM, Setup(dict(rules or {}), seated(players)), log, seed)
+
+
+def open_game(file: Path) -> TurmGame:
+    """Go on with a logged game; raises `LogFault` with file and line."""
+    return Game.open(TURM, file)
+
+
+def let_go(state: State, placement: Placement, hand: Hand | None = None, judge: Judge | None = None) -> Build:
+    """Let a block go at a legal place: the command with what becomes of it.
+
+    ``hand`` is its error (T-7.1); without one it is drawn from the game's tremor, or none with `hand: steady`.
+    """
+    return letting_go.let_go(state, placement, judge or StaticsJudge(), hand)
+
+
+def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge: Judge | None = None) -> TurmGame:
+    """Let the bots of a game play until a person is to act, the game is over or ``turns`` turns have ended.
+
+    The same ``seed`` gives the same choices. Returns the game.
+    """
+    bots: dict[Seat, TurmPlayer] = {}
+    asked = judge or StaticsJudge()
+    last = None if turns is None else game.state.turn + turns
+    while (seat := game.state.actor) is not None and game.state.turn != last:
+        level = game.header.setup.players[seat].bot
+        if level is None:
+            break
+        if seat not in bots:
+            bots[seat] = make_bot(level, zlib.crc32(f"{seed}/{seat}".encode()), "turm")
+        choice = bots[seat].choose(view(game.state, seat))
+        game.submit(let_go(game.state, choice, judge=asked) if isinstance(choice, Placement) else choice, seat)
+    return game
+
+
+def hint(state: State, level: str = TURM_ADVISER, seed: int = 0) -> TurmHint:
+    """A good turn for the actor of a state, with its reasons; ValueError when the game is over."""
+    if state.actor is None:
+        raise ValueError("the game is over: there is no turn to advise")
+    return best_turm_turn(view(state, state.actor), level, seed)
+
+
+def analysis(game: TurmGame, level: str = TURM_ADVISER, seed: int = 1) -> TurmAnalysis:
+    """A finished game turn by turn. Raises `NotFinished`."""
+    return analyse_turm(game.history, level, seed)
