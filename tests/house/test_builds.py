@@ -19,7 +19,7 @@ from tests.house.places import ROOT, data_files, modules
 APP = "torres3d-game"
 NOT_FOR_PLAYERS = (
     "torres3d.play",
-    "torres3d.towers",
+    "torres3d.play_turm",
     "torres3d.turm.tower_text",
     "torres3d.kits.torres.game_reading",
     "torres3d.bots.lab.tuning",

@@ -2,11 +2,11 @@
 
 ::
 
-    from torres3d import towers
+    from torres3d import play_turm
 
-    game = towers.new_game("clever", "careful", "careful", seed=7)
-    towers.let_bots_play(game)
-    print(towers.tower_text(game.state))
+    game = play_turm.new_game("clever", "careful", "careful", seed=7)
+    play_turm.let_bots_play(game)
+    print(play_turm.tower_text(game.state))
     print(game.state.winners, game.state.collapse)
 
 A game is a `torres3d.engine.game.Game`. What a player chooses is a `Placement`, `Discard`, `Move` or `Stay`, as `legal`
