@@ -28,6 +28,7 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     heading, *games = lines_of(file)
     assert heading["rules"] == {"hand": "steady", "judge": "statics"}
     assert [game["number"] for game in games] == [0, 1, 2]
+    assert len({game["chance"] for game in games}) == 3
     whole = file.read_bytes()
     file.write_bytes(whole[:-30])
     again = run("arena", *PLAYERS, *STEADY, "--games", "3", "--seed", "4", "--out", str(file))

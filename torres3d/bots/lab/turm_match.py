@@ -139,14 +139,15 @@ def play_judged(match: TurmMatch, judge: Judge) -> TurmResult:
 
 
 def turm_matches(players: tuple[str, ...], games: int, seed: int, rules: Mapping[str, Any]) -> list[TurmMatch]:
-    """The games of an arena: each chance is played once from every seat by every player. ``games`` is rounded up to
-    whole turns of the seats."""
+    """The games of an arena: each chance is played once from every seat by every player, but only once at all where
+    all are of one level. ``games`` is rounded up to whole turns of the seats."""
     count = len(players)
+    seatings = count if len(set(players)) > 1 else 1
     found: list[TurmMatch] = []
-    for deal in range(-(-games // count)):
+    for deal in range(-(-games // seatings)):
         chance = seed * 1_000_003 + deal
         seeds = tuple(chance * 4 + player for player in range(count))
-        for turn in range(count):
+        for turn in range(seatings):
             seats = [(player + turn) % count for player in range(count)]
             levels = tuple(players[player] for player in seats)
             own = tuple(seeds[player] for player in seats)

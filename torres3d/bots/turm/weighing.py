@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -15,9 +16,9 @@ from torres3d.turm.judging.risk import Risk
 from torres3d.turm.places import size_of
 from torres3d.turm.state import State
 
-SLIP = 1.5
+SLIP = 0.8
 """Levels that a slip costs: the next try may be worse (T-7.5)."""
-LAST_SLIP = 2.5
+LAST_SLIP = 1.6
 """Levels that the last slip of a turn costs: the block goes into the box."""
 BOXED = 0.02
 """Levels that a part in the box costs: ties are rare (T-8.2)."""
@@ -110,11 +111,16 @@ class Scale:
 
     def unbuilt(self, block: str) -> float:
         """What the position is worth when this block is boxed instead."""
-        ways = self.footing.ways(self.prospects.acting)
-        reach = self.footing.reach(self.prospects.acting, ways)
-        height = self.prospects.height(self.footing, self.prospects.acting, reach, ways)
-        own = self._mine + height - BOXED * size_of(block) + self._variety_without(block)
-        return own - self.prospects.against(self.footing)
+        return self._unbuilt - BOXED * size_of(block) + self._variety_without(block)
+
+    @cached_property
+    def _unbuilt(self) -> float:
+        """What it is worth with nothing built."""
+        acting = self.prospects.acting
+        ways = self.footing.ways(acting)
+        reach = self.footing.reach(acting, ways)
+        height = self.prospects.height(self.footing, acting, reach, ways)
+        return self._mine + height - self.prospects.against(self.footing)
 
     def ring_worth(self, number: int) -> float:
         """Levels that using a ring of a set has to bring: less when more are left than turns to use them in."""
@@ -148,10 +154,12 @@ class Scale:
     def _risked(self, each: Weighed, rival: float | None) -> Weighed:
         """The same with its risk; looked at no closer when it is worth less than a ``rival``."""
         slip = LAST_SLIP if self.state.slips + 1 >= self.state.options.slips else SLIP
+        gained = max(0.0, each.worth - self._unbuilt)
 
         def worth(risk: Risk) -> float:
-            falls = (risk.falls - risk.collapses) * slip
-            return each.worth - risk.collapses * self.level.caution - falls
+            # What falls brings nothing of what the place was good for.
+            fallen = risk.falls * gained + (risk.falls - risk.collapses) * slip
+            return each.worth - fallen - risk.collapses * self.level.caution
 
         found = self._trembling.risk(each.placement, lambda risk: rival is not None and worth(risk) <= rival)
         return msgspec.structs.replace(each, worth=worth(found), risk=found)
