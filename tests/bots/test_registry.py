@@ -11,7 +11,16 @@ from torres3d.app.showing.people import bots_of, people
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import registry
-from torres3d.bots.registry import UnknownLevel, label, level_ids, level_named, make_bot, opponents, title_of
+from torres3d.bots.registry import (
+    UnknownLevel,
+    label,
+    level_ids,
+    level_named,
+    make_bot,
+    opponents,
+    title_of,
+    turm_opponents,
+)
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import Player, Setup, seated
 from torres3d.rules.legal import legal
@@ -86,3 +95,26 @@ def test_an_id_that_is_taken_is_told(tmp_path: Path) -> None:
     file.write_text(GOOD.replace("mine", "greedy"))
     with pytest.raises(FileFault, match="a key in `levels` cannot be `greedy`"):
         opponents(file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_of_the_other_game_are_its_own_and_have_words(language: str) -> None:
+    say = Texts(LOCALE, language)
+    assert not set(level_ids("turm")) & set(level_ids())
+    for level in level_ids("turm"):
+        assert say.has(f"bot-{level}")
+        assert say.has(f"bot-{level}-about")
+        assert title_of(level, "turm") == level.capitalize()
+        assert title_of(level) == level
+    with pytest.raises(UnknownLevel, match="there is no bot `expert`; there are: careless, careful, clever, master"):
+        make_bot("expert", 1, "turm")
+
+
+def test_a_level_of_turm_bauer_that_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "bots-turm.yaml"
+    shipped = (paths.config() / "bots-turm.yaml").read_text("utf8")
+    file.write_text(shipped.replace("hands: 4", "hands: 0", 1), "utf8")
+    with pytest.raises(FileFault, match=r"line \d+.*hands"):
+        turm_opponents(file)
+    file.write_text(shipped.replace("careless:", "mine:", 1), "utf8")
+    assert next(iter(turm_opponents(file))) == "mine"

@@ -1,0 +1,37 @@
+"""How fast the bots of Turm Bauer choose. Run on demand: pytest tests/bench/bench_turm_bots.py
+
+Wanted on a 2-core machine: a whole turn of the best level in at most 3 s.
+"""
+
+import time
+
+import pytest
+
+from tests.turm.turm_games import opened
+from torres3d.bots.registry import level_ids, make_bot
+from torres3d.turm.commands import Placement
+from torres3d.turm.decide import apply
+from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.statics_judge import StaticsJudge
+from torres3d.turm.view import view
+
+
+@pytest.mark.parametrize("level", level_ids("turm"))
+def test_a_turn_of_each_level(level: str, capsys: pytest.CaptureFixture[str]) -> None:
+    judge = StaticsJudge()
+    spent: list[float] = []
+    for seed in range(3):
+        state = opened(4, seed, hand="drawn")
+        bots = [make_bot(level, seat, "turm") for seat in range(4)]
+        turn = -1
+        while state.actor is not None:
+            if state.turn != turn:
+                turn = state.turn
+                spent.append(0.0)
+            begun = time.process_time()
+            choice = bots[state.actor].choose(view(state, state.actor))
+            spent[-1] += time.process_time() - begun
+            state = apply(state, let_go(state, choice, judge) if isinstance(choice, Placement) else choice)
+    with capsys.disabled():
+        print(f"\n{level}: a turn {sum(spent) / len(spent):.3f} s of the processor, {max(spent):.2f} s at most")
+    assert max(spent) <= 3
