@@ -101,3 +101,11 @@ turm-setup-changed = { $count ->
  }
 turm-setup-as-usual = Alles wie üblich
 turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihre Hand zittert wie eine gezogene.
+
+turm-shelf-name = Turm Bauer
+torres-shelf-name = Torres
+turm-shelf-rules = { $rules ->
+    [0] Turm Bauer
+   *[other] Turm Bauer, Hausregeln
+ }
+turm-resume-line = Turm Bauer: { $names }, Runde { $round }

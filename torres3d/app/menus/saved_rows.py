@@ -1,19 +1,28 @@
-"""The players of a saved game and what can be gone on with, in a line each."""
+"""The players of a saved game of either game and what can be gone on with, in a line each."""
+
+from typing import Any
 
 from msgspec.structs import replace
 
 from torres3d.app.showing.people import bots_of, people
+from torres3d.app.turm.showing.turm_people import GAME, turm_bots, turm_people
 from torres3d.bots.registry import level_ids
 from torres3d.engine.beside.titles import tidy
 from torres3d.engine.shelf import SavedGame
 from torres3d.kits.torres.setup import Setup
+from torres3d.kits.turm.setup import Setup as TurmSetup
 from torres3d.words.texts import Say
 
 
-def names_of(setup: Setup, say: Say) -> list[str]:
-    """The players' names by seat as a list can show them, of bots with their level."""
-    players = tuple(replace(player, name=one_line(player.name)) for player in setup.players)
-    return [player.called for player in people(replace(setup, players=players), bots_of(setup, level_ids()), say)]
+def names_of(setup: Any, say: Say) -> list[str]:
+    """The players' names by seat as a list can show them, of bots with their level; of a game nobody knows none."""
+    if isinstance(setup, Setup):
+        seated = replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in setup.players))
+        return [player.called for player in people(seated, bots_of(seated, level_ids()), say)]
+    if isinstance(setup, TurmSetup):
+        built = replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in setup.players))
+        return [player.called for player in turm_people(built, turm_bots(built, level_ids(GAME)), say)]
+    return []
 
 
 def one_line(text: str) -> str:
@@ -25,8 +34,10 @@ def resume_line(game: SavedGame, say: Say) -> str:
     """A game that can be gone on with, in one line."""
     try:
         assert game.progress is not None
-        names = ", ".join(names_of(game.setup, say))
+        names = one_line(game.name) or ", ".join(names_of(game.setup, say))
+        if isinstance(game.setup, TurmSetup):
+            return say("turm-resume-line", names=names, round=game.progress.moment[0])
         phase, round_ = game.progress.moment
-        return say("resume-line", names=one_line(game.name) or names, phase=phase, round=round_)
+        return say("resume-line", names=names, phase=phase, round=round_)
     except Exception:  # noqa: BLE001  # whatever is odd about a game, the menu is shown
         return one_line(game.name or game.file.name)

@@ -10,8 +10,11 @@ GamesOrder = Literal["played", "oldest", "name"]
 ExportForm = Literal["log", "text", "picture"]
 
 
+GameOf = Literal["torres", "turm"]
+
+
 class GamePlayer(msgspec.Struct, frozen=True):
-    """A player of a saved game; ``emblem`` as in `PlayerLook`."""
+    """A player of a saved game; ``emblem`` as in `PlayerLook`; ``second`` is another colour, empty for none."""
 
     name: str
     colour: str
@@ -19,11 +22,14 @@ class GamePlayer(msgspec.Struct, frozen=True):
     bot: bool = False
     winner: bool = False
     emblem: int = 0
+    second: str = ""
+    second_emblem: int = 0
 
 
 class GameRow(msgspec.Struct, frozen=True):
     """A saved game: ``file`` its id for the app, the rest as texts. ``named`` tells whether a person gave it its
-    ``title``; ``picture`` is a file, empty while there is none; ``fault`` says why the game cannot be opened."""
+    ``title``; ``picture`` is a file, empty while there is none; ``fault`` says why the game cannot be opened. ``game``
+    is the game it is of, ``called`` its name."""
 
     file: str
     title: str
@@ -36,6 +42,8 @@ class GameRow(msgspec.Struct, frozen=True):
     finished: bool = False
     fault: str = ""
     unread: bool = False
+    game: GameOf = "torres"
+    called: str = ""
 
 
 class GamesModel(msgspec.Struct, frozen=True):

@@ -4,13 +4,15 @@ import contextlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from torres3d.base import paths
 from torres3d.base.processes import Failed, Runner
 from torres3d.engine.loading import play_through
 from torres3d.engine.shelf import SavedGame, Shelf, look_at_all, read_facts
-from torres3d.kits import KITS
+from torres3d.kits import KITS, kit_of
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.turm_kit import TURM
 
 BATCH = 20
 """Logs that are read at a time."""
@@ -76,7 +78,9 @@ class Pictures:
     """Takes pictures of saved games, one at a time; where none can be taken there are none."""
 
     def __init__(self) -> None:
-        self._runner: Runner[bool] = Runner("torres3d-pictures")
+        # Each game has a process: there is one table in each.
+        self._runners: dict[str, Runner[bool]] = {kit.suffix: Runner("torres3d-pictures") for kit in KITS}
+        self._runner = self._runners[TORRES.suffix]
         self._refused: set[Path] = set()
         self._taking: Path | None = None
         self.failed = False
@@ -103,13 +107,15 @@ class Pictures:
         for game, file in wanted:
             if file not in self._refused and not file.exists():
                 self._taking = file
+                self._runner = self._runners.get(game.file.suffix, self._runner)
                 self._runner.ask(take_picture, str(game.file), str(file), SIZE, colours, plain)
                 break
         return False
 
     def stop(self) -> None:
-        """End the process."""
-        self._runner.stop()
+        """End the processes."""
+        for runner in self._runners.values():
+            runner.stop()
         self._taking = None
 
     def wait(self, seconds: float) -> None:
@@ -124,17 +130,23 @@ def look_at(files: list[str]) -> bytes:
 
 
 def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "standard", plain: bool = False) -> bool:
-    """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own.
-    False where the log says nothing, or the picture cannot be written."""
+    """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own, one
+    for each game. False where the log says nothing, or the picture cannot be written."""
+    _yield_to_others()
+    kit = kit_of(Path(log))
+    try:
+        _, history, _ = play_through(kit, Path(log))
+    except Exception:  # noqa: BLE001  # a log that cannot be read has no picture
+        return False
+    image = _turm_image(history, size, colours) if kit is TURM else _torres_image(history, size, colours, plain)
+    return _keep(image, Path(file))
+
+
+def _torres_image(history: Any, size: tuple[int, int], colours: str, plain: bool) -> object:
     from torres3d.app.showing.colours import palette, roof_colours, seat_looks
     from torres3d.table.picture import Studio
 
     global _studio  # noqa: PLW0603  # a process of its own has no other place for it
-    _yield_to_others()
-    try:
-        _, history, _ = play_through(TORRES, Path(log))
-    except Exception:  # noqa: BLE001  # a log that cannot be read has no picture
-        return False
     palettes = paths.config() / "palettes.yaml"
     looks = seat_looks(history.header.setup, palette(palettes, colours))
     if not isinstance(_studio, Studio):
@@ -142,8 +154,20 @@ def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "sta
     table = _studio.table
     table.show(history.state, looks)
     table.plain_stone = plain
-    image = _studio.picture(history.state)
-    return _keep(image, Path(file))
+    return _studio.picture(history.state)
+
+
+def _turm_image(history: Any, size: tuple[int, int], colours: str) -> object:
+    from torres3d.app.showing.colours import palette
+    from torres3d.app.turm.showing.turm_people import turm_looks
+    from torres3d.table.turm.turm_picture import TurmStudio
+
+    global _studio  # noqa: PLW0603  # as above
+    looks = turm_looks(history.header.setup, palette(paths.config() / "palettes.yaml", colours))
+    if not isinstance(_studio, TurmStudio):
+        _studio = TurmStudio(paths.assets(), size, looks, "medium")
+    _studio.table.show(history.state, looks)
+    return _studio.picture(history.state)
 
 
 _studio: object = None

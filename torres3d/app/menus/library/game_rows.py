@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from torres3d.app.menus.library.turm_rows import turm_row
 from torres3d.app.menus.saved_rows import names_of, one_line
 from torres3d.app.showing.colours import shown_colours
 from torres3d.engine.shelf import SavedGame, Shelf
@@ -11,6 +14,7 @@ from torres3d.hud.contract.shelf_models import GamePlayer, GameRow
 from torres3d.hud.kit.theme import emblems
 from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.setup import Setup
+from torres3d.kits.turm.setup import Setup as TurmSetup
 from torres3d.words.fault_words import told
 from torres3d.words.names import edition_name
 from torres3d.words.texts import Say
@@ -37,6 +41,8 @@ def _told_row(
         wrong = shelf.fault(game.file)
         fault = one_line(told(wrong, say).what) if wrong is not None else ""
     progress, setup = game.progress, game.setup
+    if progress is not None and isinstance(setup, TurmSetup):
+        return turm_row(setup, progress, replace(bare, date=date, picture=picture, fault=fault), say)
     if progress is None or not isinstance(setup, Setup):
         fault = fault or say("game-fault")
         return GameRow(bare.file, bare.title, date, "", say("game-fault"), named=bare.named, fault=fault)
@@ -55,7 +61,8 @@ def _told_row(
     else:
         shown = say("game-progress", phase=progress.moment[0], round=progress.moment[1])
     mode = say("games-edition", edition=edition, mode=say(f"mode-{setup.mode}"), rules=len(setup.rules))
-    return GameRow(bare.file, title, date, mode, shown, players, picture, bare.named, progress.over, fault)
+    row = GameRow(bare.file, title, date, mode, shown, players, picture, bare.named, progress.over, fault)
+    return replace(row, called=say("torres-shelf-name"))
 
 
 def date_text(stamp: str, say: Say) -> str:

@@ -8,7 +8,6 @@ from torres3d.app.menus.saved_rows import names_of, one_line
 from torres3d.engine.beside.trash import Deleted
 from torres3d.engine.shelf import SavedGame, Shelf
 from torres3d.hud.contract.shelf_models import GamesOrder
-from torres3d.kits.torres.setup import Setup
 from torres3d.words.texts import Say
 
 ROWS = 16
@@ -114,6 +113,5 @@ class GamesList:
     def called(self, deleted: Deleted, say: Say) -> str:
         """What a deleted game is called."""
         game = self._shelf.deleted(deleted)
-        if game.name or game.facts is None or not isinstance(game.setup, Setup):
-            return one_line(game.name or deleted.was.name)
-        return ", ".join(names_of(game.setup, say))
+        names = [] if game.name or game.facts is None else names_of(game.setup, say)
+        return ", ".join(names) or one_line(game.name or deleted.was.name)

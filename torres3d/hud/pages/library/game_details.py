@@ -12,7 +12,7 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
 from torres3d.hud.pieces.chips import chip
-from torres3d.hud.pieces.thumbnail import thumbnail
+from torres3d.hud.pieces.thumbnail import SIGNS, thumbnail
 
 NAME = BODY._replace(size=19)
 PLAYER = 27.0
@@ -65,7 +65,7 @@ class GameDetails:
         if high > 60:
             wide = min(inner.w, high * 16 / 9)
             picture = Rect(inner.middle[0] - wide / 2, y, wide, high)
-            thumbnail(canvas, game.picture, picture, "close" if game.fault else "castles")
+            thumbnail(canvas, game.picture, picture, "close" if game.fault else SIGNS[game.game])
             y = picture.bottom + 6
         y = self._name(canvas, game, Rect(inner.x, y, inner.w, 34)) + 4
         wide = (inner.w - 20 * (columns - 1)) / columns
@@ -97,6 +97,9 @@ class GameDetails:
 
     def _player(self, canvas: Canvas, x: float, y: float, width: float, player: GamePlayer, seat: int) -> None:
         chip(canvas, self._page.kit.theme, player.colour, x + 11, y, 22, seat, player.emblem)
+        if player.second:
+            x, width = x + 25, width - 25
+            chip(canvas, self._page.kit.theme, player.second, x + 11, y, 22, seat, player.second_emblem)
         style = BODY.in_colour(theme.GOLD_BRIGHT if player.winner else theme.LIGHT)
         score = canvas.text(x + width, y, str(player.score), style._replace(face="bold"), "right")
         right = x + width - score - 8

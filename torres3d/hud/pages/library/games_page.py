@@ -25,7 +25,7 @@ from torres3d.hud.pages.library.game_details import GameDetails
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
 from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
 from torres3d.hud.pieces.chips import chip
-from torres3d.hud.pieces.thumbnail import thumbnail
+from torres3d.hud.pieces.thumbnail import SIGNS, thumbnail
 
 LEAST_ROW = 72.0
 """Units; rows are as much higher as it takes for a whole number of them to fill the list."""
@@ -38,6 +38,8 @@ ORDERS: tuple[GamesOrder, ...] = ("played", "oldest", "name")
 TWICE = 0.45
 """Seconds within which a second click on a game opens it."""
 LONGEST_NAME = 60
+SHORT, SECOND = 66.0, 20.0
+"""Units of a chip with points, and of a second chip before them."""
 
 
 class GamesPage(Page[GamesModel]):
@@ -247,7 +249,7 @@ class GamesPage(Page[GamesModel]):
     def _row_texts(self, on: Canvas, game: GameRow, box: Rect) -> None:
         high = box.h - 10
         picture = Rect(box.x + 5, box.y + 5, high * 16 / 9, high)
-        thumbnail(on, game.picture, picture, "close" if game.fault else "castles")
+        thumbnail(on, game.picture, picture, "close" if game.fault else SIGNS[game.game])
         left = picture.right + 12
         width = box.right - 12 - left
         middle = box.middle[1]
@@ -256,18 +258,26 @@ class GamesPage(Page[GamesModel]):
             self._scores(on, game, left, middle + 1, width)
         elif game.fault:
             on.text(left, middle + 1, game.fault, SMALL.in_colour(theme.RED_BRIGHT), width=width)
-        details = " · ".join(part for part in (game.date, game.progress) if part)
+        if game.called:
+            on.icon(SIGNS[game.game], left + 7, middle + 20.5, 14, theme.GOLD)
+            left, width = left + 20, width - 20
+        details = " · ".join(part for part in (game.called, game.date, game.progress) if part)
         on.text(left, middle + 21, details, SMALL._replace(size=14), width=width)
 
     def _scores(self, on: Canvas, game: GameRow, left: float, y: float, width: float) -> None:
         """Chips with points, and names where the title does not say them."""
         each = width / len(game.players)
+        short = SHORT + (SECOND if any(player.second for player in game.players) else 0.0)
         for number, player in enumerate(game.players):
-            x = left + number * each if game.named else left + number * 66.0
+            x, end = (left + number * each, each) if game.named else (left + number * short, short)
+            end += x
             chip(on, self.kit.theme, player.colour, x + 9, y, 18, number, player.emblem)
+            if player.second:
+                x += SECOND
+                chip(on, self.kit.theme, player.second, x + 9, y, 18, number, player.second_emblem)
             style = SMALL._replace(size=14.5, colour=theme.GOLD_BRIGHT if player.winner else theme.LIGHT)
             said = f"{player.score} {player.name}" if game.named else str(player.score)
-            on.text(x + 23, y, said, style, width=(each if game.named else 66.0) - 28)
+            on.text(x + 23, y, said, style, width=end - x - 28)
 
     def _click(self, number: int, game: GameRow) -> None:
         file, when = self._clicked
