@@ -2,11 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+from PIL import Image
+
 from tests.app.driver import Driver
-from tests.app.menus.shelved import fill, games, saved_games
+from tests.app.menus.shelved import Clipboard, fill, games, press, saved_games
 from tests.hud.turm.turm_examples import COLOURS
+from torres3d.app.menus.library.game_forms import PICTURE, draw_picture
 from torres3d.app.menus.saved_rows import names_of, resume_line
 from torres3d.base import paths
+from torres3d.base.processes import Failed, Runner
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
 from torres3d.kits.turm.setup import Player, Setup
@@ -73,3 +78,26 @@ def test_what_can_be_gone_on_with_says_which_game(tmp_path: Path) -> None:
     assert resume_line(game, say).startswith("Turm Bauer: Ana 0, ")
     assert resume_line(game, say).endswith("round 1")
     assert names_of(game.setup, say)[0] == "Ana 0"
+
+
+def test_a_tower_is_copied_as_text_and_pasted(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clipboard = Clipboard(monkeypatch)
+    file = begun(tmp_path / "games")
+    player.spot("games")
+    player.spot("copy")
+    assert '"turm-log"' in clipboard.text
+    file.unlink()
+    press(player, "control-v")
+    (row,) = games(player).rows
+    assert row.game == "turm"
+    assert not row.fault
+
+
+def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:
+    runner: Runner[None] = Runner("torres3d-picture")
+    runner.ask(draw_picture, str(begun(tmp_path)), str(tmp_path / "tower.png"))
+    runner.wait(60)
+    assert not isinstance(runner.poll(), Failed)
+    runner.stop()
+    with Image.open(tmp_path / "tower.png") as image:
+        assert image.size == PICTURE

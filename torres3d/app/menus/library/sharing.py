@@ -6,31 +6,27 @@ from threading import Thread
 
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
+from torres3d.app.menus.library.game_forms import draw_picture, kit_of_lines, text_of
 from torres3d.app.menus.library.told_notation import notation_lines
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.base import clipboard, paths
+from torres3d.base import clipboard
 from torres3d.base.english import why_not
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.processes import Failed, Runner
 from torres3d.base.regular import read_bytes
 from torres3d.engine.errors import LogFault, WriteFault
-from torres3d.engine.loading import load
 from torres3d.engine.logfile import write_new
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.shelf_models import ExportForm
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.kits.torres.game_text import game_text
 from torres3d.kits.torres.pasted import PastedLog, read_pasted
-from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.notation import NotationFault
 from torres3d.rules.state import State
 
 LARGEST_TEXT = 4 * 1024 * 1024
 PATIENCE = 60.0
 """Seconds in which a picture is drawn."""
-PICTURE = (1920, 1080)
-"""Pixels of a picture that is saved."""
 
 
 class Sharing:
@@ -101,7 +97,7 @@ class Sharing:
                 self._opening.show_position(found)
                 return
             if isinstance(found, PastedLog):
-                taken = shelf.take_in_log(TORRES, place, bytes(found))
+                taken = shelf.take_in_log(kit_of_lines(found), place, bytes(found))
             else:
                 taken = shelf.take_in_game(found)
         except NotationFault as fault:
@@ -140,7 +136,7 @@ class Sharing:
     def _copy(self, file: Path) -> None:
         services = self._services
         try:
-            text = game_text(load(TORRES, file)[1])
+            text = text_of(file)
         except LogFault as fault:
             self._faults.tell_log(fault, file, self._opening.open_game)
             return
@@ -156,7 +152,7 @@ class Sharing:
             if form == "log":
                 services.shelf.give_out(log, file)
             elif form == "text":
-                write_new(file, game_text(load(TORRES, log)[1]).encode())
+                write_new(file, text_of(log).encode())
             else:
                 return self._draw(log, file)
         except Fault as fault:
@@ -214,16 +210,3 @@ class Sharing:
 def _finish(drawing: Runner[None]) -> None:
     drawing.wait(PATIENCE)
     drawing.stop()
-
-
-def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = False) -> None:
-    """Draw the picture of a game as it stands, with players of a palette and perhaps of plain stone; for a process of
-    its own."""
-    from torres3d.app.showing.colours import palette, roof_colours, seat_looks
-    from torres3d.table.picture import render_picture
-
-    _, history = load(TORRES, Path(log))
-    palettes = paths.config() / "palettes.yaml"
-    looks, roofs = seat_looks(history.header.setup, palette(palettes, colours)), roof_colours(palettes)
-    image = render_picture(history.state, paths.assets(), size=PICTURE, looks=looks, roofs=roofs, plain_stone=plain)
-    image.save(file, "PNG")

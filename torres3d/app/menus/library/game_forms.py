@@ -1,0 +1,53 @@
+"""A saved game in other forms, whichever game it is: as text, as a picture; and which game a pasted log is of."""
+
+from pathlib import Path
+from typing import Any
+
+from torres3d.base import paths
+from torres3d.engine.kit import Kit
+from torres3d.engine.loading import load
+from torres3d.engine.log import content
+from torres3d.kits import KITS, kit_of
+from torres3d.kits.torres.game_text import game_text
+from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.turm_kit import TURM
+
+PICTURE = (1920, 1080)
+"""Pixels of a picture that is saved."""
+
+
+def text_of(log: Path) -> str:
+    """A game as text: of Torres in notation; of Turm Bauer, which has none, the lines of its log. Raises `LogFault`."""
+    if kit_of(log) is TURM:
+        load(TURM, log)
+        return content(log).decode("utf-8")
+    return game_text(load(TORRES, log)[1])
+
+
+def kit_of_lines(lines: bytes) -> Kit[Any, Any, Any, Any, Any]:
+    """Which game the lines of a log are of, by the format that the first one says; else of the usual game."""
+    first = lines.split(b"\n", 1)[0]
+    return next((kit for kit in KITS if f'"{kit.format}"'.encode() in first), KITS[0])
+
+
+def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = False) -> None:
+    """Draw the picture of a game as it stands, with players of a palette and perhaps of plain stone; for a process of
+    its own."""
+    from torres3d.app.showing.colours import palette, roof_colours, seat_looks
+
+    palettes = paths.config() / "palettes.yaml"
+    players = palette(palettes, colours)
+    if kit_of(Path(log)) is TURM:
+        from torres3d.app.turm.showing.turm_people import turm_looks
+        from torres3d.table.turm.turm_picture import turm_picture
+
+        _, built = load(TURM, Path(log))
+        looks = turm_looks(built.header.setup, players)
+        turm_picture(built.state, paths.assets(), size=PICTURE, looks=looks).save(file, "PNG")
+        return
+    from torres3d.table.picture import render_picture
+
+    _, history = load(TORRES, Path(log))
+    seats, roofs = seat_looks(history.header.setup, players), roof_colours(palettes)
+    image = render_picture(history.state, paths.assets(), size=PICTURE, looks=seats, roofs=roofs, plain_stone=plain)
+    image.save(file, "PNG")
