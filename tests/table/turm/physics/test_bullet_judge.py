@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
+from panda3d.core import TransformState
 
 from tests.turm.judging.careful_games import builds
 from tests.turm.judging.random_towers import places, tower
@@ -248,3 +249,12 @@ def test_a_pose_is_read_from_where_a_block_lies() -> None:
     pile = BlockPile((block,))
     assert pile.poses() == ((123, -45, 67),)
     assert pose_of(block, pile.lying()[0]) == (123, -45, 67)
+
+
+def test_nothing_of_a_verdict_stays_in_memory() -> None:
+    """Arenas judge thousands of blocks in a process that draws no frames."""
+    BulletJudge().judge(with_blocks(SLAB), Placement("1c", ((0, 0, 2),), None), CALM)
+    before = TransformState.get_num_states()
+    for push in range(3):
+        BulletJudge().judge(with_blocks(SLAB), Placement("1c", ((0, 0, 2),), None), replace(CALM, push=push))
+    assert TransformState.get_num_states() <= before + 10

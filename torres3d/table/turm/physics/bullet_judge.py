@@ -1,8 +1,9 @@
 """The judge by Bullet, the window's (T-9.1, T-9.2): the same question has the same answer to the last digit."""
 
 import math
-from collections import deque
 from collections.abc import Iterator
+
+from panda3d.core import TransformState
 
 from torres3d.table.turm.physics.block_pile import LOOK, BlockPile
 from torres3d.turm.commands import Hand, Moved, Placement, Pose, Rest
@@ -20,8 +21,17 @@ class BulletJudge:
     def judge(self, state: State, placement: Placement, hand: Hand) -> Rest:
         """What becomes of the block (T-7.2 to T-7.6). What it accepts stands by statics (T-7.8)."""
         verdict = VerdictCourse(state, placement, hand)
-        deque(verdict.course(), maxlen=0)
-        return verdict.rest()
+        for _ in verdict.course():
+            continue
+        rest = verdict.rest()
+        sweep()
+        return rest
+
+
+def sweep() -> None:
+    """Free what Panda3D keeps of every step: in a program with a window it does so with each frame, else never."""
+    while TransformState.garbage_collect():
+        continue
 
 
 class VerdictCourse:
