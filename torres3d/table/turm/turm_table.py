@@ -51,7 +51,7 @@ from torres3d.turm.state import BuiltBlock, State
 NEAR, FAR = 1.5, 240.0
 """What the camera sees, in cubes from it: the room is far away."""
 
-FARTHER = 1.3
+FARTHER = 1.14
 """So much farther away is the camera while all of the tower comes down."""
 MARKED = 0.4
 """Half the width of a marked part of a field."""

@@ -14,13 +14,13 @@ from torres3d.table.shapes.tones import Colour as Tone
 from torres3d.table.touch.viewpoint import Viewpoint
 from torres3d.table.turm.touch.lines_layer import Changed, LinesLayer
 
-LASTS = 1.1
+LASTS = 1.3
 """Seconds."""
-DUST: Tone = (0.93, 0.84, 0.70)
+DUST: Tone = (0.98, 0.93, 0.84)
 DISCS = 5
 ROUND = 14
-GROWN, RISEN, SPREAD = 0.85, 0.45, 0.75
-DENSE = 0.30
+GROWN, RISEN, SPREAD = 1.1, 0.55, 1.15
+DENSE = 0.5
 MOST = 26
 """Puffs that are drawn at once, the latest ones."""
 

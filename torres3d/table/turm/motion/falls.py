@@ -31,8 +31,8 @@ FALLING, ALL_FALLING = 1.8, 4.4
 PUT_BACK, AFTER_ANOTHER = 0.8, 0.16
 """Seconds in which one is put back, and after which the next one follows."""
 WOUND_BACK = 1.7
-LOW = 0.75
-"""What hits below this raises dust, in edges."""
+LOW = 1.9
+"""What hits with its middle below this raises dust from the table, in edges."""
 SOFT, HARD = 1.5, 14.0
 """Knocks weaker than the one are not heard; as strong as the other they are loud."""
 APART = 0.045

@@ -31,7 +31,7 @@ BEGIN, RAMP, MOST = 0.1, 3.2, 1.5
 """After so many seconds pushing begins; it grows by so much of a block's weight each second, up to so much."""
 GONE = 0.3
 """A block this far away needs no more push, in edges."""
-KNOCK = 1.6
+KNOCK = 1.3
 """So much speed lost within one picture is a knock, in edges a second."""
 FIGURE_MASS = 0.25
 
