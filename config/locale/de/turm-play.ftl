@@ -29,7 +29,7 @@ turm-advise-needs-pass = Dorthin führt nur ein Bauring: über fremde Felder.
 turm-advise-needs-leap = Dorthin führt nur ein Bauring: zwei Ebenen in einem Schritt.
 turm-advise-choose-to-discard = Wähle zuerst einen Baustein für die Schachtel.
 turm-advise-ring-opens-nothing = Ein Bauring brächte jetzt nichts.
-turm-ring-would-help = { $why } Ein Bauring erlaubt ihn: Klicke auf den Baustein.
+turm-ring-would-help = { $why } Mit einem Bauring geht es doch.
 
 turm-action-let-go-about = Den Baustein loslassen, wo er hängt, mit ausgeloster Hand
 turm-action-discard-about = Den gewählten Baustein in die Schachtel legen

@@ -29,7 +29,7 @@ turm-advise-needs-pass = Only a ring leads there: over the others’ fields.
 turm-advise-needs-leap = Only a ring leads there: two levels in one step.
 turm-advise-choose-to-discard = Choose a block for the box first.
 turm-advise-ring-opens-nothing = A ring would open nothing now.
-turm-ring-would-help = { $why } A ring allows it: click the block.
+turm-ring-would-help = { $why } Give a ring to build it all the same.
 
 turm-action-let-go-about = Let the block go where it hangs, with a drawn hand
 turm-action-discard-about = Put the chosen block into the box

@@ -29,7 +29,7 @@ turm-advise-needs-pass = Acolo duce doar un inel: peste câmpurile altora.
 turm-advise-needs-leap = Acolo duce doar un inel: două niveluri dintr-un pas.
 turm-advise-choose-to-discard = Alege mai întâi o piesă pentru cutie.
 turm-advise-ring-opens-nothing = Un inel n-ar deschide nimic acum.
-turm-ring-would-help = { $why } Un inel o permite: dă clic pe piesă.
+turm-ring-would-help = { $why } Cu un inel se poate totuși.
 
 turm-action-let-go-about = Dă drumul piesei unde atârnă, cu o mână trasă la sorți
 turm-action-discard-about = Pune piesa aleasă în cutie

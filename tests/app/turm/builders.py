@@ -22,6 +22,8 @@ from torres3d.turm.places import TABLE, Cells, Place
 from torres3d.turm.state import State
 
 MOST_ROUNDS = 4000
+CALM = 9
+"""Rounds after which a click on the same thing is no double click any more."""
 VIEWS = (None, "top", "south", "east", "north", "west")
 
 
@@ -101,9 +103,9 @@ class Builder:
         """Give a legal choice by the mouse."""
         match choice:
             case Placement(block, cells, ring):
-                self.take(block)
                 if ring is not None:
-                    self.driver.spot("prompt:ring_free")
+                    self.driver.spot("ring:free")
+                self.take(block)
                 self.put(cells)
                 self.let_go()
             case Discard(block):
@@ -111,7 +113,7 @@ class Builder:
                 self.driver.spot("discard")
             case Move(to, ring):
                 if ring is not None:
-                    self.driver.spot(f"prompt:ring_{ring}")
+                    self.driver.spot(f"ring:{ring}")
                 self.walk(to)
             case Stay():
                 self.driver.spot("stay")
@@ -120,6 +122,7 @@ class Builder:
     def take(self, block: str) -> None:
         """Take a block of the supply into the hand."""
         if self.top.commanding.selection.block != block:
+            self.driver.rounds(CALM)
             self.driver.spot(f"block:{block}")
 
     def put(self, cells: Cells) -> None:

@@ -8,7 +8,7 @@ from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.rules import events as e
 
 RecapSign = Literal[
-    "knight", "block", "crown", "card", "marker", "star", "check", "close", "ring", "figure", "box", "fall", ""
+    "knight", "block", "crown", "card", "marker", "star", "check", "close", "ring", "figure", "box", "fall", "cube", ""
 ]  # fmt: skip
 EVENT_SIGNS: dict[type, RecapSign] = {
     e.Founded: "block",

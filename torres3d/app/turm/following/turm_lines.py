@@ -18,7 +18,7 @@ from torres3d.words.turm.turm_phrases import turm_brief, turm_line
 
 SIGNS: dict[type, RecapSign] = {
     e.RingUsed: "ring",
-    e.BlockBuilt: "block",
+    e.BlockBuilt: "cube",
     e.BlockSlipped: "fall",
     e.BlockBoxed: "box",
     e.TowerCollapsed: "fall",

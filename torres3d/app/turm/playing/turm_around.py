@@ -78,7 +78,7 @@ class TurmAround:
             return self._looking_back(past, players)
         services, showing, match = self._services, self._match.showing, self._match
         say, keys = services.say, services.keys
-        facts = self._facts(past or showing.shown, players)
+        facts = self._facts(showing.shown, players)
         tip = None if showing.busy else turm_tip(self.pointed, facts, self._commanding, say)
         return HudModel(
             turm=TurmPanels(
@@ -137,6 +137,7 @@ class TurmAround:
             commanding.in_hand,
             self.looked_at,
             self._match.why_no_undo,
+            self._match.persons[0] if len(self._match.persons) == 1 else None,
         )
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:

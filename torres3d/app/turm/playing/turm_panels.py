@@ -29,7 +29,7 @@ from torres3d.hud.contract.turm.turm_models import (
 from torres3d.turm.block_sets import block_sets, ids_of
 from torres3d.turm.commands import Ring
 from torres3d.turm.options import BlockSet
-from torres3d.turm.places import BlockId, Cells, Colour, coloured, level_of
+from torres3d.turm.places import BlockId, Cells, Colour, Seat, coloured, level_of
 from torres3d.turm.refusals import IllegalCommand
 from torres3d.turm.state import ColourSet, State
 from torres3d.turm.turns.choosing_blocks import ring_at_hand
@@ -57,7 +57,8 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     """What the panels need to know besides the state: who may choose what, what was chosen, which keys there are.
 
     ``names`` are the colours of the game as they are shown, ``emblems`` theirs. ``looked_at`` is the colour whose
-    supply is looked at instead of that of the one to act.
+    supply is looked at instead of that of the one to act; ``follower`` is the seat of a person alone, who sees the own
+    blocks while others play.
     """
 
     state: State
@@ -70,6 +71,7 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     in_hand: InHand | None = None
     looked_at: Colour | None = None
     why_no_undo: str = ""
+    follower: Seat | None = None
 
     @property
     def acting(self) -> bool:
@@ -113,8 +115,14 @@ def _standing_colour(each: ColourSet, facts: BuildingFacts) -> StandingColour:
 
 def shown_supply(facts: BuildingFacts) -> Colour | None:
     """The colour whose supply lies on the screen."""
-    acting = facts.state.acting
-    return facts.looked_at or (None if acting is None else acting.colour)
+    state, acting = facts.state, facts.state.acting
+    if facts.looked_at is not None or acting is None:
+        return facts.looked_at
+    own = [] if facts.follower is None else [each for each in state.sets if each.seat == facts.follower]
+    if not own or acting in own:
+        return acting.colour
+    coming = (state.sets[state.order[turn % len(state.order)]] for turn in range(state.turn, state.turn + 4))
+    return next((each.colour for each in coming if each in own), acting.colour)
 
 
 def task_of(state: State, choices: TurmChoices, acting: bool) -> Task:

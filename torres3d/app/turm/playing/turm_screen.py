@@ -59,6 +59,7 @@ class TurmScreen:
         self._read = read
         self._stale = True
         self._told_over = False
+        self._entered = False
         setup = game.header.setup
         self.showing = TurmShowing(parts.table, services.effects, game.state, game.history.live(), self._mark_stale)
         bots = turm_bots(setup, parts.levels)
@@ -96,6 +97,9 @@ class TurmScreen:
         """Show the game's table."""
         table = self._parts.table
         table.set_looks(turm_looks(self._game.header.setup, self._services.colours))
+        if not self._entered:
+            self._entered = True
+            table.camera.preset("iso")
         self.overlays.show()
         self.showing.show()
         self.following.show_again()
