@@ -1,6 +1,6 @@
 """A person at the mouse of Turm Bauer: takes blocks, turns them, holds and lets go, walks, as somebody at the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import hypot
 from pathlib import Path
 
@@ -10,12 +10,13 @@ from tests.app.driver import Driver, Unreachable
 from torres3d.app.main import TorresProgram
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.bots.thinking import TurmThinker
 from torres3d.engine.game import Game
 from torres3d.kits.turm.setup import Setup, seated
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
 from torres3d.table.turm.set.turm_measures import heart
 from torres3d.table.turm.touch.turns import shape_of
-from torres3d.turm.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
+from torres3d.turm.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
 from torres3d.turm.judging.judge import Judge
 from torres3d.turm.judging.letting_go import let_go
 from torres3d.turm.places import TABLE, Cells, Place
@@ -25,6 +26,29 @@ MOST_ROUNDS = 4000
 CALM = 9
 """Rounds after which a click on the same thing is no double click any more."""
 VIEWS = (None, "top", "south", "east", "north", "west")
+
+
+class Fate:
+    """A judge that says beforehand what falls: at the n-th block that is let go, this Rest; else it stands."""
+
+    def __init__(self, slips: Sequence[int] = (), collapse: int | None = None) -> None:
+        self.slips = set(slips)
+        self.collapse = collapse
+        self.let_go = 0
+        self.hands: list[Hand] = []
+
+    def judge(self, state: State, placement: Placement, hand: Hand) -> Rest:
+        self.let_go += 1
+        self.hands.append(hand)
+        acting = state.acting
+        assert acting is not None
+        new = (acting.colour, placement.block)
+        if self.let_go in self.slips:
+            return Rest(None, (), (new,))
+        if self.let_go == self.collapse:
+            others = [(block.colour, block.block) for block in state.blocks][-5:]
+            return Rest(None, (), tuple(sorted([*others, new])))
+        return Rest((hand.dx, hand.dy, hand.yaw))
 
 
 class JudgeHere:
@@ -98,6 +122,21 @@ class Builder:
             top.showing.skip()
             self.driver.rounds()
         raise Unreachable("nobody's turn comes")
+
+    def wait_for_person(self) -> None:
+        """Until a person may choose, with bots that think in their process."""
+        mind = self.parts.mind
+        assert isinstance(mind, TurmThinker)
+        for _ in range(MOST_ROUNDS):
+            top = self.top
+            if top.match.ready:
+                self.driver.rounds(2)
+                return
+            if top.match.thinking:
+                mind.wait(20)
+            top.showing.skip()
+            self.driver.rounds()
+        raise Unreachable("no person's turn comes")
 
     def give(self, choice: Choice) -> None:
         """Give a legal choice by the mouse."""

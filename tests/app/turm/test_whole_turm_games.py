@@ -2,46 +2,22 @@
 what was clicked."""
 
 import random
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.app.driver import Unreachable
 from tests.app.opened import Opens
-from tests.app.turm.builders import Builder
+from tests.app.turm.builders import Builder, Fate
 from torres3d.app.shell.settings import Settings
 from torres3d.engine.loading import load
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
-from torres3d.turm.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
+from torres3d.turm.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
 from torres3d.turm.legal import legal
 from torres3d.turm.state import State
 
 pytestmark = pytest.mark.long
 QUICK = Settings(quality="low", instant=True, reduced_motion=True)
-
-
-class Fate:
-    """A judge that says beforehand what falls: at the n-th block that is let go, this Rest; else it stands."""
-
-    def __init__(self, slips: Sequence[int] = (), collapse: int | None = None) -> None:
-        self.slips = set(slips)
-        self.collapse = collapse
-        self.let_go = 0
-        self.hands: list[Hand] = []
-
-    def judge(self, state: State, placement: Placement, hand: Hand) -> Rest:
-        self.let_go += 1
-        self.hands.append(hand)
-        acting = state.acting
-        assert acting is not None
-        new = (acting.colour, placement.block)
-        if self.let_go in self.slips:
-            return Rest(None, (), (new,))
-        if self.let_go == self.collapse:
-            others = [(block.colour, block.block) for block in state.blocks][-5:]
-            return Rest(None, (), tuple(sorted([*others, new])))
-        return Rest((hand.dx, hand.dy, hand.yaw))
 
 
 def wanted(state: State, rng: random.Random, rings: set[str]) -> list[Choice]:
