@@ -1,12 +1,10 @@
 """How steady the building is, and how steady it would be with the block where its ghost is: found out when the ghost
 rests, and kept."""
 
-from msgspec.structs import replace
-
 from torres3d.hud.contract.turm.turm_models import SteadinessModel
-from torres3d.turm.judging.steadiness import steadiness
+from torres3d.turm.judging.steadiness import steadiness, steadiness_with
 from torres3d.turm.places import Cells
-from torres3d.turm.state import BuiltBlock, State
+from torres3d.turm.state import State
 
 RESTING = 0.2
 """Seconds that a ghost lies still before its steadiness is looked at."""
@@ -32,8 +30,7 @@ class SteadyMeter:
         self._rest += seconds
         if tried is None or self._then[0] == question or self._rest < RESTING or state.acting is None:
             return False
-        block = BuiltBlock(state.acting.colour, *tried)
-        self._then = (question, steadiness(replace(state, blocks=(*state.blocks, block))))
+        self._then = (question, steadiness_with(state, tried[1]))
         return True
 
     def model(self, state: State) -> SteadinessModel:
