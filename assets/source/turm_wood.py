@@ -122,8 +122,8 @@ def room() -> Image.Image:
     up = 1 - (np.arange(height) + 0.5) / height
     stops = [
         (0.0, HAZE),
-        (0.44, HAZE),
-        (0.50, "#6d777c"),
+        (0.495, HAZE),
+        (0.515, "#6d777c"),
         (0.56, "#87919a"),
         (0.66, "#98a3a8"),
         (0.80, "#7d888e"),
@@ -145,8 +145,8 @@ def room() -> Image.Image:
         for half in (0.0, 0.042):
             for low in (0.55, 0.655, 0.76):
                 pane(start + half, start + half + 0.036, low, low + 0.092, "#e9eef0", 0.95)
-    pane(0.06, 0.24, 0.47, 0.74, "#6b5f53", 0.8)
-    pane(0.28, 0.34, 0.44, 0.68, "#8d7455", 0.6)
+    pane(0.06, 0.24, 0.51, 0.74, "#6b5f53", 0.8)
+    pane(0.28, 0.34, 0.51, 0.68, "#8d7455", 0.6)
     pane(0.40, 0.50, 0.60, 0.74, "#8d7c5a", 0.5)
     blurred = np.asarray(
         Image.fromarray(to_bytes(np.concatenate([picture] * 3, axis=1))).filter(ImageFilter.GaussianBlur(13)), float

@@ -72,6 +72,19 @@ def test_the_camera_goes_up_with_the_tower_and_keeps_all_of_it_in_its_room(turm:
         assert distances[2] > distances[0] or name == "top"
 
 
+def test_at_the_start_all_supplies_lie_in_the_room_that_panels_leave(turm: TurmLooking) -> None:
+    camera = turm.table.camera
+    camera.room = Room(-0.57, 0.57, -0.70, 0.90)
+    turm.table.show(START)
+    for name in ("iso", "south", "west", "north", "east", "top"):
+        camera.preset(name, at_once=True)
+        for key, node in turm.table.scene.standing.items():
+            seen = camera.view.project(tuple(node.get_pos()), camera.aspect)
+            assert seen is not None
+            assert -0.58 < seen[0] < 0.58, (name, key)
+            assert -0.71 < seen[1] < 0.91, (name, key)
+
+
 def test_one_block_more_does_not_move_the_camera_each_time(turm: TurmLooking) -> None:
     views = set()
     for levels in range(1, 13):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import radians, tan
+from math import radians, sin, tan
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from torres3d.table.turm.set.turm_layout import TurmLayout
 from torres3d.table.turm.set.turm_measures import FIGURE_HEIGHT, middle
 from torres3d.turm.places import CORNERSTONE
 
-BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=7.0, highest=60.0, lowest=7.0, upright=True)
+BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""
 TURM_PRESETS: dict[str, Viewpoint] = {
     "iso": Viewpoint(0.0, 0.0, 2.0, 26.0, 30.0, 34.0, BOUNDS),
@@ -101,4 +101,13 @@ def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float)
         view = replace(view, x=x, y=y, z=z, distance=view.distance * float(larger))
         if abs(larger - 1.0) + abs(right) + abs(up) < 1e-4:
             break
-    return view
+    return _above_table(view)
+
+
+def _above_table(view: Viewpoint) -> Viewpoint:
+    """The same picture with a target that is not below the table: nearer to the eye on its line of sight."""
+    if view.z >= 0.0:
+        return view
+    nearer = -view.z / sin(radians(view.pitch))
+    _, _, (x, y, _) = view.axes()
+    return replace(view, x=view.x - nearer * x, y=view.y - nearer * y, z=0.0, distance=view.distance - nearer)
