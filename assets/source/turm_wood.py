@@ -117,7 +117,7 @@ def felt() -> np.ndarray:
 
 
 def room() -> Image.Image:
-    """The room in the morning, far out of focus: pale walls, tall windows to the west, a dark shelf."""
+    """The room in the morning, far out of focus: pale walls, tall windows to the east, a dark shelf."""
     width, height = 1024, 512
     up = 1 - (np.arange(height) + 0.5) / height
     stops = [
@@ -148,6 +148,7 @@ def room() -> Image.Image:
     pane(0.06, 0.24, 0.51, 0.74, "#6b5f53", 0.8)
     pane(0.28, 0.34, 0.51, 0.68, "#8d7455", 0.6)
     pane(0.40, 0.50, 0.60, 0.74, "#8d7c5a", 0.5)
+    picture = np.roll(picture, round(0.196 * width), axis=1)  # the windows stand where the sun comes from
     blurred = np.asarray(
         Image.fromarray(to_bytes(np.concatenate([picture] * 3, axis=1))).filter(ImageFilter.GaussianBlur(13)), float
     )[:, width : 2 * width]

@@ -13,7 +13,7 @@ from tests.app.opened import Opens
 from tests.app.test_program import shown
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
-from torres3d.commands.pictures.film_caption import Caption
+from torres3d.commands.pictures.filmed import torres_caption
 from torres3d.engine.log import read
 from torres3d.engine.logfile import summed
 from torres3d.hud.contract.page_models import MenuModel
@@ -71,7 +71,7 @@ def test_films_have_any_names_in_their_captions(names: tuple[str, ...], tmp_path
     state = TORRES.opening(log.header.setup, log.header.chance, log.header.version)
     picture = Image.new("RGB", (1280, 666))
     captions = [
-        np.asarray(Caption(setup, paths.assets(), paths.config(), (1280, 720)).on(picture, state))
+        np.asarray(torres_caption(setup, (1280, 720)).on(picture, state))
         for setup in (log.header.setup, read(TORRES, GAME).header.setup)
     ]
     assert not np.array_equal(*captions)

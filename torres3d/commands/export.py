@@ -8,8 +8,14 @@ from torres3d.base import paths
 from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop
 from torres3d.commands.pictures.graphics import drawing
-from torres3d.commands.reading import number, open_history
+from torres3d.commands.reading import number, open_log
 from torres3d.commands.show import check_names
+from torres3d.kits import kit_of
+from torres3d.kits.torres.setup import Setup
+from torres3d.kits.turm.setup import Setup as TurmSetup
+from torres3d.kits.turm.turm_kit import TURM
+from torres3d.rules.state import State
+from torres3d.turm.state import State as TurmState
 
 ENDINGS = (".glb", ".stl")
 
@@ -18,28 +24,49 @@ def export_position(file: Path, output: Path, at: int | None, colours: str, plai
     """Write the position after command ``at`` to ``output``, with players of a palette; ``plain``: towers of one
     stone."""
     check_output(output)
-    history = open_history(file)
+    kit = kit_of(file)
+    history = open_log(kit, file)
     state = history.state_at(number(history, at))
-    setup = history.header.setup
     with drawing():
-        from torres3d.app.showing.colours import palette, roof_colours, seat_looks, shown_colours
         from torres3d.hud.kit.theme import PALETTES
 
         check_names("palette", [colours], PALETTES)
-        palettes = paths.config() / "palettes.yaml"
-        looks = seat_looks(setup, palette(palettes, colours))
-        if output.suffix.lower() == ".stl":
-            from torres3d.table.exporting.stl import position_stl
-
-            content = position_stl(state, looks)
-        else:
-            from torres3d.table.exporting.position_glb import position_glb
-            from torres3d.table.set.assets import load_assets
-
-            assets = load_assets(paths.assets())
-            roofs = () if plain else roof_colours(palettes)
-            content = position_glb(state, assets, looks, shown_colours(setup), f"torres3d {__version__}", roofs)
+        model = _turm_model if kit is TURM else _torres_model
+        content = model(state, history.header.setup, output.suffix.lower(), colours, plain)
     save(content, output)
+
+
+def _torres_model(state: State, setup: Setup, ending: str, colours: str, plain: bool) -> bytes:
+    from torres3d.app.showing.colours import palette, roof_colours, seat_looks, shown_colours
+
+    palettes = paths.config() / "palettes.yaml"
+    looks = seat_looks(setup, palette(palettes, colours))
+    if ending == ".stl":
+        from torres3d.table.exporting.stl import position_stl
+
+        return position_stl(state, looks)
+    from torres3d.table.exporting.position_glb import position_glb
+    from torres3d.table.set.assets import load_assets
+
+    roofs = () if plain else roof_colours(palettes)
+    return position_glb(
+        state, load_assets(paths.assets()), looks, shown_colours(setup), f"torres3d {__version__}", roofs
+    )
+
+
+def _turm_model(state: TurmState, setup: TurmSetup, ending: str, colours: str, plain: bool) -> bytes:
+    """A tower of Turm Bauer; nothing in it is of stone."""
+    from torres3d.app.showing.colours import palette
+    from torres3d.app.turm.showing.turm_people import turm_looks
+
+    looks = turm_looks(setup, palette(paths.config() / "palettes.yaml", colours))
+    if ending == ".stl":
+        from torres3d.table.turm.exporting.tower_stl import tower_stl
+
+        return tower_stl(state, looks)
+    from torres3d.table.turm.exporting.tower_glb import tower_glb
+
+    return tower_glb(state, paths.assets(), looks, f"torres3d {__version__}")
 
 
 def check_output(output: Path) -> None:

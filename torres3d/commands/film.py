@@ -3,28 +3,28 @@
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from torres3d.base import paths
 from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop, printable
 from torres3d.commands.pictures.graphics import drawing
-from torres3d.commands.reading import open_history
+from torres3d.commands.reading import open_log
 from torres3d.commands.show import check_names, parse_size
-from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
-from torres3d.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored, TurnEnded
-from torres3d.rules.state import State
+from torres3d.engine.history import History, Step
+from torres3d.kits import kit_of
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from torres3d.commands.pictures.film_caption import Caption
+    from torres3d.commands.pictures.filmed import Filmed, Weight
     from torres3d.table.exporting.reel import Reel
-    from torres3d.table.picture import Studio
     from torres3d.table.touch.viewpoint import Viewpoint
+
+AnyHistory = History[Any, Any, Any, Any, Any]
+AnyStep = Step[Any, Any, Any]
 
 SLOWEST, FASTEST = 0.25, 16.0
 SCALES = {"low": 1.0, "medium": 1.25, "high": 1.75, "ultra": 2.5}
@@ -55,32 +55,26 @@ def make_film(
         raise Stop(f"the speed {speed:g} is not possible; it can be {SLOWEST:g} to {FASTEST:g}, 1 is usual")
     target = check_target(output)
     check_names("quality", [quality], SCALES)
-    history = open_history(file)
+    kit = kit_of(file)
+    history = open_log(kit, file)
     with drawing():
-        from torres3d.app.showing.colours import level_colours, palette, roof_colours, seat_looks
-        from torres3d.commands.pictures.film_caption import Caption, strip_height
+        from torres3d.commands.pictures.film_caption import strip_height
+        from torres3d.commands.pictures.filmed import FILMS
         from torres3d.hud.kit.theme import PALETTES
-        from torres3d.table.overlays.declared import DRAWN
-        from torres3d.table.picture import Studio
         from torres3d.table.render.quality import QUALITIES
-        from torres3d.table.touch.presets import PRESETS
 
-        check_names("view", [view], PRESETS)
-        check_names("overlay", overlays, DRAWN)
+        game = FILMS[kit.suffix]
+        check_names("view", [view], game.views)
+        check_names("overlay", overlays, game.overlays)
         check_names("palette", [colours], PALETTES)
-        palettes = paths.config() / "palettes.yaml"
-        looks = seat_looks(history.header.setup, palette(palettes, colours))
         level = next(name for name in QUALITIES if name == quality)
         table_size = (pixels[0], pixels[1] - strip_height(pixels[1]))
-        caption = Caption(history.header.setup, paths.assets(), paths.config(), pixels, colours)
-        studio = Studio(
-            paths.assets(), table_size, looks, level, level_colours(palettes), None, roof_colours(palettes), plain
-        )
+        filmed = game.begin(history.header.setup, pixels, table_size, level, colours, plain)
         try:
-            studio.prepare_film(SCALES[quality])
-            shoot(history, target, studio, caption, studio.fitted(view, history.state), overlays, speed)
+            filmed.studio.prepare_film(SCALES[quality])
+            shoot(history, target, filmed, filmed.studio.fitted(view, history.state), overlays, speed)
         finally:
-            studio.close()
+            filmed.studio.close()
 
 
 def check_target(output: str) -> Path:
@@ -107,10 +101,9 @@ def check_target(output: str) -> Path:
 
 
 def shoot(
-    history: TorresHistory,
+    history: AnyHistory,
     target: Path,
-    studio: "Studio",
-    caption: "Caption",
+    filmed: "Filmed",
     view: "Viewpoint",
     overlays: Sequence[str],
     speed: float,
@@ -132,11 +125,11 @@ def shoot(
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task("colours", total=len(steps) or 1)
             samples = [
-                caption.on(studio.picture(state, view, overlays), state)
+                filmed.caption.on(filmed.studio.picture(state, view, overlays), state)
                 for state in some_states(history, steps, SAMPLES if target.suffix.lower() == ".gif" else 1)
             ]
             reel = reel_for(target, samples)
-            for picture, milliseconds, done in frames(history, steps, studio, caption, view, overlays, speed):
+            for picture, milliseconds, done in frames(history, steps, filmed, view, overlays, speed):
                 reel.add(picture, milliseconds)
                 progress.update(bar, completed=done, description="drawing")
             progress.update(bar, description="writing")
@@ -152,30 +145,25 @@ def shoot(
     console.print(printable(told), markup=False, soft_wrap=True)
 
 
-def some_states(history: TorresHistory, steps: Sequence[TorresStep], count: int) -> list[State]:
+def some_states(history: AnyHistory, steps: Sequence[AnyStep], count: int) -> list[Any]:
     """States spread over the game, the start and the last one among them."""
     states = [history.start, *(step.after for step in steps)]
     return [states[round(number * (len(states) - 1) / max(count - 1, 1))] for number in range(count)]
 
 
 def frames(
-    history: TorresHistory,
-    steps: Sequence[TorresStep],
-    studio: "Studio",
-    caption: "Caption",
+    history: AnyHistory,
+    steps: Sequence[AnyStep],
+    filmed: "Filmed",
     view: "Viewpoint",
     overlays: Sequence[str],
     speed: float,
 ) -> Iterator[tuple["Image", int, int]]:
     """All frames with their milliseconds, and how many commands are done."""
-    start = history.start
-    from torres3d.app.shell.effects import Effects
-    from torres3d.app.showing.showing import Showing
-
+    start, studio, caption = history.start, filmed.studio, filmed.caption
     table = studio.picture(start, view, overlays)
     yield caption.on(table, start), round(START / speed), 0
-    showing = Showing(studio.table, Effects(), start)
-    showing.scoring_pause = showing.reading_time = 0.0
+    showing = filmed.showing(start)
     for number, step in enumerate(steps, 1):
         moving = None
         showing.add(step)
@@ -186,14 +174,11 @@ def frames(
                 yield caption.on(moving, step.before), FRAME, number
             moving = picture
         table = moving or table
-        yield caption.on(table, step.after), rest(step, speed), number
+        yield caption.on(table, step.after), rest(filmed.weight(step.events), speed), number
 
 
-def rest(step: TorresStep, speed: float) -> int:
+def rest(weight: "Weight", speed: float) -> int:
     """How long the outcome of a step is shown, in milliseconds."""
-    kinds = {type(event) for event in step.events}
-    if GameEnded in kinds:
+    if weight == "end":
         return END
-    if kinds & {CastlesScored, KingBonusScored, MasterScored}:
-        return round(SCORING / speed)
-    return round((TURN if TurnEnded in kinds else REST) / speed)
+    return round({"counting": SCORING, "turn": TURN, "step": REST}[weight] / speed)

@@ -5,11 +5,11 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.base import paths
 from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop
 from torres3d.commands.pictures.graphics import drawing
-from torres3d.commands.reading import number, open_history
+from torres3d.commands.reading import number, open_log
+from torres3d.kits import kit_of
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -28,30 +28,22 @@ def show_table(
     """
     pixels = parse_size(size)
     check_output(output)
-    history = open_history(file)
+    kit = kit_of(file)
+    history = open_log(kit, file)
     state = history.state_at(number(history, at))
     with drawing():
-        from torres3d.app.showing.colours import level_colours, palette, roof_colours, seat_looks
+        from torres3d.commands.pictures.filmed import FILMS
         from torres3d.hud.kit.theme import PALETTES
-        from torres3d.table.overlays.declared import DRAWN
-        from torres3d.table.picture import render_picture
-        from torres3d.table.touch.presets import PRESETS
 
-        check_names("view", [view], PRESETS)
-        check_names("overlay", overlays, DRAWN)
+        game = FILMS[kit.suffix]
+        check_names("view", [view], game.views)
+        check_names("overlay", overlays, game.overlays)
         check_names("palette", [colours], PALETTES)
-        palettes = paths.config() / "palettes.yaml"
-        image = render_picture(
-            state,
-            paths.assets(),
-            size=pixels,
-            looks=seat_looks(history.header.setup, palette(palettes, colours)),
-            view=view,
-            overlays=overlays,
-            levels=level_colours(palettes),
-            roofs=roof_colours(palettes),
-            plain_stone=plain,
-        )
+        studio = game.begin(history.header.setup, pixels, pixels, "high", colours, plain).studio
+        try:
+            image = studio.picture(state, view, overlays)
+        finally:
+            studio.close()
     save(image, output)
 
 

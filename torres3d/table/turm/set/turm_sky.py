@@ -12,7 +12,7 @@ from torres3d.table.shapes.tones import Colour
 from torres3d.turm.places import Cell
 
 MORNING = Daylight(
-    direction=(-0.66, 0.32, 0.68),
+    direction=(0.66, -0.28, 0.70),
     sun=(3.95, 3.42, 2.70),
     sky=(0.62, 0.74, 0.92),
     horizon=(0.58, 0.62, 0.68),
@@ -23,11 +23,11 @@ MORNING = Daylight(
     pool=(9.0, 26.0, 0.62),
     haze=(20.0, 52.0),
     span=36.0,
-    stand=(2.0, -1.0, 9.0),
-    aim=(2.0, -1.0, 9.0),
+    stand=(-2.0, 1.0, 9.0),
+    aim=(-2.0, 1.0, 9.0),
     depth=34.0,
 )
-"""The sun comes from the west and a little north, over the shoulder of no seat."""
+"""The sun comes from the east and a little south: of what the first view sees, tops and right sides are bright."""
 HAZE: Colour = (0.058, 0.066, 0.072)
 """What far things fade to; light, not screen colour."""
 FINE = 2
