@@ -1,6 +1,7 @@
 """`torres3d replay` with games of Turm Bauer: known by the file, as a course, as states, faulty ones with status 1."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tests.commands.running import run
 from tests.games.log_lines import lines_of, write_lines
 from tests.games.recorded import EXAMPLES
+from tests.kits.turm.test_turm_logs import BUILDS, FOUR, HEADERS, MOVES
 
 FALLING = EXAMPLES / "033-3p-collapseat-opening.turm"
 TWO = EXAMPLES / "005-2p-collapseat.turm"
@@ -65,3 +67,23 @@ def test_a_fault_names_file_line_and_reason_and_ends_with_1(
         assert all(word in done.err for word in words), done.err
         assert "Traceback" not in done.err
     assert file.read_bytes() == before
+
+
+EVERY = {
+    **{f"header: {what}": (0, change) for what, (change, _, _) in HEADERS.items()},
+    **{f"build: {what}": (1, change) for what, (change, _, _) in BUILDS.items()},
+    **{f"move: {what}": (2, change) for what, (change, _, _) in MOVES.items()},
+}
+
+
+@pytest.mark.parametrize("what", EVERY)
+def test_every_fault_is_one_line_with_file_and_line(what: str, tmp_path: Path) -> None:
+    number, change = EVERY[what]
+    lines = lines_of(FOUR)
+    change(lines[0] if not number else lines[number]["do"])
+    file = write_lines(tmp_path / "broken.turm", lines)
+    done = run("replay", str(file), "--states", "--legal")
+    assert (done.status, done.out, done.err.count("\n")) == (1, "", 1)
+    assert f"{file}, line {number + 1}" in done.err
+    assert "What to do" in done.err
+    assert not re.search(r"Traceback|\{|Hand\(|turm-refusal", done.err), done.err

@@ -175,6 +175,12 @@ def test_laws_of_five_hundred_random_games(piece: int) -> None:
     assert wanted <= set(counts)
 
 
+@settings(max_examples=8, deadline=None, derandomize=True)
+@given(st.integers(0, 2**32))
+def test_laws_of_any_game(number: int) -> None:
+    play_with_laws(number)
+
+
 @cache
 def in_the_middle() -> State:
     """A position with some blocks."""

@@ -46,6 +46,7 @@ def test_no_two_blocks_that_differ_are_called_alike(language: str) -> None:
 def test_columns_have_letters_from_west_to_east_and_numbers_from_south_to_north() -> None:
     assert [spot_name(cell[:2]) for cell in CORNERSTONE] == ["m10", "m11", "n10", "n11"]
     assert [letter_name(x) for x in (-14, -13, -12, 13, 14, 39, 40)] == ["-b", "-a", "a", "z", "za", "zz", "zza"]
+    assert [letter_name(x) for x in (10**25, -100)] == ["(10000000000000000000000000)", "(-100)"]
     columns = list(itertools.product(range(-45, 46), repeat=2))
     assert len({spot_name(column) for column in columns}) == len(columns)
 

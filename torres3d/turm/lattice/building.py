@@ -90,6 +90,7 @@ def building_of(state: State) -> Building:
         return BARE
     known = _kept.get(id(blocks))
     if known is not None:
+        _kept.move_to_end(id(blocks))
         return known[1]
     found = _from_the_one_before(blocks) or building_with(blocks)
     # The tuple is kept beside what was made of it, so that no other one can get its id meanwhile.
@@ -100,10 +101,13 @@ def building_of(state: State) -> Building:
 
 
 def _from_the_one_before(blocks: tuple[BuiltBlock, ...]) -> Building | None:
-    for other, found in reversed(_kept.values()):
+    """The building with the last block added to one that is known, which is then looked for first: bots try many blocks
+    on the same building."""
+    for key, (other, found) in reversed(_kept.items()):
         if len(other) == len(blocks) - 1 and all(
             one is two or (one.cells == two.cells and one.colour == two.colour)
             for one, two in zip(other, blocks, strict=False)
         ):
+            _kept.move_to_end(key)
             return found.with_block(blocks[-1].colour, blocks[-1].cells)
     return None

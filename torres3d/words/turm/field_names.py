@@ -12,10 +12,15 @@ MIDDLE = LETTERS.index("m")
 """The letter of the columns with x = 0."""
 SOUTH = 10
 """The number of the columns with y = 0."""
+FARTHEST = 99
+"""No tower reaches further to the east or west: 48 blocks stand out by a cell each."""
 
 
 def letter_name(x: int) -> str:
-    """The letter of the columns at ``x``: after z come za, zb and so on, before a come -a, -b."""
+    """The letter of the columns at ``x``: after z come za, zb and so on, before a come -a, -b. Where no tower reaches,
+    as in a faulty log, it is ``x`` itself in brackets."""
+    if abs(x) > FARTHEST:
+        return f"({x})"
     number = x + MIDDLE
     if number < 0:
         return "-" + letter_name(-number - 1 - MIDDLE)
