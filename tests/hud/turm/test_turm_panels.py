@@ -288,3 +288,14 @@ def test_slips_and_the_collapse_are_marked_in_a_replay(player: Player) -> None:
     plain, slip, collapse = seen(turn), seen(turn, Mark(30, "slip")), seen(turn, Mark(30, "collapse"))
     assert len({plain, slip, collapse}) == 3
     assert player.hud.rect_of(SupplyPanel) is None, "the bar lies where the blocks do"
+
+
+def test_blocks_of_somebody_who_is_not_at_turn_lie_there_neither_framed_nor_dark(player: Player) -> None:
+    def bright(shown: HudModel) -> float:
+        seen = picture(player, SupplyPanel, "block:4s", shown)
+        return sum(seen) / len(seen)
+
+    watched = bright(replace(GAME, turm=replace(PANELS, supply=supply(()))))
+    refused = bright(replace(GAME, turm=replace(PANELS, supply=supply((2,)))))
+    framed = bright(replace(GAME, turm=replace(PANELS, supply=supply((4,)))))
+    assert refused < watched < framed

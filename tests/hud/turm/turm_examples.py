@@ -59,7 +59,8 @@ def supply(
         SupplyBlock(
             block, shape, "boxed" if block in boxed else "built" if block in gone else "supply",
             enabled=int(block[0]) in sizes, chosen=block == chosen, name=f"Winkel aus {block[0]}",
-            reason="" if int(block[0]) in sizes else WHY, rule="" if int(block[0]) in sizes else "T-4.2",
+            reason="" if int(block[0]) in sizes or not sizes else WHY,
+            rule="" if int(block[0]) in sizes or not sizes else "T-4.2",
         )
         for block, shape in SHAPES[blocks].items()
     )  # fmt: skip

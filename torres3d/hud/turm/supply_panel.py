@@ -28,7 +28,8 @@ SLOT_EDGE = 5.0
 
 
 class SupplyPanel(Panel[SupplyModel]):
-    """A shelf with a place for each of the twelve blocks; what was built leaves its outline behind."""
+    """A shelf with a place for each of the twelve blocks; what was built leaves its outline behind. Framed ones may be
+    built now, dark ones say why not; the blocks of somebody who is not at turn only lie there."""
 
     def place(self, view: Viewport, model: SupplyModel) -> Rect:
         between = around(view).between(view)
@@ -103,7 +104,7 @@ class SupplyPanel(Panel[SupplyModel]):
             place = Rect(box.x, box.y + LIFT - raised, box.w, box.h - LIFT - 1)
             block_art(
                 on, kit.icons, place, block.shape, colour, model.emblem, edge=self._edge,
-                faint=not (block.enabled or block.chosen),
+                faint=bool(block.reason) and not (block.enabled or block.chosen),
             )  # fmt: skip
 
         def press() -> None:
