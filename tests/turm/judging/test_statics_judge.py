@@ -142,3 +142,11 @@ def test_what_the_judge_says_can_be_given_as_a_command() -> None:
         build = let_go(state, place, StaticsJudge())
         assert isinstance(build, Build)
         assert decide(state, build)
+
+
+def test_t_7_7_figures_weigh_nothing() -> None:
+    state = tower(1, 8)
+    crowded = replace(state, sets=tuple(replace(each, figure=state.blocks[-1].cells[-1]) for each in state.sets))
+    hand = Hand(70, -30, 20, 40)
+    for place in places(state)[:12]:
+        assert StaticsJudge().judge(crowded, place, hand) == StaticsJudge().judge(state, place, hand)

@@ -258,3 +258,10 @@ def test_nothing_of_a_verdict_stays_in_memory() -> None:
     for push in range(3):
         BulletJudge().judge(with_blocks(SLAB), Placement("1c", ((0, 0, 2),), None), replace(CALM, push=push))
     assert TransformState.get_num_states() <= before + 10
+
+
+def test_t_7_7_figures_weigh_nothing() -> None:
+    state = with_blocks(SLAB)
+    crowded = replace(state, sets=tuple(replace(each, figure=(1, 1, 1)) for each in state.sets))
+    place, hand = Placement("1c", ((0, 0, 2),), None), Hand(150, 30, 20, 90)
+    assert BulletJudge().judge(crowded, place, hand) == BulletJudge().judge(state, place, hand)
