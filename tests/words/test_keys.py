@@ -16,6 +16,7 @@ import pytest
 import torres3d
 from tests.words.messages import LOCALE, messages
 from tests.words.test_faults import fault_classes, phrase_ids
+from torres3d.app.menus.game_cards import GAMES
 from torres3d.app.menus.keys_form import GROUPS, action_label
 from torres3d.app.menus.library.told_notation import EXPECTED
 from torres3d.app.menus.settings_form import GROUPS as SETTING_GROUPS
@@ -64,7 +65,7 @@ TURM_LEVELS = ("careless", "careful", "clever", "master")
 TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
 """How events of Turm Bauer are told."""
 TURM_RINGS = [f"ring-{ring}" for ring in (*get_args(BuildRing), *get_args(WalkRing))]
-UNSPOKEN = ("window", "measured_quality")
+UNSPOKEN = ("window", "measured_quality", "game")
 """Settings without a row."""
 
 
@@ -106,6 +107,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "end-{}": ("castles", "king", "master", "marker", "total"),
         "expected-{}": EXPECTED.values(),
         "files-form-{}": get_args(ExportForm),
+        "game-{}": (*GAMES, "finished"),
+        "game-{}-about": GAMES,
         "games-order-{}": get_args(GamesOrder),
         "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),
         "keyname-{}": (

@@ -75,7 +75,7 @@ class TorresProgram(Program):
         self._shelf = services.shelf
         beside = user_settings.user_file() if user_file is None else user_file
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
-        self.flow = Flow(services, self.set_setting, own_setup, lessons)
+        self.flow = Flow(services, turm, self.set_setting, own_setup, lessons)
         self.flow.open_menu()
         self.do_later(*(partial(import_module, name) for name in LATER))
         self._check_language()

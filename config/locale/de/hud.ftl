@@ -158,8 +158,6 @@ replay-speed = × { $speed }
 replay-speed-about = Wie schnell es abläuft
 replay-close = Schließen
 
-menu-title = Torres 3D
-menu-subtitle = Burgen, Ritter und ein König
 menu-continue = Fortsetzen
 menu-new = Neue Partie
 menu-games = Gespeicherte Partien

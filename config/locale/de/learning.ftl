@@ -1,11 +1,10 @@
 # Die Bildschirme der Einführung.
 
-menu-learn = Torres lernen
+menu-learn = { $game } lernen
 menu-learn-on = weiter bei { $number } von { $of }
 
-lessons-title = Torres lernen
 lessons-next = Weiter
-lessons-play = Gegen den Neuling spielen
+lessons-play = Die erste Partie spielen
 lessons-back = Zurück
 lessons-skip = Schritt überspringen
 lessons-rules = Mehr dazu in den Regeln

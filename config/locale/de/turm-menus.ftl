@@ -2,3 +2,8 @@
 
 turm-setup-problem-colour = Jede Farbe kann nur einmal vergeben werden.
 turm-rules-about = Turm Bauer, { $players } Personen
+turm-branch-moment = ab { $moment }
+game-torres = Torres
+game-torres-about = Burgen, Ritter und ein König
+game-turm = Turm Bauer
+game-turm-about = Ein Turm für alle, Stufen hinauf und eine ruhige Hand

@@ -158,8 +158,6 @@ replay-speed = × { $speed }
 replay-speed-about = How fast it plays
 replay-close = Close
 
-menu-title = Torres 3D
-menu-subtitle = Castles, knights and a king
 menu-continue = Continue
 menu-new = New game
 menu-games = Saved games

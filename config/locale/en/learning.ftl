@@ -1,11 +1,10 @@
 # The screens of the lessons.
 
-menu-learn = Learn Torres
+menu-learn = Learn { $game }
 menu-learn-on = on at { $number } of { $of }
 
-lessons-title = Learn Torres
 lessons-next = Go on
-lessons-play = Play against Novice
+lessons-play = Play your first game
 lessons-back = Back
 lessons-skip = Skip this step
 lessons-rules = Read more in the rules

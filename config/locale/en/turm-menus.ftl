@@ -2,3 +2,8 @@
 
 turm-setup-problem-colour = A colour can be given only once.
 turm-rules-about = Turm Bauer, { $players } players
+turm-branch-moment = from { $moment }
+game-torres = Torres
+game-torres-about = Castles, knights and a king
+game-turm = Turm Bauer
+game-turm-about = One tower for all, stairs to climb, and a steady hand

@@ -169,8 +169,6 @@ replay-speed = × { $speed }
 replay-speed-about = Cât de repede se redă
 replay-close = Închide
 
-menu-title = Torres 3D
-menu-subtitle = Castele, cavaleri și un rege
 menu-continue = Continuă
 menu-new = Joc nou
 menu-games = Jocuri salvate

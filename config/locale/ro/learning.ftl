@@ -1,11 +1,10 @@
 # Ecranele lecțiilor.
 
-menu-learn = Învață Torres
+menu-learn = Învață { $game }
 menu-learn-on = de la { $number } din { $of }
 
-lessons-title = Învață Torres
 lessons-next = Mai departe
-lessons-play = Joacă împotriva novicelui
+lessons-play = Joacă primul tău joc
 lessons-back = Înapoi
 lessons-skip = Sari peste acest pas
 lessons-rules = Mai multe în reguli

@@ -2,3 +2,8 @@
 
 turm-setup-problem-colour = Fiecare culoare poate fi dată o singură dată.
 turm-rules-about = Turm Bauer, { $players } jucători
+turm-branch-moment = din { $moment }
+game-torres = Torres
+game-torres-about = Castele, cavaleri și un rege
+game-turm = Turm Bauer
+game-turm-about = Un turn pentru toți, trepte în sus și o mână sigură

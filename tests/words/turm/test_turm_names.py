@@ -11,7 +11,7 @@ from torres3d.turm.places import CORNERSTONE, TABLE
 from torres3d.words.languages import language_ids
 from torres3d.words.texts import Texts
 from torres3d.words.turm.block_names import SHAPES, block_name, block_title
-from torres3d.words.turm.field_names import built_name, letter_name, place_name, spot_name
+from torres3d.words.turm.field_names import NoColumn, built_name, column_of, letter_name, place_name, spot_name
 from torres3d.words.turm.turm_names import colour_name, option_about, option_name, option_values, value_name, who
 
 LOCALE = paths.config() / "locale"
@@ -49,6 +49,10 @@ def test_columns_have_letters_from_west_to_east_and_numbers_from_south_to_north(
     assert [letter_name(x) for x in (10**25, -100)] == ["(10000000000000000000000000)", "(-100)"]
     columns = list(itertools.product(range(-45, 46), repeat=2))
     assert len({spot_name(column) for column in columns}) == len(columns)
+    assert all(column_of(spot_name(column)) == column for column in columns)
+    for odd in ("", "m", "10", "ab10", "m1x", "Ä10"):
+        with pytest.raises(NoColumn):
+            column_of(odd)
 
 
 def test_a_place_is_named_by_its_column_and_level() -> None:

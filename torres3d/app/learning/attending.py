@@ -1,14 +1,27 @@
 """Where in a chapter somebody is, what the step lets through, and whether it is done. Knows no screen."""
 
 from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from torres3d.app.learning.guarding import done, lets
 from torres3d.app.learning.lessons import Lessons, LessonStep
-from torres3d.rules.commands import Command
 from torres3d.words.texts import Say
 
-TRYING = ("chosen", "refused")
+TRYING = ("chosen", "refused", "held", "block")
 """What is watched while anything may be chosen, though nothing be given."""
+
+
+class Reading(NamedTuple):
+    """How the lessons of a game are read: whether a step ``lets`` a command through, whether commands given in it have
+    ``done`` it, the ``values`` its text asks for; what the ``keys`` of its texts begin with."""
+
+    lets: Callable[[LessonStep, Any], bool]
+    done: Callable[[LessonStep, Sequence[Any]], bool]
+    values: Callable[[LessonStep], dict[str, object]]
+    keys: str
+
+
+OF_TORRES = Reading(lets, done, lambda step: {"card": step.card}, "lesson")
 
 
 class Course:
@@ -18,7 +31,9 @@ class Course:
     ``done`` is whether the present step is, ``wrong`` are the answers tried in vain.
     """
 
-    def __init__(self, lessons: Lessons, chapter: int, at: int, tell: Callable[[], Say]) -> None:
+    def __init__(
+        self, lessons: Lessons, chapter: int, at: int, tell: Callable[[], Say], reading: Reading = OF_TORRES
+    ) -> None:
         self.lessons = lessons
         self.number = chapter
         self.chapter = lessons.chapters[chapter]
@@ -26,6 +41,7 @@ class Course:
         self.done = False
         self.wrong: tuple[int, ...] = ()
         self._tell = tell
+        self._reading = reading
 
     @property
     def step(self) -> LessonStep:
@@ -48,9 +64,9 @@ class Course:
         self.done = False
         self.wrong = ()
 
-    def follow(self, given: Sequence[Command]) -> None:
+    def follow(self, given: Sequence[Any]) -> None:
         """These commands stand that were given in the step."""
-        self.done = self.done or done(self.step, given)
+        self.done = self.done or self._reading.done(self.step, given)
 
     def answer(self, number: int) -> bool:
         """Choose an answer, counted from 0; whether it is the right one."""
@@ -64,29 +80,29 @@ class Course:
     @property
     def heading(self) -> str:
         """The chapter's number and name."""
-        title = self._tell()(f"lesson-{self.chapter.id}")
+        title = self._tell()(f"{self._reading.keys}-{self.chapter.id}")
         return self._tell()("lesson-heading", number=self.number + 1, of=len(self.lessons.chapters), title=title)
 
     @property
     def text(self) -> str:
         """What is said now."""
         ending = "-after" if self.done and self.step.after else ""
-        return self._tell()(f"lesson-{self._name}{ending}", card=self.step.card)
+        return self._tell()(f"{self._reading.keys}-{self._name}{ending}", **self._reading.values(self.step))
 
     @property
     def why(self) -> str:
         """Why something else is not let through."""
-        return self._tell()(f"lesson-{self._name}-why" if self.step.why else "lesson-why")
+        return self._tell()(f"{self._reading.keys}-{self._name}-why" if self.step.why else "lesson-why")
 
-    def offers(self, command: Command) -> bool:
+    def offers(self, command: Any) -> bool:
         """See `Guard.offers`."""
         if self.done:
             return False
-        return lets(self.step, command) if self.step.do else self.step.watch in TRYING
+        return self._reading.lets(self.step, command) if self.step.do else self.step.watch in TRYING
 
-    def why_not(self, command: Command) -> str:
+    def why_not(self, command: Any) -> str:
         """See `Guard.why_not`."""
-        return "" if not self.done and lets(self.step, command) else self.why
+        return "" if not self.done and self._reading.lets(self.step, command) else self.why
 
     @property
     def _name(self) -> str:

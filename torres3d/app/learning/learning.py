@@ -74,6 +74,7 @@ class Learning:
                 for n, chapter in enumerate(self.lessons.chapters)
             ),
             present,
+            self._services.say("game-torres"),
         )
 
     def answered(self) -> None:

@@ -1,7 +1,7 @@
-"""The lessons as data: chapters of steps, read from config/lessons.yaml."""
+"""The lessons as data: chapters of steps, read from config/lessons.yaml, those of Turm Bauer from lessons-turm.yaml."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -15,7 +15,8 @@ Name = Annotated[str, Meta(pattern="^[a-z]+$", description="a word of small lett
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A step; what each key says stands at the head of the file."""
+    """A step; what each key says stands at the head of the file. Positions, commands and patterns are texts in the
+    notation of the game."""
 
     id: Name
     position: str = ""
@@ -34,6 +35,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     after: bool = False
     rule: str = ""
     finish: bool = False
+    outcome: Literal["stands", "slips", "collapses"] = "stands"
 
     @property
     def squares(self) -> frozenset[Square]:
@@ -78,6 +80,6 @@ class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.chapters[chapter].id}-{self.chapters[chapter].steps[step].id}"
 
 
-def read_lessons(config: Path) -> Lessons:
+def read_lessons(config: Path, name: str = "lessons.yaml") -> Lessons:
     """The lessons of a config folder; raises `FileFault`."""
-    return read(config / "lessons.yaml", Lessons)
+    return read(config / name, Lessons)

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
-import platformdirs
 from msgspec.structs import replace
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning.branching import Branching
 from torres3d.app.menus.planning.setup_form import to_draft, to_setup
 from torres3d.app.menus.rules_reading import RulesReading
+from torres3d.app.menus.saved_copy import save_copy
 from torres3d.app.menus.saved_rows import names_of
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.game_screen import GameScreen
@@ -22,19 +23,18 @@ from torres3d.app.showing.colours import palette, seat_looks
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import result
 from torres3d.base import paths
-from torres3d.base.faults import Fault
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.hud.contract.intents import Intent, MenuChoice
 from torres3d.hud.contract.page_models import EndModel, PauseModel, SetupDraft
+from torres3d.kits import kit_of
 from torres3d.kits.torres.pasted import USUAL_EDITION
 from torres3d.kits.torres.setup import USUAL_COLOURS, Player, Setup
 from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.state import State
 from torres3d.words.names import player_name
-from torres3d.words.system_faults import told_refusal
 
 PAUSE = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
 """What the pause menu offers."""
@@ -42,6 +42,16 @@ IN_USE = ("in_use", "in_use_by_somebody")
 """Another program plays the game."""
 LAST = 1_000_000
 """A command that no game reaches: the replay stands at its end."""
+
+
+class OpensFiles(Protocol):
+    """What opens the logs of one game."""
+
+    def open_game(self, file: Path) -> None:
+        """Go on with a saved game."""
+
+    def open_replay(self, file: Path, at: int = 0) -> None:
+        """Show a saved game again from its live command ``at`` on."""
 
 
 class Opening:
@@ -65,6 +75,8 @@ class Opening:
         self.rules = RulesReading(services)
         """The rules to read."""
         self._branching = Branching(services, faults, self.open_game)
+        self.others: OpensFiles | None = None
+        """Who opens the logs of the other game."""
         self._laid: Setup | None = None
         """Whose table is shown."""
 
@@ -93,7 +105,10 @@ class Opening:
         self.show_game(game)
 
     def open_game(self, file: Path) -> None:
-        """Go on with a saved game."""
+        """Go on with a saved game, of either game."""
+        if self.others is not None and kit_of(file) is not TORRES:
+            self.others.open_game(file)
+            return
         try:
             game = Game.open(TORRES, file)
         except LogFault as fault:
@@ -145,7 +160,7 @@ class Opening:
                 case "replay":
                     screens.over(ReplayScreen(self._services, game.history, screens.back, branch=self._branch_of(game)))
                 case "save_copy":
-                    self._save_copy(game)
+                    save_copy(game.file, self._services, self._faults)
                 case "menu":
                     self._menu()
                 case "quit":
@@ -181,25 +196,13 @@ class Opening:
 
         services.screens.over(PanelScreen(shown, told, self._menu, show))
 
-    def _save_copy(self, game: TorresGame) -> None:
-        if game.file is None:
-            return
-        say = self._services.say
-        try:
-            copy = _free(paths.given(platformdirs.user_documents_path()) / game.file.name)
-            self._services.shelf.give_out(game.file, copy)
-        except OSError as error:
-            self._services.refuse(say("copy-not-saved", why=told_refusal(error, say)))
-            return
-        except Fault as fault:
-            self._faults.tell(fault, "fault-copy-title")
-            return
-        self._services.toast(self._services.say("copy-saved", file=str(copy)))
-
     # replays
 
     def open_replay(self, file: Path, at: int = 0) -> None:
-        """Show a saved game again from its live command ``at`` on, over whatever is shown."""
+        """Show a saved game, of either game, again from its live command ``at`` on, over whatever is shown."""
+        if self.others is not None and kit_of(file) is not TORRES:
+            self.others.open_replay(file, at)
+            return
         try:
             _, history = load(TORRES, file)
         except LogFault as fault:
@@ -247,12 +250,3 @@ class Opening:
 def next_start(setup: Setup) -> Setup:
     """The set-up of a rematch: the same players, and the next one starts."""
     return replace(setup, players=(*setup.players[1:], *setup.players[:1]))
-
-
-def _free(file: Path) -> Path:
-    """The file, with a number where there is one of that name."""
-    number, free = 1, file
-    while free.exists():
-        number += 1
-        free = file.with_stem(f"{file.stem}-{number}")
-    return free

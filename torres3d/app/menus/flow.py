@@ -1,10 +1,11 @@
-"""How one screen leads to another: menu, set-up, saved games, settings, and from there into games."""
+"""How one screen leads to another: menu, set-up, saved games, settings, and from there into either game."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d import __version__
 from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.game_cards import TURM_GAME, game_cards, game_of
 from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.lesson_screens import LessonScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
@@ -12,15 +13,17 @@ from torres3d.app.menus.library.saved_games import SavedGames
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning.planned_game import PlannedGame
 from torres3d.app.menus.planning.setup_form import to_setup
+from torres3d.app.menus.rules_reading import AnySetup
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.told_faults import ToldFaults
+from torres3d.app.menus.turm.turm_menus import TurmMenus
 from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.base.faults import Fault
 from torres3d.engine.shelf import SavedGame
-from torres3d.hud.contract.intents import Intent, MenuChoice
+from torres3d.hud.contract.intents import ChooseGame, Intent, MenuChoice
 from torres3d.hud.contract.page_models import MenuModel, SetupDraft
-from torres3d.kits.torres.setup import Setup
 from torres3d.table.touch.viewpoint import Viewpoint
 
 MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
@@ -28,15 +31,30 @@ MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
 
 
 class Flow:
-    """Opens the program's screens. ``set_setting`` takes a changed setting (key and value as text), ``own_setup`` is
-    the file that keeps the set-up, ``lessons`` the one that keeps how far somebody has come in the lessons."""
+    """Opens the program's screens. ``turm`` are the parts of Turm Bauer, ``set_setting`` takes a changed setting (key
+    and value as text), ``own_setup`` is the file that keeps the set-up, ``lessons`` the one that keeps how far somebody
+    has come in the lessons; files of Turm Bauer lie beside them."""
 
     def __init__(
-        self, services: TorresServices, set_setting: Callable[[str, str], None], own_setup: Path, lessons: Path
+        self,
+        services: TorresServices,
+        turm: TurmParts,
+        set_setting: Callable[[str, str], None],
+        own_setup: Path,
+        lessons: Path,
     ) -> None:
         self._services = services
         self._faults = ToldFaults(services)
+        self._set_setting = set_setting
         self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self._open_keys, self.quit)
+        ways = {
+            "menu": self.open_menu,
+            "settings": self.open_settings,
+            "keys": self._open_keys,
+            "leave": self.quit,
+        }
+        self.turm = TurmMenus(turm, self._faults, self._opening.rules, ways, own_setup.parent)
+        self._opening.others = self.turm.opening
         self._unfinished: SavedGame | None = None
         self.keys = KeysScreens(services, self._open_rules)
         self._settings = SettingsScreens(services, set_setting, self._open_keys)
@@ -51,6 +69,9 @@ class Flow:
     def open_menu(self) -> None:
         """The main menu, over the table of a game."""
         services = self._services
+        if self._game == TURM_GAME:
+            services.screens.go(self.turm.menu(self._menu, self._menu_told, self.quit, self._look_at_shelf))
+            return
         if services.backdrop is not None:
             services.table.skip()
             self._opening.lay_table(services.backdrop.header.setup, services.backdrop.state)
@@ -62,17 +83,27 @@ class Flow:
         self._unfinished = self._services.shelf.unfinished(AT_ONCE)
 
     def _menu(self) -> MenuModel:
-        unfinished = self._unfinished
-        resume = resume_line(unfinished, self._services.say) if unfinished is not None else ""
-        return MenuModel(resume, self.lessons.learning.begun, __version__)
+        unfinished, say = self._unfinished, self._services.say
+        resume = resume_line(unfinished, say) if unfinished is not None else ""
+        begun = (self.turm if self._game == TURM_GAME else self.lessons).learning.begun
+        return MenuModel(resume, begun, __version__, game_cards(say), self._game)
+
+    @property
+    def _game(self) -> str:
+        """The game that the menus are about."""
+        return game_of(self._services.settings.game)
 
     def _menu_told(self, intent: Intent) -> None:
+        if isinstance(intent, ChooseGame):
+            self._choose_game(intent.id)
         if not isinstance(intent, MenuChoice):
             return
         unfinished = self._unfinished
         match intent.id:
             case "new":
                 self.open_setup()
+            case "learn" if self._game == TURM_GAME:
+                self.turm.learn()
             case "learn":
                 self.lessons.open()
             case "continue" if unfinished is not None:
@@ -85,6 +116,12 @@ class Flow:
                 self.open_settings()
             case "quit":
                 self.quit()
+
+    def _choose_game(self, game: str) -> None:
+        """From now on the menus are about this game, also after the next start."""
+        if game_of(game) != self._game:
+            self._set_setting("game", game_of(game))
+            self.open_menu()
 
     def greet(self) -> None:
         """At the first start: offer the lessons, unless somebody has played or answered before."""
@@ -99,9 +136,11 @@ class Flow:
         """The settings, over whatever is shown."""
         self._settings.open()
 
-    def _open_rules(self, setup: Setup | None) -> None:
+    def _open_rules(self, setup: AnySetup | None) -> None:
         """The rules of a set-up, or of what would be played next."""
-        self._opening.rules.open(setup or to_setup(self._planned.draft))
+        if setup is None:
+            setup = self.turm.planned.setup if self._game == TURM_GAME else to_setup(self._planned.draft)
+        self._opening.rules.open(setup)
 
     def _open_keys(self) -> None:
         self.keys.open()
@@ -109,6 +148,7 @@ class Flow:
     def recolour(self) -> None:
         """Show the players in the colours of the palette that is chosen now."""
         self._opening.recolour()
+        self.turm.recolour()
 
     def tell_settings(self, fault: Fault) -> None:
         """The person's settings cannot be used."""
@@ -125,8 +165,11 @@ class Flow:
     # set-up
 
     def open_setup(self) -> None:
-        """The set-up screen, as it was left last time."""
-        self._planned.open()
+        """The set-up screen of the present game, as it was left last time."""
+        if self._game == TURM_GAME:
+            self.turm.planned.open()
+        else:
+            self._planned.open()
 
     # games
 

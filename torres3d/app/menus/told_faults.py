@@ -9,7 +9,7 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import Fault
 from torres3d.engine.loading import salvage
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits import kit_of
 from torres3d.words.fault_words import ToldFault, told
 
 MOST_TOLD = 3
@@ -62,10 +62,11 @@ class ToldFaults:
 
     def _salvage(self, log: Path, opened: Callable[[Path], None]) -> None:
         number, folder = 1, self._services.shelf.folder
-        while (copy := folder / f"{log.stem}-part{number}.torres").exists():
+        kit = kit_of(log)
+        while (copy := folder / f"{log.stem}-part{number}{kit.suffix}").exists():
             number += 1
         try:
-            salvage(TORRES, log, copy)
+            salvage(kit, log, copy)
         except Fault as fault:
             self.tell(fault, COPYING)
             return

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Paces are factors (1 = as designed, 8 = eight times as fast).
 
+    ``game`` is the one that the menus are about, by its id; the first one where it is empty or unknown.
+
     ``sound_volume`` is that of all sounds, the other volumes are shares of it. ``games_folder`` is empty for the usual
     one.
 
@@ -57,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plain_stone: bool = False
     palette: Palette = "standard"
     letters: Letters = "pointed"
+    game: str = ""
 
 
 SLIDERS: dict[str, tuple[float, float, float]] = {

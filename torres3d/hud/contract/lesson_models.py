@@ -37,10 +37,12 @@ class LessonRow(msgspec.Struct, frozen=True):
 
 
 class LessonsModel(msgspec.Struct, frozen=True):
-    """The list of chapters; ``begun`` if a lesson lies under it to which one can go back."""
+    """The list of chapters; ``begun`` if a lesson lies under it to which one can go back. ``game`` is the name of the
+    game that is learnt."""
 
     rows: tuple[LessonRow, ...]
     begun: bool = False
+    game: str = ""
 
 
 class WelcomeModel(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ class LessonsPage(Page[LessonsModel]):
         return next((f"chapter:{number}" for number, row in enumerate(self.model.rows) if row.present), "chapter:0")
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        y = self.title(canvas, box, self.kit.texts("lessons-title")) + 4
+        y = self.title(canvas, box, self.kit.texts("menu-learn", game=self.model.game)) + 4
         for number in range(len(self.model.rows)):
             self._row(canvas, number, Rect(box.x + PAD, y, box.w - 2 * PAD, ROW - 7))
             y += ROW

@@ -1,4 +1,4 @@
-"""The main menu and the pause menu: a title, or the games to choose from, and buttons below one another."""
+"""The main menu and the pause menu: the games to choose from, or a title, and buttons below one another."""
 
 from torres3d.hud.contract.intents import ChooseGame, MenuChoice
 from torres3d.hud.contract.page_models import GameCard, MenuModel, PauseModel
@@ -14,7 +14,7 @@ from torres3d.hud.kit.theme import ButtonKind
 BUTTON, LOW_BUTTON = 46.0, 40.0
 GAP = 8.0
 WHOLE_HEAD, HEAD = 166.0, 56.0
-"""Units of crown, title and the line below it, and of the title alone."""
+"""Units of the games and the line below them, and of the games alone."""
 CARD, LOW_CARD = 104.0, 40.0
 """Units of the height of a game's card."""
 EDGE = 60.0
@@ -26,8 +26,8 @@ ICONS = {
 
 
 class MenuPage(Page[MenuModel]):
-    """New game, go on, saved games, settings, quit; beside the table, which is worth a look. Where not all of it fits,
-    the choices have the room, and the title is small."""
+    """Which game; a new one, go on, saved games, settings, quit; beside the table, which is worth a look. Where not all
+    of it fits, the choices have the room, and the games are small."""
 
     across = 0.09
 
@@ -37,17 +37,15 @@ class MenuPage(Page[MenuModel]):
         return 440, 4 + self._head + rows * (self._high + GAP) + (28 if self.model.resume else 0) + 26
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        if self.model.games:
-            self._games(canvas, box)
-        else:
-            self._title(canvas, box)
+        self._games(canvas, box)
         y = box.y + self._head
+        game = next((each.title for each in self.model.games if each.id == self.model.game), "")
         ids = ["new", "learn", "games", "rules", "settings", "quit"]
         if self.model.resume:
             ids.insert(0, "continue")
         for number, choice in enumerate(ids):
             rect = Rect(box.x + EDGE, y, box.w - 2 * EDGE, self._high)
-            _choice(self, canvas, choice, rect, "main" if number == 0 else "plain", self._note(choice))
+            _choice(self, canvas, choice, rect, "main" if number == 0 else "plain", self._note(choice), game)
             y += self._high + GAP
             if choice == "continue":
                 resume = SMALL._replace(size=14.5)
@@ -56,20 +54,11 @@ class MenuPage(Page[MenuModel]):
         style = SMALL.in_colour(theme.LIGHT_FAINT)
         canvas.text(box.middle[0], box.bottom - 19, self.model.version, style, "middle", box.w - 40)
 
-    def _title(self, canvas: Canvas, box: Rect) -> None:
-        texts = self.kit.texts
-        middle, whole = box.middle[0], self._head == WHOLE_HEAD
-        if whole:
-            canvas.icon("crown", middle, box.y + 44, 46, theme.GOLD)
-            self._about(canvas, box, texts("menu-subtitle"))
-        title = TITLE._replace(size=44 if whole else 28)
-        canvas.text(middle, box.y + (98 if whole else 32), texts("menu-title"), title, "middle", box.w - 40)
-
     def _games(self, canvas: Canvas, box: Rect) -> None:
         """The games side by side, the chosen one lit, and a line on it."""
         whole, games = self._head == WHOLE_HEAD, self.model.games
         top = Rect(box.x + EDGE, box.y + (16 if whole else 10), box.w - 2 * EDGE, CARD if whole else LOW_CARD)
-        for game, card in zip(games, top.columns(len(games), 12), strict=True):
+        for game, card in zip(games, top.columns(max(len(games), 1), 12), strict=False):
             self._game(canvas, game, card)
             if whole and game.id == self.model.game:
                 self._about(canvas, box, game.about)
@@ -127,11 +116,18 @@ class PausePage(Page[PauseModel]):
 
 
 def _choice(
-    page: "MenuPage | PausePage", canvas: Canvas, choice: str, rect: Rect, kind: ButtonKind, note: str = ""
+    page: "MenuPage | PausePage",
+    canvas: Canvas,
+    choice: str,
+    rect: Rect,
+    kind: ButtonKind,
+    note: str = "",
+    game: str = "",
 ) -> None:
+    """A button; ``game`` is the name of the game that is meant, where it says one."""
     colour = theme.INK if kind == "main" else theme.LIGHT
     page.panel.button(
-        canvas, choice, rect, page.kit.texts(f"menu-{choice.replace('_', '-')}"),
+        canvas, choice, rect, page.kit.texts(f"menu-{choice.replace('_', '-')}", game=game),
         lambda: page.kit.send(MenuChoice(choice)), kind=kind, icon=ICONS[choice],
         style=TEXT.in_colour(colour)._replace(size=17.5), note=note,
     )  # fmt: skip

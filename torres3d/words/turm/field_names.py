@@ -4,12 +4,16 @@ The cornerstone is m10, n10, m11 and n11 (T-2.1, its four cells), so that a towe
 and numbers; the columns beyond have names too, since every column of a log needs one.
 """
 
+import re
+
 from torres3d.turm.places import TABLE, Cell, Cells, Place, level_of
 from torres3d.words.texts import Say
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MIDDLE = LETTERS.index("m")
 """The letter of the columns with x = 0."""
+NAME = re.compile(r"(?P<west>-?)(?P<far>z*)(?P<letter>[a-z])(?P<number>-?\d+)", re.ASCII)
+"""The name of a column."""
 SOUTH = 10
 """The number of the columns with y = 0."""
 FARTHEST = 99
@@ -32,6 +36,19 @@ def spot_name(column: tuple[int, int]) -> str:
     """What a column is called, such as ``m10``: ``column`` is (x, y)."""
     x, y = column
     return f"{letter_name(x)}{y + SOUTH}"
+
+
+class NoColumn(ValueError):
+    """A text that is no name of a column."""
+
+
+def column_of(name: str) -> tuple[int, int]:
+    """The column of a name that `spot_name` gives; raises `NoColumn` for every other text."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        raise NoColumn(name)
+    x = LETTERS.index(found["letter"]) - MIDDLE + len(LETTERS) * len(found["far"])
+    return (-1 - 2 * MIDDLE - x if found["west"] else x), int(found["number"]) - SOUTH
 
 
 def place_name(place: Place, say: Say) -> str:

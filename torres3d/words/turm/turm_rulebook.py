@@ -17,7 +17,7 @@ TURM_CHAPTERS = ("start", "turn", "build", "walk", "fall", "end")
 
 class TurmPlan(msgspec.Struct, frozen=True):
     """How a section is made: the rules it tells, the options it has a text for, one for each value, the ``numbers`` its
-    text asks for, further texts with two players, and whether it stands only there; whether it has a picture."""
+    text asks for, further texts with two players, and whether it stands only there."""
 
     id: str
     chapter: str
@@ -27,20 +27,19 @@ class TurmPlan(msgspec.Struct, frozen=True):
     with_two: str = ""
     only_two: bool = False
     own_text: bool = True
-    picture: bool = True
 
 
 TURM_PLANS: tuple[TurmPlan, ...] = (
     TurmPlan("goal", "start", ("T-8",)),
     TurmPlan("words", "start", ("T-1", "T-1.1")),
     TurmPlan("material", "start", ("T-2.1", "T-2.2", "T-2.3", "T-2.4", "T-2.6"), ("blocks",)),
-    TurmPlan("begin", "start", ("T-3.1", "T-3.2", "T-3.3"), picture=False),
-    TurmPlan("two", "start", ("T-11", "T-11.1", "T-11.2"), only_two=True, picture=False),
-    TurmPlan("turn", "turn", ("T-4", "T-4.1", "T-4.6", "T-4.8"), picture=False),
+    TurmPlan("begin", "start", ("T-3.1", "T-3.2", "T-3.3")),
+    TurmPlan("two", "start", ("T-11", "T-11.1", "T-11.2"), only_two=True),
+    TurmPlan("turn", "turn", ("T-4", "T-4.1", "T-4.6", "T-4.8")),
     TurmPlan("dice", "turn", ("T-4.2", "T-4.3", "T-4.4")),
-    TurmPlan("discard", "turn", ("T-4.5", "T-4.9"), picture=False),
+    TurmPlan("discard", "turn", ("T-4.5", "T-4.9")),
     TurmPlan("rings", "turn", ("T-4.7",)),
-    TurmPlan("trying", "turn", ("T-5.10",), picture=False),
+    TurmPlan("trying", "turn", ("T-5.10",)),
     TurmPlan("place", "build", ("T-5", "T-5.2", "T-5.5")),
     TurmPlan("pattern", "build", ("T-5.1", "T-1.2", "T-2.5")),
     TurmPlan("first", "build", ("T-5.3", "T-5.4", "T-5.6")),
@@ -49,19 +48,21 @@ TURM_PLANS: tuple[TurmPlan, ...] = (
     TurmPlan("closed", "build", ("T-5.9",), ("walled_in",)),
     TurmPlan("walk", "walk", ("T-6", "T-6.1", "T-6.4", "T-6.8")),
     TurmPlan("colours", "walk", ("T-6.2",)),
-    TurmPlan("others", "walk", ("T-6.3",), picture=False),
+    TurmPlan("others", "walk", ("T-6.3",)),
     TurmPlan("room", "walk", ("T-6.5",)),
-    TurmPlan("down", "walk", (), picture=False),
+    TurmPlan("down", "walk", ()),
     TurmPlan("leap", "walk", ("T-6.6", "T-6.7"), with_two="pass-two"),
     TurmPlan("hand", "fall", ("T-7", "T-7.1", "T-9", "T-9.1", "T-9.5", "T-10.1"), ("hand", "wobble", "judge")),
-    TurmPlan("fallen", "fall", ("T-7.2", "T-7.3", "T-7.4", "T-7.7"), picture=False),
+    TurmPlan("fallen", "fall", ("T-7.2", "T-7.3", "T-7.4", "T-7.7")),
     TurmPlan("slip", "fall", ("T-7.5",), numbers=("slips", "collapse")),
     TurmPlan("collapse", "fall", ("T-7.6", "T-8.5"), numbers=("collapse",)),
     TurmPlan("end", "end", ("T-8.1", "T-8.2", "T-8.3", "T-8.4", "T-11.3", "T-11.4"), with_two="end-two"),
 )
 """All sections in their order."""
-PICTURED_BY_VALUE = ("material", "overhang")
-"""Sections whose picture shows the value of their option."""
+PICTURED: tuple[str, ...] = ()
+"""Sections that have a picture."""
+PICTURED_BY_VALUE: tuple[str, ...] = ()
+"""Those of them whose picture shows the value of their option."""
 
 
 def turm_rules(options: Options, players: int, say: Say, tell: Say) -> tuple[RuleSection, ...]:
@@ -74,7 +75,7 @@ def turm_rules(options: Options, players: int, say: Say, tell: Say) -> tuple[Rul
 def turm_pictures() -> tuple[str, ...]:
     """The names of all pictures there have to be, whatever the game."""
     usual = Options()
-    names = [_picture(plan, usual) for plan in TURM_PLANS if plan.picture]
+    names = [_picture(plan, usual) for plan in TURM_PLANS if plan.id in PICTURED]
     others = [Options(blocks="flat"), Options(blocks="twins"), Options(overhang="row")]
     pictured = [plan for plan in TURM_PLANS if plan.id in PICTURED_BY_VALUE]
     return tuple(dict.fromkeys([*names, *(_picture(plan, each) for plan in pictured for each in others)]))
@@ -103,7 +104,7 @@ def _section(plan: TurmPlan, options: Options, players: int, tell: Say) -> RuleS
         tell(f"turm-{plan.id}-title"),
         tuple(line for key in keys for line in _lines(f"turm-{key}", values, tell)),
         plan.rules,
-        _picture(plan, options) if plan.picture else "",
+        _picture(plan, options) if plan.id in PICTURED else "",
         any(getattr(options, name) != getattr(Options(), name) for name in judged),
     )
 

@@ -103,8 +103,6 @@ def test_all_options_can_be_chosen_and_are_told() -> None:
         assert len(rule.values) == len(rule.told) == len(rule.pictures)
     assert [bot.id for bot in model.bots] == list(LEVELS)
     assert all(bot.about for bot in model.bots)
-    overhang = next(rule for rule in model.rules if rule.option == "overhang")
-    assert overhang.pictures == ("turm-overhang-extent", "turm-overhang-row")
 
 
 def test_the_set_up_is_kept_in_a_file(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Playing on from a moment of a game that was played: a page asks who plays whom, and a new game lies on the shelf."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from torres3d.base.faults import Fault
 from torres3d.engine.branch import branch
 from torres3d.hud.contract.intents import Intent, MenuChoice, SeatGiven
 from torres3d.hud.contract.page_models import BranchModel, SetupDraft
+from torres3d.hud.contract.setup_models import BotChoice, Draft
 from torres3d.kits.torres.torres_kit import TorresHistory
 from torres3d.rules.state import State
 from torres3d.words.names import following_name
@@ -53,14 +54,8 @@ class Branching:
         services.screens.over(PanelScreen(shown, told, services.screens.back))
 
     def _given(self, draft: SetupDraft, seat: int, bot: str | None) -> SetupDraft:
-        say = self._services.say
-        levels = {choice.id: choice.name for choice in bot_choices(self._services.levels, say)}
-        rows = list(draft.players)
-        others = {row.name for number, row in enumerate(rows) if number != seat}
-        level = None if bot is None else levels[bot]
-        name = following_name(rows[seat].name, seat + 1, level, list(levels.values()), others, say)
-        rows[seat] = replace(rows[seat], bot=bot, name=name)
-        return replace(draft, players=tuple(rows))
+        choices = bot_choices(self._services.levels, self._services.say)
+        return replace(draft, players=given(draft.players, seat, bot, choices, self._services.say))
 
     def _begin(self, history: TorresHistory, at: int, draft: SetupDraft, state: State) -> None:
         services = self._services
@@ -73,6 +68,17 @@ class Branching:
             self._faults.tell(fault, "fault-start-title")
             return
         self._opened(file)
+
+
+def given(
+    rows: Sequence[Draft], seat: int, bot: str | None, choices: Sequence[BotChoice], say: Say
+) -> tuple[Draft, ...]:
+    """The players when a seat is given to a bot of this level, or to a person; its name follows."""
+    levels = {choice.id: choice.name for choice in choices}
+    others = {row.name for number, row in enumerate(rows) if number != seat}
+    level = None if bot is None else levels[bot]
+    name = following_name(rows[seat].name, seat + 1, level, list(levels.values()), others, say)
+    return (*rows[:seat], replace(rows[seat], bot=bot, name=name), *rows[seat + 1 :])
 
 
 def moment(state: State, say: Say) -> str:

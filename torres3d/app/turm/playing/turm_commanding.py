@@ -31,7 +31,7 @@ from torres3d.app.turm.playing.in_the_hand import InTheHand
 from torres3d.app.turm.playing.turm_dialogs import TurmDialogs
 from torres3d.app.turm.playing.turm_panels import InHand
 from torres3d.app.turm.playing.turm_parts import TurmParts
-from torres3d.app.turm.playing.turm_sitting import TurmSitting
+from torres3d.app.turm.playing.turm_sitting import NotLetThrough, TurmSitting
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.table.shapes.space import Point
@@ -345,6 +345,8 @@ class TurmCommanding:
             do()
         except IllegalCommand as error:
             services.refuse(self._why(error), error.rule)
+        except NotLetThrough as error:
+            services.refuse(str(error))
         except StaleCommand:
             services.refuse(services.say("advise-stale"))
         except UndoRefused as error:

@@ -13,7 +13,7 @@ from torres3d.app.turm.playing.turm_commanding import TurmCommanding
 from torres3d.app.turm.playing.turm_hinting import TurmHinting
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_parts import TurmParts
-from torres3d.app.turm.playing.turm_sitting import TurmSitting
+from torres3d.app.turm.playing.turm_sitting import AsideJudge, TurmSitting
 from torres3d.app.turm.showing.turm_people import turm_bots, turm_looks
 from torres3d.app.turm.showing.turm_showing import TurmShowing
 from torres3d.hud.contract.intents import Intent, OpenMenu, StopThinking
@@ -50,6 +50,7 @@ class TurmScreen:
         menu: Callable[[], None],
         read: Callable[[str], None] = lambda _rule: None,
         play_on: Callable[[int], None] | None = None,
+        judge: AsideJudge | None = None,
     ) -> None:
         self._parts = parts
         self._services = services = parts.services
@@ -63,7 +64,7 @@ class TurmScreen:
         setup = game.header.setup
         self.showing = TurmShowing(parts.table, services.effects, game.state, game.history.live(), self._mark_stale)
         bots = turm_bots(setup, parts.levels)
-        self.match = TurmSitting(game, bots, parts.mind, parts.judge, self.showing, self._mark_stale)
+        self.match = TurmSitting(game, bots, parts.mind, judge or parts.judge, self.showing, self._mark_stale)
         self.gestures = Gestures()
         self.commanding = TurmCommanding(parts, self.match, lambda: self.players, self._mark_stale, self.gestures)
         self.hinting = TurmHinting(parts, self.match, self.commanding.show_choice, self.commanding.give)

@@ -68,6 +68,20 @@ class AsideJudge(Protocol):
         """End for good, with the program."""
 
 
+class TurmGuard(Protocol):
+    """Somebody who lets only some of the legal choices through, as a lesson does."""
+
+    def offers(self, command: Choice) -> bool:
+        """Whether the choice is shown as one that can be made."""
+
+    def why_not(self, command: Choice) -> str:
+        """Why the choice is not let through, in words; empty where it is."""
+
+
+class NotLetThrough(Exception):
+    """A legal choice that a guard does not let through; its text says why, in words."""
+
+
 class TurmSitting:
     """A game, its bots and how it is shown.
 
@@ -89,6 +103,7 @@ class TurmSitting:
         self.bot_pace = 1.0
         self.paused = False
         """Whether the bots wait."""
+        self.guard: TurmGuard | None = None
         self.fault: BotFailure | Exception | None = None
         """Why a bot could not answer; `ask_again` or `take_over` ends it."""
         self.judge_fault: JudgeFailed | None = None
@@ -148,17 +163,27 @@ class TurmSitting:
         if not self.ready:
             return TurmChoices()
         if self._choices[0] != self.game.n:
-            self._choices = (self.game.n, TurmChoices(legal(self.state)))
+            found = legal(self.state)
+            guard = self.guard
+            offered = found if guard is None else [choice for choice in found if guard.offers(choice)]
+            self._choices = (self.game.n, TurmChoices(offered))
         return self._choices[1]
+
+    def choose_anew(self) -> None:
+        """What the guard lets through has changed."""
+        self._choices = (-1, TurmChoices())
 
     def give(self, choice: Choice, made_for: int, hand: Hand | None = None) -> None:
         """A person chose this when ``made_for`` commands had been given; a block is let go with ``hand``, or as the
         options say (T-7.1, hand), and judged before anything is written.
 
-        Raises `IllegalCommand`, `StaleCommand` or `WriteFault`; nothing happened then.
+        Raises `IllegalCommand`, `StaleCommand`, `NotLetThrough` or `WriteFault`; nothing happened then.
         """
         if made_for != self.game.n or self.falling is not None:
             raise StaleCommand(made_for, self.game.n)
+        why = "" if self.guard is None else self.guard.why_not(choice)
+        if why:
+            raise NotLetThrough(why)
         if isinstance(choice, Placement):
             self._let_go(choice, hand)
         elif isinstance(choice, Discard | Move | Stay):

@@ -1,0 +1,144 @@
+"""Which game: chosen by a click on its card, remembered; new game, rules, lessons and saved games are then its own."""
+
+from tests.app.driver import Driver
+from tests.app.opened import Opens
+from torres3d.app.shell.settings import Settings
+from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
+from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.app.turm.replaying.turm_replay_screen import TurmReplayScreen
+from torres3d.hud.contract.lesson_models import LessonsModel
+from torres3d.hud.contract.page_models import BranchModel, MenuModel, PauseModel, SetupModel
+from torres3d.hud.contract.rules_models import RulesModel
+from torres3d.hud.contract.turm.turm_setup_models import TurmSetupModel
+from torres3d.table.turm.turm_table import TurmTable
+
+TURM = Settings(quality="low", game="turm")
+
+
+def screen_of(player: Driver) -> object:
+    """The full screen that is shown."""
+    return player.program.hud.model.screen
+
+
+def begun(player: Driver) -> TurmScreen:
+    """Begin a game with the usual set-up."""
+    player.spot("new")
+    player.spot("start")
+    player.rounds(4)
+    top = player.program.services.screens.top
+    assert isinstance(top, TurmScreen)
+    return top
+
+
+def test_a_click_on_its_card_chooses_the_game_for_good(player: Driver, open_program: Opens) -> None:
+    assert not isinstance(player.program.table, TurmTable)
+    player.spot("game:turm")
+    player.rounds(2)
+    menu = screen_of(player)
+    assert isinstance(menu, MenuModel)
+    assert (menu.game, [card.id for card in menu.games]) == ("turm", ["torres", "turm"])
+    table = player.program.table
+    assert isinstance(table, TurmTable)
+    assert table.state is not None
+    assert len(table.state.blocks) > 20, "a tower stands behind the menu"
+    player.program.close()
+    again = open_program(Settings(quality="low", game=player.program.services.settings.game))
+    menu = screen_of(again)
+    assert isinstance(menu, MenuModel)
+    assert menu.game == "turm"
+    again.spot("game:torres")
+    again.rounds(2)
+    assert not isinstance(again.program.table, TurmTable)
+    again.spot("new")
+    assert isinstance(screen_of(again), SetupModel)
+
+
+def test_set_up_and_rules_are_those_of_the_game(open_program: Opens) -> None:
+    player = open_program(TURM)
+    player.spot("rules")
+    rules = screen_of(player)
+    assert isinstance(rules, RulesModel)
+    assert "turm-overhang" in [section.id for section in rules.sections]
+    player.spot("back")
+    player.spot("new")
+    player.spot("count:2")
+    setup = screen_of(player)
+    assert isinstance(setup, TurmSetupModel)
+    assert all(row.second for row in setup.draft.players)
+    assert setup.problems == ()
+    player.spot("back")
+    player.program.close()
+    again = open_program(TURM)
+    again.spot("new")
+    kept = screen_of(again)
+    assert isinstance(kept, TurmSetupModel)
+    assert kept.draft == setup.draft, "the set-up is remembered"
+
+
+def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> None:
+    player = open_program(TURM)
+    game = begun(player)
+    assert isinstance(player.program.table, TurmTable)
+    assert len(game.match.state.sets) == 3
+    player.spot("menu")
+    pause = screen_of(player)
+    assert isinstance(pause, PauseModel)
+    assert "Careless" in pause.about
+    player.spot("rules")
+    rules = screen_of(player)
+    assert isinstance(rules, RulesModel)
+    assert rules.about == "Turm Bauer, 3 players"
+    player.spot("back")
+    player.spot("replay")
+    assert isinstance(player.program.services.screens.top, TurmReplayScreen)
+    player.program.services.screens.back()
+    player.rounds(2)
+    player.spot("menu")
+    menu = screen_of(player)
+    assert isinstance(menu, MenuModel)
+    assert "Player 1" in menu.resume
+    player.spot("continue")
+    player.rounds(2)
+    assert isinstance(player.program.services.screens.top, TurmScreen)
+    assert player.program.services.screens.top.match.state == game.match.state
+
+
+def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
+    player = open_program(TURM)
+    game = begun(player)
+    player.program.flow.turm.opening.show_replay(game.match.game.history, player.program.services.screens.back)
+    player.rounds(2)
+    player.program.services.screens.top.key("play_on")
+    player.rounds(2)
+    page = screen_of(player)
+    assert isinstance(page, BranchModel)
+    assert page.moment == "From round 1 of 12"
+    player.spot("play_on")
+    player.rounds(2)
+    top = player.program.services.screens.top
+    assert isinstance(top, TurmScreen)
+    assert top.match.game.header.game != game.match.game.header.game
+
+
+def test_lessons_are_learnt_left_and_gone_on_with(open_program: Opens) -> None:
+    player = open_program(TURM)
+    player.spot("learn")
+    player.rounds(2)
+    lesson = player.program.services.screens.top
+    assert isinstance(lesson, TurmLessonScreen)
+    player.spot("lesson:next")
+    player.rounds(2)
+    assert lesson.course.step.id == "turn"
+    player.spot("lesson:chapters")
+    chapters = screen_of(player)
+    assert isinstance(chapters, LessonsModel)
+    assert (len(chapters.rows), chapters.game) == (7, "Turm Bauer")
+    player.spot("menu")
+    menu = screen_of(player)
+    assert isinstance(menu, MenuModel)
+    assert menu.lesson == (1, 7)
+    player.spot("learn")
+    player.rounds(2)
+    again = player.program.services.screens.top
+    assert isinstance(again, TurmLessonScreen)
+    assert again.course.step.id == "turn"

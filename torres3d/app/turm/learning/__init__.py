@@ -1,0 +1,1 @@
+"""The lessons of Turm Bauer: a guarded game at its own table."""
