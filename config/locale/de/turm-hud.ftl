@@ -6,15 +6,15 @@ turm-standing-level = { $level ->
     [0] Figur auf dem Tisch
    *[other] Figur auf Ebene { $level }
  }
-turm-standing-left = Bausteine übrig: { $blocks } · Ringe übrig: { $rings }
+turm-standing-left = Bausteine übrig: { $blocks } · Bauringe übrig: { $rings }
 turm-standing-boxed = Teile in der Schachtel: { $parts }
 turm-standing-leads = Führt: würde jetzt gewinnen
 turm-standing-show = Klick: diese Bausteine unten zeigen
 
 turm-when = Zug { $turn } von { $turns }
 turm-slips = { $slips ->
-    [one] Ein Abrutscher in diesem Zug: beim { $most }. kommt der Baustein in die Schachtel.
-   *[other] { $slips } Abrutscher in diesem Zug: beim { $most }. kommt der Baustein in die Schachtel.
+    [one] Ein Abrutscher in diesem Zug: Beim { $most }. Mal kommt der Baustein in die Schachtel.
+   *[other] { $slips } Abrutscher in diesem Zug: Beim { $most }. Mal kommt der Baustein in die Schachtel.
  }
 turm-dice = Gewürfelt: { $first } und { $second }
 turm-task-one = Bau einen Baustein aus { $size }
@@ -23,29 +23,29 @@ turm-task-build-about = Ein Baustein darf so viele Teile haben, wie einer der W�
 turm-task-doubles = Pasch: bau einen beliebigen Baustein
 turm-task-doubles-about = Bei zwei gleichen Zahlen darf jeder Baustein gebaut werden.
 turm-task-discard = Kein Baustein dafür: einer kommt in die Schachtel
-turm-task-discard-about = Der Vorrat hat keinen Baustein dieser Größen. Wähl einen beliebigen für die Schachtel, oder gib einen Ring ab und bau.
+turm-task-discard-about = Der Vorrat hat keinen Baustein dieser Größen. Wähle einen beliebigen für die Schachtel, oder gib einen Bauring ab und baue.
 turm-task-stuck = Kein Platz dafür: ein Baustein kommt in die Schachtel
-turm-task-stuck-about = Kein Baustein, den die Würfel erlauben, passt irgendwohin. Wähl einen beliebigen für die Schachtel, oder gib einen Ring ab und bau.
-turm-task-free = Ring abgegeben: bau einen beliebigen Baustein
+turm-task-stuck-about = Kein Baustein, den die Würfel erlauben, passt irgendwohin. Wähle einen beliebigen für die Schachtel, oder gib einen Bauring ab und baue.
+turm-task-free = Bauring abgegeben: bau einen beliebigen Baustein
 turm-task-free-about = Die Würfel gelten für den Rest des Zuges nicht mehr.
-turm-task-walk = Jetzt darf die Figur laufen
-turm-task-walk-about = Beliebig viele Schritte, jeder höchstens eine Ebene hinauf oder hinab, über neutrale und eigene Felder.
+turm-task-walk = Jetzt darf die Figur gehen
+turm-task-walk-about = Beliebig viele Schritte, jeder höchstens eine Ebene hinauf oder hinunter, über helle und eigene Felder.
 turm-task-watch = Andere sind am Zug
 turm-task-watch-about = Wer am Zug ist, darf einen Baustein mit so vielen Teilen bauen, wie einer der Würfel zeigt.
-turm-held-build = Nimm unten einen hellen Baustein.
+turm-held-build = Nimm unten einen leuchtenden Baustein.
 turm-held-doubles = Nimm unten einen beliebigen Baustein.
 turm-held-free = Nimm unten einen beliebigen Baustein.
-turm-held-discard = Wähl unten einen Baustein für die Schachtel, oder gib einen Ring ab.
-turm-held-stuck = Wähl unten einen Baustein für die Schachtel, oder gib einen Ring ab.
-turm-held-walk = Klick ein Feld für die Figur an, oder lass sie stehen.
+turm-held-discard = Wähle unten einen Baustein für die Schachtel oder gib einen Bauring ab.
+turm-held-stuck = Wähle unten einen Baustein für die Schachtel oder gib einen Bauring ab.
+turm-held-walk = Klicke ein Feld für die Figur an oder lass sie stehen.
 turm-held-watch = Du bist nicht am Zug.
 turm-way = Lage { $way } von { $ways }
 turm-rings = { $rings ->
-    [0] Kein Ring übrig
-    [one] Ein Ring übrig
-   *[other] { $rings } Ringe übrig
+    [0] Kein Bauring übrig
+    [one] Ein Bauring übrig
+   *[other] { $rings } Bauringe übrig
  }
-turm-rings-about = Ein Ring macht einmal möglich, was sonst nicht geht; höchstens einer im Zug. Er kommt in die Schachtel.
+turm-rings-about = Ein Bauring macht einmal möglich, was sonst nicht geht; höchstens einer im Zug. Er kommt in die Schachtel.
 turm-use-free = Beliebig
 turm-use-pass = Darüber
 turm-use-leap = Sprung
@@ -72,7 +72,7 @@ turm-do-hint-about = Einen guten Zug zeigen.
 turm-where-built = Gebaut
 turm-where-boxed = In der Schachtel
 
-turm-steadiness = Wie fest der Bau steht
+turm-steadiness = Wie fest der Turm steht
 turm-steadiness-about = Nur aus dem Gewicht berechnet: wie weit jeder Baustein davon entfernt ist, zu kippen.
 turm-steadiness-now = Jetzt: { $grade }
 turm-steadiness-then = Mit dem Baustein, wo er hängt: { $grade }
@@ -87,7 +87,7 @@ turm-end-tab-course = Verlauf
 turm-end-built = Gebaut
 turm-end-slips = Abrutscher
 turm-end-unused = Teile übrig
-turm-end-rings = Ringe übrig
+turm-end-rings = Bauringe
 turm-end-level = Ebene
 turm-end-felled = Turm umgeworfen
 

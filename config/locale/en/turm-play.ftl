@@ -71,6 +71,6 @@ does-ring_pass = Ring: others’ fields
 does-ring_leap = Ring: two levels
 
 overlay-stairs = Stairs
-overlay-stairs-about = Whose figure may climb where: fields of each colour, neutral ones for all
+overlay-stairs-about = Whose figure may climb where: fields of each colour, plain ones for all
 overlay-load = Load
-overlay-load-about = How much of all the weight each block carries
+overlay-load-about = How much of all the weight each block carries, its own and what stands on it. 100 % is all blocks together.

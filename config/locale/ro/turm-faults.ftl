@@ -1,4 +1,4 @@
-# Ce poate fi greșit la partidele de Turm Bauer: vezi faults.ftl.
+# Ce poate fi greșit la jocurile de Turm Bauer: vezi faults.ftl.
 
 wrong-turm_players = Turm Bauer este pentru 2 până la 4 jucători, nu { $given }.
 todo-turm_players = Alege 2, 3 sau 4 jucători.
@@ -13,4 +13,4 @@ why-rolls_count = sunt { $given } aruncări de zaruri, dar se joacă { $wanted }
 why-roll_die = aruncarea { $number } are un număr care nu e de la 1 la 6
 why-tremor_range = tremurul mâinii nu este un număr posibil
 
-undo-let-go = O piesă a fost lăsată: ce a căzut a căzut.
+undo-let-go = S-a dat drumul unei piese: ce a căzut a căzut.

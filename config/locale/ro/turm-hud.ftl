@@ -13,9 +13,9 @@ turm-standing-show = Clic: arată aceste piese jos
 
 turm-when = Tura { $turn } din { $turns }
 turm-slips = { $slips ->
-    [one] O alunecare în această tură: la { $most } piesa merge în cutie.
-    [few] { $slips } alunecări în această tură: la { $most } piesa merge în cutie.
-   *[other] { $slips } de alunecări în această tură: la { $most } piesa merge în cutie.
+    [one] O alunecare în această tură: la a { $most }-a piesa ajunge în cutie.
+    [few] { $slips } alunecări în această tură: la a { $most }-a piesa ajunge în cutie.
+   *[other] { $slips } de alunecări în această tură: la a { $most }-a piesa ajunge în cutie.
  }
 turm-dice = Aruncare: { $first } și { $second }
 turm-task-one = Construiește o piesă de { $size }
@@ -30,7 +30,7 @@ turm-task-stuck-about = Nicio piesă permisă de zaruri nu are loc. Alege oricar
 turm-task-free = Inel dat: construiește orice piesă
 turm-task-free-about = Zarurile nu mai contează până la sfârșitul turei.
 turm-task-walk = Acum figurina poate merge
-turm-task-walk-about = Oricâți pași, fiecare cu cel mult un nivel în sus sau în jos, pe câmpuri neutre și proprii.
+turm-task-walk-about = Oricâți pași, fiecare cu cel mult un nivel în sus sau în jos, pe câmpuri simple și pe ale tale.
 turm-task-watch = Joacă alții
 turm-task-watch-about = Cine e la rând poate construi o piesă cu atâtea cuburi cât arată unul dintre zaruri.
 turm-held-build = Ia de jos o piesă luminoasă.
@@ -67,20 +67,20 @@ turm-do-previous_way-about = Poziția dinainte care încape aici.
 turm-do-next_way = Următoarea
 turm-do-next_way-about = Următoarea poziție care încape aici.
 turm-do-undo = Anulează
-turm-do-undo-about = Ia înapoi ce se mai poate. O piesă lăsată din mână rămâne.
+turm-do-undo-about = Ia înapoi ce se mai poate. O piesă căreia i s-a dat drumul rămâne.
 turm-do-hint = Sugestie
 turm-do-hint-about = Arată o mutare bună.
 
 turm-where-built = Construită
 turm-where-boxed = În cutie
 
-turm-steadiness = Cât de stabilă e clădirea
+turm-steadiness = Cât de bine stă turnul
 turm-steadiness-about = Calculată doar din greutate: cât mai lipsește fiecărei piese până să cadă.
 turm-steadiness-now = Acum: { $grade }
 turm-steadiness-then = Cu piesa acolo unde atârnă: { $grade }
-turm-steadiness-firm = neclintită
-turm-steadiness-steady = stabilă
-turm-steadiness-shaky = șubredă
+turm-steadiness-firm = neclintit
+turm-steadiness-steady = stabil
+turm-steadiness-shaky = șubred
 turm-steadiness-hanging = la limită
 turm-steadiness-falling = cade
 

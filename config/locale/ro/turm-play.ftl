@@ -18,13 +18,13 @@ turm-prompt-walk-ring = { $name }, ai dat un inel ({ $ring }). Unde merge figuri
 turm-answer-ring = Dau un inel
 turm-answer-walk-ring = Inel: { $ring }
 turm-answer-discard = În cutie
-turm-answer-stay = Rămâne
+turm-answer-stay = Rămâi pe loc
 
 turm-advise-take-first = Ia mai întâi o piesă.
 turm-advise-walk = Piesa stă. Acum figurina poate merge.
-turm-advise-no-place = Piesa aceasta nu încape nicăieri pe turn.
+turm-advise-no-place = Piesa aceasta nu are loc nicăieri în turn.
 turm-advise-ring-first = Zarurile nu permit piesa aceasta: dă un inel sau ia alta.
-turm-advise-stay = Aici stă figurina. „Rămâne” încheie tura.
+turm-advise-stay = Aici stă figurina. „Rămâi pe loc” încheie tura.
 turm-advise-needs-pass = Acolo duce doar un inel: peste câmpurile altora.
 turm-advise-needs-leap = Acolo duce doar un inel: două niveluri dintr-un pas.
 turm-advise-choose-to-discard = Alege mai întâi o piesă pentru cutie.
@@ -43,9 +43,9 @@ turm-judge-todo = Nu se știe dacă va cădea. Încă nu s-a scris nimic.
 turm-judge-again = Dă drumul din nou
 turm-judge-back = Ia-o înapoi
 
-turm-hint-step = Sfat: { $what }. Duce la nivelul { $level }; cade ceva în { $risk } % din încercări.
+turm-hint-step = Sugestie: { $what }. Duce la nivelul { $level }; cade ceva în { $risk } % din încercări.
 
-turm-tip-figure = Figurina lui { $name }
+turm-tip-figure = Figurina jucătorului { $name }
 turm-tip-cornerstone = Piatra de temelie
 turm-tip-climb = Nivelul { $level }: figurina stă pe { $now }
 turm-tip-rings = Inele rămase: { $rings }
@@ -71,6 +71,6 @@ does-ring_pass = Inel: câmpurile altora
 does-ring_leap = Inel: două niveluri
 
 overlay-stairs = Trepte
-overlay-stairs-about = A cui figurină urcă pe unde: câmpurile fiecărei culori, cele neutre pentru toți
-overlay-load = Greutate
-overlay-load-about = Cât din toată greutatea poartă fiecare piesă
+overlay-stairs-about = A cui figurină urcă pe unde: câmpurile fiecărei culori, cele simple pentru toți
+overlay-load = Sarcină
+overlay-load-about = Cât din toată greutatea poartă fiecare piesă: a ei și a ce stă pe ea. 100 % sunt toate piesele la un loc.

@@ -21,6 +21,7 @@ from torres3d.kits.torres.setup import resolve
 from torres3d.words.languages import language_ids
 from torres3d.words.rule_sections import found
 from torres3d.words.rulebook import CHAPTERS, pictures
+from torres3d.words.turm.turm_rulebook import turm_pictures
 
 SIZES = ((1280, 720, 0.8), (1280, 720, 1.0), (1280, 720, 2.0), (1920, 1080, 1.5), (2560, 1440, 2.0))
 
@@ -33,9 +34,9 @@ def rules(shown: int = 0, wanted: str = "", language: str = "en") -> RulesModel:
 
 
 def test_every_picture_is_there() -> None:
-    for name in pictures():
+    for name in (*pictures(), *turm_pictures()):
         assert (paths.assets() / "rules" / f"{name}.webp").is_file(), name
-    assert {file.stem for file in (paths.assets() / "rules").glob("*")} == set(pictures())
+    assert {file.stem for file in (paths.assets() / "rules").glob("*")} == {*pictures(), *turm_pictures()}
 
 
 def test_chapters_fold_but_the_open_one() -> None:

@@ -11,7 +11,7 @@ TRYING = ("chosen", "refused", "held", "block")
 """What is watched while anything may be chosen, though nothing be given."""
 
 
-class Reading(NamedTuple):
+class LessonReading(NamedTuple):
     """How the lessons of a game are read: whether a step ``lets`` a command through, whether commands given in it have
     ``done`` it, the ``values`` its text asks for; what the ``keys`` of its texts begin with."""
 
@@ -21,7 +21,7 @@ class Reading(NamedTuple):
     keys: str
 
 
-OF_TORRES = Reading(lets, done, lambda step: {"card": step.card}, "lesson")
+OF_TORRES = LessonReading(lets, done, lambda step: {"card": step.card}, "lesson")
 
 
 class Course:
@@ -32,7 +32,7 @@ class Course:
     """
 
     def __init__(
-        self, lessons: Lessons, chapter: int, at: int, tell: Callable[[], Say], reading: Reading = OF_TORRES
+        self, lessons: Lessons, chapter: int, at: int, tell: Callable[[], Say], reading: LessonReading = OF_TORRES
     ) -> None:
         self.lessons = lessons
         self.number = chapter

@@ -56,7 +56,7 @@ class Flow:
         self.turm = TurmMenus(turm, self._faults, self._opening.rules, ways, own_setup.parent)
         self._opening.others = self.turm.opening
         self._unfinished: SavedGame | None = None
-        self.keys = KeysScreens(services, self._open_rules)
+        self.keys = KeysScreens(services, self._open_rules, lambda: self._game == TURM_GAME)
         self._settings = SettingsScreens(services, set_setting, self._open_keys)
         self._saved = SavedGames(services, self._faults, self._opening)
         self._planned = PlannedGame(

@@ -1,7 +1,9 @@
 """Keys and costs in words: the rows of the page of keys and of the list on the help key."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
+
+from msgspec.structs import replace
 
 from torres3d.app.play.key_actions import BUILDING
 from torres3d.hud.contract.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
@@ -12,6 +14,8 @@ from torres3d.rules.decide import SCORE_COST
 from torres3d.rules.kinds import TURN_AP
 from torres3d.rules.knights import ADD_COST, STEP_COST
 from torres3d.rules.options import Options
+from torres3d.table.overlays.declared import SWITCHES
+from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 from torres3d.words.names import key_name
 from torres3d.words.texts import Say
 
@@ -70,6 +74,17 @@ NAMED = {"view": "view", "overlay": "overlays"}
 EVERYWHERE = (("tab", "does-tab"), ("shift-tab", "does-shift-tab"), ("enter", "does-enter"))
 """Keys that always mean the same."""
 FREE = 0
+_OVERLAYS = {
+    kind: {f"overlay_{each.id}" for each in switches}
+    for kind, switches in (("torres", SWITCHES), ("turm", TURM_DECLARED.switches))
+}
+TORRES_ONLY = frozenset(
+    {"redo", "reset_turn", "stack_1", "stack_2", "stack_3", "stack_4", "add_knight", "buy", "score", "open_hands"}
+    | (_OVERLAYS["torres"] - _OVERLAYS["turm"])
+)
+"""Actions that Turm Bauer has not."""
+TURM_ONLY = frozenset({*BUILDING} | (_OVERLAYS["turm"] - _OVERLAYS["torres"]))
+"""Actions that Torres has not."""
 
 
 def groups(keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> tuple[KeyGroup, ...]:
@@ -126,10 +141,22 @@ def help_model(
     options: Options | None,
     say: Say,
     more: tuple[tuple[str, str], ...],
+    turm: bool = False,
 ) -> HelpModel:
-    """The list on the help key. ``more`` are further buttons, ids and labels."""
+    """The list on the help key, that of Torres, or that of Turm Bauer, where nothing has a cost. ``more`` are further
+    buttons, ids and labels."""
     fixed = tuple(KeyRow(key, say(label), key, key_name(key, say)) for key, label in EVERYWHERE)
     everywhere = KeyGroup("everywhere", say("keys-group-everywhere"), fixed)
+    shown = (everywhere, *_without(groups(keys, usual, say), TORRES_ONLY if turm else TURM_ONLY))
+    if turm:
+        return HelpModel(shown, (), "", keys.get("help", ""), more)
     about = say(f"mode-{options.mode}") if options is not None else ""
-    shown = (everywhere, *groups(keys, usual, say))
     return HelpModel(shown, costs(options, say), about, keys.get("help", ""), more)
+
+
+def _without(shown: Iterable[KeyGroup], actions: frozenset[str]) -> Iterator[KeyGroup]:
+    """The groups without some actions, and without a group of which nothing is left."""
+    for group in shown:
+        rows = tuple(row for row in group.rows if row.action not in actions)
+        if rows:
+            yield replace(group, rows=rows)

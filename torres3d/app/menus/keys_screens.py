@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 from torres3d.app.menus.keys_form import action_label, groups, help_model
 from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.rules_reading import AnySetup
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.keys import FIXED
+from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.app.turm.replaying.turm_replay_screen import TurmReplayScreen
 from torres3d.hud.contract.intents import Intent, MenuChoice
 from torres3d.hud.contract.keys_models import (
     AskKey,
@@ -20,17 +23,21 @@ from torres3d.hud.contract.keys_models import (
 )
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.kits.torres.setup import Setup, options_of
+from torres3d.kits.turm.setup import Setup as TurmSetup
 from torres3d.words.names import key_name
 from torres3d.words.system_faults import told_refusal
 
 
 class KeysScreens:
     """Opens them. Keys are in force, and kept, as soon as they are chosen. ``rules`` opens the rules of a set-up, of
-    what would be played next without one."""
+    what would be played next without one; ``turm`` tells whether the menus are about Turm Bauer."""
 
-    def __init__(self, services: TorresServices, rules: Callable[[Setup | None], None]) -> None:
+    def __init__(
+        self, services: TorresServices, rules: Callable[[AnySetup | None], None], turm: Callable[[], bool]
+    ) -> None:
         self._services = services
         self._rules = rules
+        self._turm = turm
         self._asking = ""
         self._wanted = ""
         self._refused = ""
@@ -126,13 +133,14 @@ class KeysScreens:
         self._help = PanelScreen(lambda: self._list(setup), lambda intent: self._told_help(intent, setup), screens.back)
         screens.over(self._help)
 
-    def _list(self, setup: Setup | None) -> HelpModel:
+    def _list(self, setup: AnySetup | None) -> HelpModel:
         services = self._services
         more = (("rules", services.say("menu-rules")), ("keys", services.say("keys-change")))
-        options = None if setup is None else options_of(setup)
-        return help_model(services.keys, services.bindings.usual, options, services.say, more)
+        turm = self._turm() if setup is None else isinstance(setup, TurmSetup)
+        options = options_of(setup) if isinstance(setup, Setup) else None
+        return help_model(services.keys, services.bindings.usual, options, services.say, more, turm)
 
-    def _told_help(self, intent: Intent, setup: Setup | None) -> None:
+    def _told_help(self, intent: Intent, setup: AnySetup | None) -> None:
         match intent:
             case MenuChoice("rules"):
                 self._rules(setup)
@@ -141,12 +149,14 @@ class KeysScreens:
             case MenuChoice():
                 self._services.screens.back()
 
-    def _setup(self) -> Setup | None:
+    def _setup(self) -> AnySetup | None:
         """The set-up of the game that is on the screen, if there is one."""
         for screen in self._services.screens.pile:
             match screen:
                 case GameScreen():
                     return screen.match.game.header.setup
-                case ReplayScreen():
+                case ReplayScreen() | TurmReplayScreen():
                     return screen.setup
+                case TurmScreen():
+                    return screen.match.game.header.setup
         return None

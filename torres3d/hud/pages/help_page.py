@@ -32,9 +32,12 @@ class HelpPage(Page[HelpModel]):
 
     def _blocks(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """Titles with their lines: what, and what stands to the right of it."""
+        keys = [(group.title, _keys(group)) for group in self.model.groups]
+        if not self.model.costs:
+            return keys
         about = self.kit.texts("help-costs") + (f" · {self.model.about}" if self.model.about else "")
         costs = [(row.label, row.cost) for row in self.model.costs]
-        return [(about, costs), *((group.title, _keys(group)) for group in self.model.groups)]
+        return [(about, costs), *keys]
 
     def _columns(self) -> list[list[tuple[str, list[tuple[str, str]]]]]:
         """The blocks in as many columns as there are, so that the highest is as low as can be."""
@@ -54,7 +57,7 @@ class HelpPage(Page[HelpModel]):
         return max(sum(map(_height, column)) for column in self._columns())
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        y = self.title(canvas, box, self.kit.texts("help-title"))
+        y = self.title(canvas, box, self.kit.texts("help-title" if self.model.costs else "keys-title"))
         inner = Rect(box.x + PAD, y + 6, box.w - 2 * PAD, box.bottom - 74 - y)
         small = min(1.0, inner.h / max(self._highest(), 1.0))
         for column, place in zip(self._columns(), inner.columns(self._count, 30), strict=False):

@@ -59,9 +59,9 @@ TURM_PLANS: tuple[TurmPlan, ...] = (
     TurmPlan("end", "end", ("T-8.1", "T-8.2", "T-8.3", "T-8.4", "T-11.3", "T-11.4"), with_two="end-two"),
 )
 """All sections in their order."""
-PICTURED: tuple[str, ...] = ()
+PICTURED = ("goal", "words", "pattern", "place", "first", "overhang", "walk", "colours", "leap")
 """Sections that have a picture."""
-PICTURED_BY_VALUE: tuple[str, ...] = ()
+PICTURED_BY_VALUE = ("overhang",)
 """Those of them whose picture shows the value of their option."""
 
 

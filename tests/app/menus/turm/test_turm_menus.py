@@ -6,6 +6,7 @@ from torres3d.app.shell.settings import Settings
 from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
 from torres3d.app.turm.playing.turm_screen import TurmScreen
 from torres3d.app.turm.replaying.turm_replay_screen import TurmReplayScreen
+from torres3d.hud.contract.keys_models import HelpModel
 from torres3d.hud.contract.lesson_models import LessonsModel
 from torres3d.hud.contract.page_models import BranchModel, MenuModel, PauseModel, SetupModel
 from torres3d.hud.contract.rules_models import RulesModel
@@ -101,6 +102,32 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     player.rounds(2)
     assert isinstance(player.program.services.screens.top, TurmScreen)
     assert player.program.services.screens.top.match.state == game.match.state
+
+
+def test_the_help_key_lists_the_keys_of_the_game_on_the_screen(open_program: Opens) -> None:
+    player = open_program(TURM)
+
+    def listed() -> set[str]:
+        player.program.press("f1")
+        player.rounds(2)
+        page = screen_of(player)
+        assert isinstance(page, HelpModel)
+        assert (page.costs == ()) == ("turn_block" in [row.action for group in page.groups for row in group.rows])
+        player.spot("back")
+        return {row.action for group in page.groups for row in group.rows}
+
+    in_menu = listed()
+    assert {"turn_block", "ring_leap", "overlay_load"} <= in_menu
+    assert not {"buy", "stack_1", "overlay_doors"} & in_menu
+    begun(player)
+    assert listed() == in_menu
+    player.program.flow.open_menu()
+    player.rounds(2)
+    player.spot("game:torres")
+    player.rounds(2)
+    torres = listed()
+    assert {"buy", "overlay_doors"} <= torres
+    assert not {"turn_block", "overlay_load"} & torres
 
 
 def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from torres3d.app.learning import progress as kept
-from torres3d.app.learning.attending import Course, Reading
+from torres3d.app.learning.attending import Course, LessonReading
 from torres3d.app.learning.lessons import Lessons, read_lessons
 from torres3d.app.learning.progress import Learnt
 from torres3d.app.turm.learning.turm_lesson_game import turm_lesson_setup
@@ -22,7 +22,7 @@ from torres3d.words.texts import Say
 
 TURM_LESSONS = "lessons-turm.yaml"
 """The lessons in config, and how far somebody has come in them beside the settings."""
-OF_TURM = Reading(turm_lets, turm_done, lambda step: {}, "turm-lesson")
+OF_TURM = LessonReading(turm_lets, turm_done, lambda step: {}, "turm-lesson")
 
 
 class TurmLearning:

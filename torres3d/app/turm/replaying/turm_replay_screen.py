@@ -16,6 +16,7 @@ from torres3d.hud.contract.following_intents import LookAt
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.contract.models import HudModel, Mark, PlayerLook, ReplayModel
 from torres3d.hud.contract.turm.turm_models import TurmPanels
+from torres3d.kits.turm.setup import Setup
 from torres3d.kits.turm.turm_kit import TurmHistory, TurmStep
 from torres3d.table.turm.touch.turm_picking import TurmPick
 from torres3d.table.turm.turm_table import TurmTable
@@ -76,6 +77,11 @@ class TurmReplayScreen:
     def at_table(self) -> TurmTable:
         """The table of Turm Bauer is seen."""
         return self._parts.table
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+        return self._history.header.setup
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
