@@ -18,9 +18,9 @@ PLACE = (1, 0, 2)
 
 
 def test_the_edges_of_a_cube_and_of_an_angle() -> None:
-    assert len(edges_of([(0, 0, 0)])) == 12
-    assert len(edges_of([(0, 0, 0), (1, 0, 0)])) == 12
-    assert len(edges_of([(0, 0, 0), (1, 0, 0), (0, 1, 0)])) == 18
+    assert len(edges_of(((0, 0, 0),))) == 12
+    assert len(edges_of(((0, 0, 0), (1, 0, 0)))) == 12
+    assert len(edges_of(((0, 0, 0), (1, 0, 0), (0, 1, 0)))) == 18
 
 
 def test_a_ghost_is_seen_and_leaves_no_trace(turm: TurmLooking) -> None:

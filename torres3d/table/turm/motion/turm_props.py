@@ -80,6 +80,7 @@ class TurmProps:
             else:
                 node = standing
                 node.wrt_reparent_to(self.scene.moving)
+                node.show()  # x-ray hides what it shows as glass
             self._actors[key] = node
         return node
 

@@ -4,13 +4,15 @@ Light blocks stay as they are; the more one carries the warmer it is, and the de
 so that it is told without colours as well. The heaviest carry a number.
 """
 
-from torres3d.table.shapes.bands import quad, rod
+import numpy as np
+
+from torres3d.table.shapes.bands import quad
 from torres3d.table.shapes.labels import DARK, WHITE, Label
 from torres3d.table.shapes.mesh import EMPTY, Mesh, joined
 from torres3d.table.shapes.tones import Colour as Tone
 from torres3d.table.turm.overlays.turm_drawing import TurmDrawing, TurmShown
 from torres3d.table.turm.set.turm_measures import heart, middle
-from torres3d.table.turm.touch.block_lines import frame
+from torres3d.table.turm.touch.block_lines import bars, frame
 from torres3d.turm.judging.steadiness import loads
 from torres3d.turm.places import Cell, Cells
 
@@ -51,7 +53,7 @@ def load(shown: TurmShown) -> TurmDrawing:
         tone = warmth(strength)
         bands += _sides(cells, tone, SEEN[0] + (SEEN[1] - SEEN[0]) * strength)
         bands.append(frame(cells, CORNER, 0.006 + 0.010 * strength, tone, 1.0, OUT))
-        bands += _rings(cells, strength, tone)
+        bands.append(_rings(cells, strength, tone))
         if rank < NUMBERED:
             ink = DARK if sum(tone) > 1.5 else WHITE
             labels.append(Label(f"{round(100 * share)} %", heart(cells), SIZE, ink, tone, DARK))
@@ -86,21 +88,20 @@ def _side(cell: Cell, east: int, north: int, tone: Tone, seen: float) -> Mesh:
     return quad(corners, [(tone, seen)] * 4)
 
 
-def _rings(cells: Cells, strength: float, tone: Tone) -> list[Mesh]:
+def _rings(cells: Cells, strength: float, tone: Tone) -> Mesh:
     """Level lines around each part at the outside: one for little, four for much."""
     filled = set(cells)
     count = 1 + round(3 * strength)
     dark = (tone[0] * 0.45, tone[1] * 0.45, tone[2] * 0.45)
-    found = []
-    for cell in cells:
-        x, y, z = cell
+    ends = []
+    for x, y, z in cells:
         for east, north in ((1, 0), (0, 1), (-1, 0), (0, -1)):
             if (x + east, y + north, z) in filled:
                 continue
-            mx, my, mz = middle(cell)
+            mx, my, mz = middle((x, y, z))
             mx, my = mx + east * (0.5 + 2 * OUT), my + north * (0.5 + 2 * OUT)
             ax, ay = -north * 0.5, east * 0.5
             for line in range(count):
                 up = mz - 0.5 + (line + 1) / (count + 1)
-                found.append(rod([(mx - ax, my - ay, up), (mx + ax, my + ay, up)], 0.008, dark, 0.75))
-    return found
+                ends.append(((mx - ax, my - ay, up), (mx + ax, my + ay, up)))
+    return bars(np.array(ends), 0.008, dark, 0.75) if ends else EMPTY

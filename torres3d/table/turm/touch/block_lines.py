@@ -1,10 +1,14 @@
 """The edges of a block as lines, and what lies under it: how its place is drawn where the block itself is not."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import product
 
-from torres3d.table.shapes.bands import quad, rod
-from torres3d.table.shapes.mesh import EMPTY, Mesh, joined
+import numpy as np
+from numpy.typing import NDArray
+
+from torres3d.table.shapes.bands import quad
+from torres3d.table.shapes.mesh import EMPTY, VERTEX, Mesh, joined, quads
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour
 from torres3d.turm.places import Cell, Cells
@@ -14,7 +18,8 @@ CLOSE = 1
 """From higher above what is below a block throws no shadow there that would say where it goes, in levels."""
 
 
-def edges_of(cells: Iterable[Cell]) -> list[tuple[Corner, Corner]]:
+@lru_cache(maxsize=256)
+def edges_of(cells: Cells) -> list[tuple[Corner, Corner]]:
     """The edges at which the outside of these cells has a fold, as corners of the lattice: the cell [0, 0, 0] reaches
     from (0, 0, 0) to (1, 1, 1). Stretches in one line are joined."""
     filled = set(cells)
@@ -32,18 +37,28 @@ def edges_of(cells: Iterable[Cell]) -> list[tuple[Corner, Corner]]:
     return [edge for axis, starts in found.items() for edge in _joined(starts, axis)]
 
 
-def frame(cells: Iterable[Cell], origin: Point, width: float, colour: Colour, opacity: float, out: float = 0.0) -> Mesh:
-    """The edges as rods, ``origin`` being the place of the corner (0, 0, 0); ``out``: so far outside of the faces."""
-    found = list(cells)
-    middle = [sum(cell[axis] + 0.5 for cell in found) / len(found) for axis in range(3)]
-    rods = []
-    for edge in edges_of(found):
-        ends = []
-        for corner in edge:
-            place = [c + o + (out if c > m else -out) for c, o, m in zip(corner, origin, middle, strict=True)]
-            ends.append((place[0], place[1], place[2]))
-        rods.append(rod(ends, width, colour, opacity))
-    return joined(rods) if rods else EMPTY
+def frame(cells: Cells, origin: Point, width: float, colour: Colour, opacity: float, out: float = 0.0) -> Mesh:
+    """The edges as bars, ``origin`` being the place of the corner (0, 0, 0); ``out``: so far outside of the faces."""
+    ends = np.array(edges_of(cells), float)
+    middle = np.array(cells, float).mean(axis=0) + 0.5
+    ends += np.array(origin) + np.where(ends > middle, out, -out)
+    return bars(ends, width, colour, opacity)
+
+
+def bars(ends: NDArray[np.float64], width: float, colour: Colour, opacity: float) -> Mesh:
+    """Thin bars along the axes; ``ends`` has a row for each: two points of three numbers."""
+    axes = np.abs(ends[:, 1] - ends[:, 0]).argmax(axis=1)
+    sides = np.eye(3)
+    one, other = width * sides[(axes + 1) % 3], width * sides[(axes + 2) % 3]
+    around = (one + other, one - other, -one - other, -one + other)
+    corners = np.zeros((len(ends), 4, 4), VERTEX)
+    for number in range(4):
+        here, after = around[number], around[(number + 1) % 4]
+        faces = (ends[:, 0] + here, ends[:, 0] + after, ends[:, 1] + after, ends[:, 1] + here)
+        corners["place"][:, number] = np.stack(faces, axis=1)
+    corners["normal"] = (0, 0, 1)
+    corners["paint"] = (*(round(255 * part) for part in colour), round(255 * opacity))
+    return quads(corners.reshape(-1))
 
 
 def undersides(cells: Cells, colour: Colour, opacity: float, size: float, ground: Iterable[Cell]) -> Mesh:
@@ -63,15 +78,27 @@ def undersides(cells: Cells, colour: Colour, opacity: float, size: float, ground
 
 def _soft_square(middle: Point, half: float, colour: Colour, opacity: float) -> Mesh:
     """A square that fades towards its sides."""
-    x, y, z = middle
-    corners = [(x - half, y - half, z), (x + half, y - half, z), (x + half, y + half, z), (x - half, y + half, z)]
-    inner = [(x + (a - x) * 0.55, y + (b - y) * 0.55, z) for a, b, _ in corners]
-    parts = [quad(inner, [(colour, opacity)] * 4)]
+    vertices = _SOFT.vertices.copy()
+    vertices["place"] = vertices["place"] * np.float32(half) + np.array(middle, np.float32)
+    vertices["paint"][:, :3] = [round(255 * part) for part in colour]
+    vertices["paint"][:, 3] = vertices["paint"][:, 3] * opacity
+    return Mesh(vertices, _SOFT.triangles)
+
+
+def _soft() -> Mesh:
+    """Such a square, 2 wide, as strong as can be."""
+    black = (0.0, 0.0, 0.0)
+    corners: list[Point] = [(-1.0, -1.0, 0.0), (1.0, -1.0, 0.0), (1.0, 1.0, 0.0), (-1.0, 1.0, 0.0)]
+    inner = [(0.55 * x, 0.55 * y, z) for x, y, z in corners]
+    parts = [quad(inner, [(black, 1.0)] * 4)]
     for number in range(4):
         after = (number + 1) % 4
         ring = [inner[number], inner[after], corners[after], corners[number]]
-        parts.append(quad(ring, [(colour, opacity), (colour, opacity), (colour, 0.0), (colour, 0.0)]))
+        parts.append(quad(ring, [(black, 1.0), (black, 1.0), (black, 0.0), (black, 0.0)]))
     return joined(parts)
+
+
+_SOFT = _soft()
 
 
 def _folds(start: Corner, axis: int, first: int, second: int, filled: set[Cell]) -> bool:

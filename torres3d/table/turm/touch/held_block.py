@@ -10,7 +10,7 @@ from panda3d.core import NodePath
 
 from torres3d.table.set.changes import box_around
 from torres3d.table.shapes.bands import rod
-from torres3d.table.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.table.shapes.mesh import EMPTY, Mesh
 from torres3d.table.shapes.tones import Colour as Tone
 from torres3d.table.turm.set.turm_measures import heart
 from torres3d.table.turm.set.turm_scene import TurmScene
@@ -24,6 +24,9 @@ STRAY: Tone = (1.0, 0.42, 0.22)
 SHADE: Tone = (0.04, 0.025, 0.015)
 FAR = 0.16
 """A hand this far aside, in edges, is a warning: the frame of the place turns to the colour of stray ones."""
+
+TONES = 8
+"""Steps from the one colour to the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,8 @@ class HeldBlock:
         self._root = scene.ghostly.attach_new_node("block in the hand")
         self._node: NodePath | None = None
         self._place = LinesLayer(scene.over, "place of the hand", 0.35, 24, changed)
+        self._framed: tuple[Cells, float] | None = None
+        self._plumb = LinesLayer(scene.over, "plumb line", 0.35, 24, changed)
         self._shade = LinesLayer(scene.over, "shade of the hand", 0.0, 8, changed)
         self.shown: HandPose | None = None
         """What is in the hand."""
@@ -76,7 +81,9 @@ class HeldBlock:
             self._left()
             self._root.get_children().detach()
             self._node = None
+            self._framed = None
             self._place.draw(EMPTY)
+            self._plumb.draw(EMPTY)
             self._shade.draw(EMPTY)
 
     def _left(self) -> None:
@@ -85,10 +92,12 @@ class HeldBlock:
             self._changed([around])
 
     def _lay(self, pose: HandPose) -> None:
-        stray = min((pose.aside[0] ** 2 + pose.aside[1] ** 2) ** 0.5 / FAR, 1.0)
+        stray = round(min((pose.aside[0] ** 2 + pose.aside[1] ** 2) ** 0.5 / FAR, 1.0) * TONES) / TONES
         tone = tuple(a + (b - a) * stray for a, b in zip(PLACE, STRAY, strict=True))
-        lines = [frame(pose.cells, CORNER, 0.016, (tone[0], tone[1], tone[2]), 0.9, 0.005), _plumb(pose)]
-        self._place.draw(joined(lines))
+        if (pose.cells, stray) != self._framed:
+            self._framed = pose.cells, stray
+            self._place.draw(frame(pose.cells, CORNER, 0.016, (tone[0], tone[1], tone[2]), 0.9, 0.005))
+        self._plumb.draw(_plumb(pose))
         ground = [cell for cell in self._building() if cell not in pose.cells]
         # The higher it hangs the softer is its shadow.
         shade = undersides(pose.cells, SHADE, 0.62 / (1.0 + pose.lift), 0.54 + 0.12 * pose.lift, ground)
