@@ -8,12 +8,12 @@ from torres3d.kits.turm.turm_kit import TURM, TurmHistory
 from torres3d.turm.state import State
 
 GAMES = Path(__file__).resolve().parents[2] / "pictures"
-NAMES = ("four", "three", "two")
+NAMES = ("four", "three", "two", "tall")
 
 
 @cache
 def played(name: str = "four") -> TurmHistory:
-    """The history of a game: of four or three to its end, or of two to a collapse."""
+    """The history of a game: of four or three to its end, of two to a collapse, of four with a tower of 32 levels."""
     return load(TURM, GAMES / f"turm-{name}.turm")[1]
 
 

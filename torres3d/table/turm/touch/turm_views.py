@@ -9,6 +9,7 @@ import numpy as np
 from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 from torres3d.table.touch.framing import FLAT, Fitted, Room, Towering, quarter, seen
 from torres3d.table.touch.viewpoint import STEEPEST, Bounds, Viewpoint
+from torres3d.table.turm.set.heaps import BOX_HALF, BOX_MIDDLE
 from torres3d.table.turm.set.sides import Side, sides
 from torres3d.table.turm.set.turm_layout import TurmLayout
 from torres3d.table.turm.set.turm_measures import FIGURE_HEIGHT, middle
@@ -45,7 +46,11 @@ def turm_towering(layout: TurmLayout) -> Towering:
     top = float(-(-high // STOREY) * STOREY)
     tower = [(x, y, z) for x in (west, east) for y in (south, north) for z in (0.0, top)]
     left = sides_left(layout)
-    return Towering((*tower, *(side.place(right, HEAP_OUT) for side in left for right in (-HEAP_WIDE, HEAP_WIDE))))
+    x, y, _ = BOX_MIDDLE
+    corner = (x + BOX_HALF, y + BOX_HALF, 0.0)
+    return Towering(
+        (*tower, corner, *(side.place(right, HEAP_OUT) for side in left for right in (-HEAP_WIDE, HEAP_WIDE)))
+    )
 
 
 def sides_left(layout: TurmLayout) -> tuple[Side, ...]:
