@@ -75,3 +75,10 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     texts = Texts(tmp_path, "de")
     assert (texts("one"), texts("two", n=2), texts("three")) == ("Eins", "Two 2", "three")
     assert Texts(tmp_path, "xx").language == "en"
+
+
+def test_a_number_too_long_for_a_language_is_said_as_it_is() -> None:
+    for language in language_ids(LOCALE):
+        say = Texts(LOCALE, language)
+        assert str(10**40) in say("wrong-newer_version", version=10**40, known=1)
+        assert "2" in say("wrong-number", given=10**40, expected=2)

@@ -16,6 +16,9 @@ from torres3d.words.languages import FALLBACK, language_ids, text_files
 Say = Callable[..., str]
 """A text in the player's language: ``say(key, **values)``."""
 
+LARGEST = 10**18
+"""No number of a game comes near this."""
+
 
 class Texts:
     """The texts of one language: ``texts("key", name=value)``. What a language lacks is said in English."""
@@ -54,13 +57,21 @@ class Texts:
         """The text of a key with its values put in; an unknown key is shown as it is. Whatever a value holds, it can be
         seen, and it turns nothing around that stands beside it."""
         partly = ""
-        values = {name: isolated(visible(value)) if isinstance(value, str) else value for name, value in values.items()}
+        values = {name: _fit(value) for name, value in values.items()}
         for bundle in self._bundles:
             text, whole = bundle.text(key, values)
             if whole:
                 return text
             partly = text or partly
         return partly or key
+
+
+def _fit(value: object) -> object:
+    """A value as texts take it. A number that is too long to be put into the digits of a language, as it can stand in a
+    faulty file, is said as it is."""
+    if isinstance(value, str):
+        return isolated(visible(value))
+    return str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
 
 
 @lru_cache(maxsize=8)
