@@ -6,7 +6,7 @@ turm-lesson-tower-turn = Drehe den Tisch: Ziehe mit der Maus oder drücke Umscha
 turm-lesson-tower-level = Die Ebene eines Feldes ist die Zahl der Stockwerke darunter; der Tisch ist Ebene 0. Auf welcher Ebene steht die blaue Figur?
 turm-lesson-tower-level-after = Auf Ebene 2. Sind alle Bausteine verbraucht, gewinnt die Figur, die am höchsten steht.
 
-turm-lesson-block = Bausteine und Würfel
+turm-lesson-block = Bauen
 turm-lesson-block-take = Die Würfel zeigen 3 und 5: Du darfst einen Baustein aus drei oder aus fünf Teilen bauen. Klicke im Vorrat auf einen.
 turm-lesson-block-turnit = Drehe ihn jetzt: mit dem Mausrad oder mit den Knöpfen und Tasten rechts.
 turm-lesson-block-build = Setze einen Baustein aus drei Teilen an den dunklen Grundstein: Zeige auf einen Platz, drücke die Maustaste und lass los.
@@ -14,7 +14,7 @@ turm-lesson-block-build-why = Einen Baustein aus drei Teilen, bitte. Ein Klick a
 turm-lesson-block-walk = Nach dem Bauen darf deine Figur gehen. Klicke auf ein erleuchtetes Feld.
 turm-lesson-block-walk-why = Lass sie diesmal gehen: Klicke auf ein erleuchtetes Feld.
 
-turm-lesson-fit = Wo Bausteine passen
+turm-lesson-fit = Der Platz
 turm-lesson-fit-pattern = Farbige und helle Teile wechseln sich immer ab wie auf einem Schachbrett. Der Baustein in deiner Hand geht nur dorthin, wo das Muster stimmt.
 turm-lesson-fit-overhang = Jeder Baustein muss auf dem Turm liegen und an ihm anliegen und darf ein Teil weit überhängen. Baue den Dreierstab so.
 turm-lesson-fit-overhang-why = Nimm den Dreierstab und lass ein Ende über das hinausragen, was ihn trägt.
@@ -37,7 +37,7 @@ turm-lesson-walk-pass-why = Erst der erleuchtete Bauring, dann das blaue Feld.
 turm-lesson-walk-leap = Oder ein Bauring lässt einen Schritt zwei Ebenen hinauf führen. Klicke auf das erleuchtete Zeichen, dann springe auf den Turm.
 turm-lesson-walk-leap-why = Erst der erleuchtete Bauring, dann ein Feld des Turms.
 
-turm-lesson-dice = Wenn nichts passt
+turm-lesson-dice = Die Würfel
 turm-lesson-dice-discard = Die Würfel zeigen 5 und 6, und du hast beides nicht. Dann kommt ein Baustein in die Schachtel: Wähle einen und lege ihn hinein.
 turm-lesson-dice-discard-why = Wähle einen Baustein im Vorrat, dann die Schachtel.
 turm-lesson-dice-free = Oder du gibst einen Bauring ab und baust, was du magst. Klicke auf den erleuchteten Bauring, nimm einen Baustein und baue ihn.

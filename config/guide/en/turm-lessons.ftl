@@ -6,7 +6,7 @@ turm-lesson-tower-turn = Turn the table: drag with the mouse, or press Shift and
 turm-lesson-tower-level = A field’s level is the number of storeys below it; the table is level 0. On which level does the blue figure stand?
 turm-lesson-tower-level-after = Level 2. When all blocks are used, the highest figure wins.
 
-turm-lesson-block = Blocks and dice
+turm-lesson-block = Building
 turm-lesson-block-take = The dice show 3 and 5: you may build a block of three or of five parts. Click one in the supply.
 turm-lesson-block-turnit = Now turn it: with the mouse wheel, or by the buttons and keys on the right.
 turm-lesson-block-build = Put a block of three parts against the dark cornerstone: point at a place, press the button, and let go.
@@ -14,7 +14,7 @@ turm-lesson-block-build-why = A block of three parts, please. A click on another
 turm-lesson-block-walk = After building your figure may walk. Click a lit field.
 turm-lesson-block-walk-why = Let it walk this once: click a lit field.
 
-turm-lesson-fit = Where blocks fit
+turm-lesson-fit = The place
 turm-lesson-fit-pattern = Coloured and plain parts always take turns, as on a chessboard. The block in your hand only goes where the pattern holds.
 turm-lesson-fit-overhang = Each block has to lie on the tower and touch its side, and may reach out by one part. Build the bar of three so that it does.
 turm-lesson-fit-overhang-why = Take the bar of three, and let one end of it reach out beyond what carries it.
@@ -37,7 +37,7 @@ turm-lesson-walk-pass-why = First the lit ring, then the blue field.
 turm-lesson-walk-leap = Or a ring lets one step lead two levels up. Click the lit sign, then jump onto the tower.
 turm-lesson-walk-leap-why = First the lit ring, then a field of the tower.
 
-turm-lesson-dice = When nothing fits
+turm-lesson-dice = The dice
 turm-lesson-dice-discard = The dice show 5 and 6, and you have neither. Then a block goes into the box: choose one and put it there.
 turm-lesson-dice-discard-why = Choose a block in the supply, then the box.
 turm-lesson-dice-free = Or you give a ring and build whatever you like. Click the lit ring, take a block, and build it.

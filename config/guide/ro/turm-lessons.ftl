@@ -6,7 +6,7 @@ turm-lesson-tower-turn = Rotește masa: trage cu mausul sau apasă Shift și o s
 turm-lesson-tower-level = Nivelul unui câmp este numărul etajelor de sub el; masa este nivelul 0. Pe ce nivel stă figurina albastră?
 turm-lesson-tower-level-after = Pe nivelul 2. Când toate piesele s-au terminat, câștigă figurina care stă cel mai sus.
 
-turm-lesson-block = Piese și zaruri
+turm-lesson-block = Construirea
 turm-lesson-block-take = Zarurile arată 3 și 5: poți construi o piesă din trei sau din cinci cuburi. Apasă pe una din rezervă.
 turm-lesson-block-turnit = Acum întoarce-o: cu rotița mausului sau cu butoanele și tastele din dreapta.
 turm-lesson-block-build = Pune o piesă din trei cuburi lângă piatra de temelie închisă la culoare: arată un loc, apasă butonul și dă-i drumul.
@@ -14,7 +14,7 @@ turm-lesson-block-build-why = O piesă din trei cuburi, te rog. Dacă apeși pe 
 turm-lesson-block-walk = După ce ai construit, figurina ta poate merge. Apasă pe un câmp luminat.
 turm-lesson-block-walk-why = De data asta las-o să meargă: apasă pe un câmp luminat.
 
-turm-lesson-fit = Unde se potrivesc piesele
+turm-lesson-fit = Locul
 turm-lesson-fit-pattern = Cuburile colorate și cele simple alternează mereu, ca pe o tablă de șah. Piesa din mână merge numai acolo unde modelul se păstrează.
 turm-lesson-fit-overhang = Fiecare piesă trebuie să stea pe turn și lipită de el și poate ieși cu un cub. Construiește așa bara de trei.
 turm-lesson-fit-overhang-why = Ia bara de trei și lasă un capăt al ei să iasă dincolo de ce o poartă.
@@ -37,7 +37,7 @@ turm-lesson-walk-pass-why = Întâi inelul luminat, apoi câmpul albastru.
 turm-lesson-walk-leap = Sau, cu un inel, un pas poate urca două niveluri. Apasă pe semnul luminat, apoi sari pe turn.
 turm-lesson-walk-leap-why = Întâi inelul luminat, apoi un câmp al turnului.
 
-turm-lesson-dice = Când nimic nu se potrivește
+turm-lesson-dice = Zarurile
 turm-lesson-dice-discard = Zarurile arată 5 și 6, iar tu nu ai niciuna. Atunci o piesă ajunge în cutie: alege una și pune-o acolo.
 turm-lesson-dice-discard-why = Alege o piesă din rezervă, apoi cutia.
 turm-lesson-dice-free = Sau dai un inel și construiești ce vrei. Apasă pe inelul luminat, ia o piesă și construiește-o.
