@@ -26,7 +26,7 @@ SOLID_SHARE = 0.5
 """Beside the places that are looked at closely so many of them are, where those are uneasy, that lie solidly."""
 UNEASY = 0.08
 """The share of hands that fall from which on other places are looked for, and a ring is thought of."""
-CLOSEST = 5
+CLOSEST = 4
 """Places for which the next turns are thought of."""
 FORESEEN = 2
 """They are thought of when a colour has at most so many turns after the present one: before, too much changes."""
