@@ -1,15 +1,21 @@
 """`torres3d arena`, `watch` and `analyse` for Turm Bauer: results that are gone on with, logs, who was ahead when."""
 
 import json
+import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import Image
 
 from tests.commands.running import run
+from torres3d.bots.lab.results import Results
+from torres3d.bots.lab.turm_match import TurmHeading, turm_matches
 from torres3d.engine.loading import load
 from torres3d.kits.turm.turm_kit import TURM
 
+ROOT = Path(__file__).parents[2]
+MEASURED = sorted((ROOT / "docs" / "bots" / "turm").glob("*.jsonl"))
 QUICK = ("--game", "turm", "--rule", "judge=statics")
 STEADY = (*QUICK, "--rule", "hand=steady")
 PLAYERS = ("--players", "careless,careless,careless")
@@ -54,6 +60,20 @@ def test_what_cannot_be_played_is_told(given: tuple[str, ...], said: str) -> Non
     done = run("arena", *given)
     assert done.status == 2
     assert said in done.err
+
+
+@pytest.mark.parametrize("file", MEASURED, ids=[file.stem for file in MEASURED])
+def test_the_results_in_docs_can_be_gone_on_with(tmp_path: Path, file: Path) -> None:
+    copy = tmp_path / file.name
+    shutil.copy(file, copy)
+    heading = msgspec.json.decode(file.read_bytes().splitlines()[0], type=TurmHeading)
+    played = Results(heading, copy)
+    wanted = turm_matches(heading.players, 200, heading.seed, heading.rules)
+    known = {match.number: match for match in wanted}
+    assert played.done
+    for number, result in played.done.items():
+        assert (result.levels, result.chance) == (known[number].levels, known[number].chance)
+    assert copy.read_bytes() == file.read_bytes()
 
 
 def test_a_game_of_bots_is_logged_told_and_gone_through(tmp_path: Path) -> None:
