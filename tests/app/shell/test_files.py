@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from torres3d.app.play.key_actions import ACTIONS
+from torres3d.app.play.key_actions import ACTIONS, SWITCHED
 from torres3d.app.shell import keys, settings
 from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.table.overlays.declared import SWITCHES
+from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 
 
 def test_the_shipped_settings_are_the_defaults() -> None:
@@ -142,3 +144,8 @@ def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tm
 def test_plus_is_plus_with_and_without_shift() -> None:
     actions = keys.actions_of({"zoom_in": "+", "undo": "="})
     assert actions == {"+": "zoom_in", "=": "undo", "shift-=": "zoom_in", "shift-+": "zoom_in"}
+
+
+def test_all_overlays_of_both_games_have_a_key() -> None:
+    switches = {overlay.id for overlay in (*SWITCHES, *TURM_DECLARED.switches)}
+    assert set(SWITCHED) == switches

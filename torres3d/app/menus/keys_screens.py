@@ -1,6 +1,7 @@
 """The page of keys and the list on the help key, over whatever is shown."""
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from torres3d.app.menus.keys_form import action_label, groups, help_model
 from torres3d.app.menus.menu_screens import PanelScreen
@@ -9,8 +10,6 @@ from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.keys import FIXED
-from torres3d.app.turm.playing.turm_screen import TurmScreen
-from torres3d.app.turm.replaying.turm_replay_screen import TurmReplayScreen
 from torres3d.hud.contract.intents import Intent, MenuChoice
 from torres3d.hud.contract.keys_models import (
     AskKey,
@@ -26,6 +25,15 @@ from torres3d.kits.torres.setup import Setup, options_of
 from torres3d.kits.turm.setup import Setup as TurmSetup
 from torres3d.words.names import key_name
 from torres3d.words.system_faults import told_refusal
+
+
+@runtime_checkable
+class TurmSetUp(Protocol):
+    """A game of Turm Bauer or its replay, by what is asked of it: their screens are loaded when somebody plays."""
+
+    @property
+    def setup(self) -> TurmSetup:
+        """The set-up of the game that is shown."""
 
 
 class KeysScreens:
@@ -155,8 +163,6 @@ class KeysScreens:
             match screen:
                 case GameScreen():
                     return screen.match.game.header.setup
-                case ReplayScreen() | TurmReplayScreen():
+                case ReplayScreen() | TurmSetUp():
                     return screen.setup
-                case TurmScreen():
-                    return screen.match.game.header.setup
         return None

@@ -2,7 +2,6 @@
 well as far as they fit, and those of Turm Bauer alone."""
 
 from torres3d.table.overlays.declared import SWITCHES
-from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 
 BUILDING: tuple[str, ...] = (
     "turn_block",
@@ -22,9 +21,11 @@ BUILDING: tuple[str, ...] = (
 """What is done with a block, a ring or a figure of Turm Bauer."""
 SWITCHED: tuple[str, ...] = (
     *(overlay.id for overlay in SWITCHES),
-    *(overlay.id for overlay in TURM_DECLARED.switches),
+    "stairs",
+    "load",
 )
-"""The overlays with a switch, of both games; some have the same name in both."""
+"""The overlays with a switch, of both games; those of Turm Bauer that Torres has not are named here, for what draws
+them is loaded when somebody plays it."""
 ACTIONS: tuple[str, ...] = (
     "undo",
     "redo",

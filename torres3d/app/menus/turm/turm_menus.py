@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.rules_reading import RulesReading
@@ -21,7 +22,9 @@ from torres3d.hud.contract.lesson_models import LessonsModel, OpenChapter
 from torres3d.hud.contract.page_models import ScreenModel
 from torres3d.kits.turm.turm_kit import TURM, TurmHistory
 from torres3d.table.touch.viewpoint import Viewpoint
-from torres3d.table.turm.turm_table import TurmTable
+
+if TYPE_CHECKING:
+    from torres3d.table.turm.turm_table import TurmTable
 
 BACKDROP = "backdrop.turm"
 """The game whose tower stands behind the menus, in the assets folder."""
@@ -44,7 +47,7 @@ class TurmMenu(PanelScreen):
         self._parts = parts
 
     @property
-    def at_table(self) -> TurmTable:
+    def at_table(self) -> "TurmTable":
         """The table of Turm Bauer is seen."""
         return self._parts.table
 

@@ -13,8 +13,6 @@ from torres3d.app.menus.turm.turm_branching import TurmBranching
 from torres3d.app.menus.turm.turm_result import turm_result
 from torres3d.app.replay.watching import Watching
 from torres3d.app.turm.playing.turm_parts import TurmParts
-from torres3d.app.turm.playing.turm_screen import TurmScreen
-from torres3d.app.turm.replaying.turm_replay_screen import TurmReplayScreen
 from torres3d.app.turm.showing.turm_people import called_by, emblems_of, shown_as, turm_bots, turm_people
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
@@ -81,6 +79,9 @@ class TurmOpening:
 
         def play_on(number: int) -> None:
             self._branching.open(game.history, sum(step.n <= number for step in game.history.live()))
+
+        # Loaded when somebody plays it: the menu is there sooner.
+        from torres3d.app.turm.playing.turm_screen import TurmScreen
 
         screen = TurmScreen(self._parts, game, self._finished, lambda: self._pause(game), read, play_on)
         self._parts.table.camera.preset("iso")
@@ -149,6 +150,8 @@ class TurmOpening:
 
         def branch(number: int) -> None:
             self._branching.open(history, number)
+
+        from torres3d.app.turm.replaying.turm_replay_screen import TurmReplayScreen
 
         screen = TurmReplayScreen(self._parts, history, close, branch=branch, watching=watching)
         self._parts.table.camera.preset("iso")

@@ -10,7 +10,6 @@ from torres3d.app.learning.attending import Course, LessonReading
 from torres3d.app.learning.lessons import Lessons, read_lessons
 from torres3d.app.learning.progress import Learnt
 from torres3d.app.turm.learning.turm_lesson_game import turm_lesson_setup
-from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
 from torres3d.app.turm.learning.turm_positions import turm_done, turm_lets
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.base import paths
@@ -98,6 +97,9 @@ class TurmLearning:
             chapter, at = (chapter - 1, len(chapters[chapter - 1].steps) - 1) if chapter else (0, 0)
         elif at >= len(chapters[chapter].steps):
             chapter, at = chapter + 1, 0
+        # Loaded when somebody learns the game: the menu is there sooner.
+        from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
+
         if not isinstance(services.screens.top, TurmLessonScreen):
             # From the menu or the list: not the view of whatever was shown there.
             self._parts.table.camera.preset("iso")

@@ -22,6 +22,7 @@ from torres3d.hud.contract.rules_models import OpenRules
 from torres3d.hud.contract.turm.turm_intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.hud.contract.turn_intents import BoardFocused
 from torres3d.hud.frame.question import Answer
+from torres3d.kits.turm.setup import Setup
 from torres3d.kits.turm.turm_kit import TurmGame
 from torres3d.table.turm.touch.place_order import Direction
 from torres3d.table.turm.touch.turm_picking import TurmPick
@@ -86,6 +87,11 @@ class TurmScreen:
     def at_table(self) -> TurmTable:
         """The table of Turm Bauer is seen."""
         return self._parts.table
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+        return self._game.header.setup
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
