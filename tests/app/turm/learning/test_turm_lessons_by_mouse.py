@@ -1,0 +1,52 @@
+"""The lessons of Turm Bauer gone through by mouse: what is asked for is done as somebody at the table would do it."""
+
+from tests.app.opened import Opens
+from tests.app.turm.builders import Builder
+from torres3d.app.shell.settings import Settings
+from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
+from torres3d.app.turm.learning.turm_positions import choice_of, places_lit
+from torres3d.app.turm.playing.turm_screen import TurmScreen
+
+
+def lesson_of(builder: Builder) -> TurmLessonScreen:
+    """The lesson on the screen."""
+    top = builder.driver.program.services.screens.top
+    assert isinstance(top, TurmLessonScreen)
+    return top
+
+
+def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
+    player = open_program(Settings(quality="low", game="turm", instant=True))
+    builder = Builder(player)
+    player.spot("learn")
+    player.rounds(3)
+    told = []
+    while not (lesson := lesson_of(builder)).course.step.finish:
+        player.rounds(4)
+        course, step = lesson.course, lesson.course.step
+        told.append(f"{course.chapter.id}-{step.id}")
+        if step.choices:
+            assert step.right is not None
+            player.spot(f"answer:{step.choices.index(step.right)}")
+        elif step.watch == "turned":
+            player.spot("view:east")
+        elif step.watch == "held":
+            player.spot("block:3l")
+        elif step.watch == "block":
+            lesson.wheel(1.0)
+        elif step.watch == "refused":
+            builder.walk(places_lit(step)[0])
+        elif step.do:
+            builder.give(choice_of(step.model))
+        for _ in range(200):
+            player.rounds(1)
+            if lesson_of(builder) is not lesson or lesson.course.step is not step:
+                break
+            if lesson.course.waits and lesson.showing.idle:
+                player.spot("lesson:next")
+        else:
+            raise AssertionError(f"{told[-1]} does not end")
+    assert len(told) == 20
+    player.spot("lesson:next")
+    player.rounds(3)
+    assert type(player.program.services.screens.top) is TurmScreen
