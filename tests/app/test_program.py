@@ -13,7 +13,7 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.games.recorded import EXAMPLES
 from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.replay import analysis_screen
+from torres3d.app.replay import torres_analysed
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
@@ -376,7 +376,7 @@ def test_a_disabled_button_says_why(player: Driver) -> None:
 def test_analysis_is_made_aside_and_leads_into_the_replay(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_screen, "ADVISER", "easy")  # the best one takes its time
+    monkeypatch.setattr(torres_analysed, "ADVISER", "easy")  # the best one takes its time
     example = EXAMPLES / "015-romanian-variant-2p.torres"
     file = tmp_path / "games" / example.name
     file.parent.mkdir(exist_ok=True)

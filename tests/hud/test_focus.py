@@ -35,9 +35,9 @@ SETTINGS = SettingsModel(
     )
 )
 ANALYSIS = AnalysisModel(
-    (CourseLine("Ana", "red", (0.0, 4.0), 3.0),),
-    turning=(AnalysisRow(1, 0, "red", "Year 1", 3.0),),
-    worst=(AnalysisRow(1, 0, "red", "Year 1", 3.0),),
+    (CourseLine("Ana", "red", (0.0, 4.0), "3"),),
+    turning=(AnalysisRow(1, 0, "red", "Year 1", "3"),),
+    worst=(AnalysisRow(1, 0, "red", "Year 1", "3"),),
 )
 MODAL = {
     "menu": HudModel(screen=MENU),

@@ -95,8 +95,10 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     )
     rows = tuple(ResultRow(each.name, each.colour, None, ((48, 15, 20),) * 3, 14, 234) for each in PEOPLE)
     yield "end", HudModel(screen=EndModel((replace(rows[0], winner=True), *rows[1:]), master=True))
-    lines = tuple(CourseLine(each.name, each.colour, tuple(float(n * 9) for n in range(24)), 37.0) for each in PEOPLE)
-    turns = tuple(AnalysisRow(n, n * 9, "red", say("analysis-row", turn=n) if say.has("analysis-row") else "Ana", 12.0)
+    lines = tuple(
+        CourseLine(each.name, each.colour, tuple(float(n * 9) for n in range(24)), "37 lost") for each in PEOPLE
+    )
+    turns = tuple(AnalysisRow(n, n * 9, "red", "Year 1", "− 12")
                   for n in range(5))  # fmt: skip
     yield "analysis", HudModel(screen=AnalysisModel(lines, (8, 16), turns, turns))
     yield "working", HudModel(screen=AnalysisModel(working=True, percent=30))

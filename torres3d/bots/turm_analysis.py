@@ -39,7 +39,7 @@ def analyse_turm(
     found = msgspec.structs.replace(turm_level_named(level), softness=0.0)
     turns = turns_of_turm(history)
     reports: list[TurmTurnReport] = []
-    chances = [_chances(turns[0][0].before, found)] if turns else []
+    chances = [_chances(history.start, found)]
     for done, turn in enumerate(turns, 1):
         reports.append(_report(turn, found, seed))
         chances.append(reports[-1].chances)
@@ -49,6 +49,7 @@ def analyse_turm(
     return TurmAnalysis(
         tuple(player.name for player in players),
         tuple(player.colours for player in players),
+        chances[0],
         tuple(reports),
         _turning_points(chances),
         tuple(round(sum(report.loss for report in reports if report.seat == seat), 1) for seat in range(end.players)),

@@ -57,11 +57,13 @@ class TurmTurnReport(msgspec.Struct, frozen=True):
 
 
 class TurmAnalysis(msgspec.Struct, frozen=True):
-    """A game gone through. ``turning_points``: indices of turns after which the chances were most different, the
-    greatest change first; ``losses`` by seat, in levels; ``collapse``: the seat that brought the tower down."""
+    """A game gone through. ``start``: the chances before the first turn; ``turning_points``: indices of turns after
+    which the chances were most different, the greatest change first; ``losses`` by seat, in levels; ``collapse``: the
+    seat that brought the tower down."""
 
     players: tuple[str, ...]
     colours: tuple[tuple[str, ...], ...]
+    start: tuple[float, ...]
     turns: tuple[TurmTurnReport, ...]
     turning_points: tuple[int, ...]
     losses: tuple[float, ...]

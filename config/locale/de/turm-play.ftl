@@ -74,3 +74,16 @@ overlay-stairs = Treppen
 overlay-stairs-about = Wessen Spielfigur wo hinaufkommt: Felder jeder Farbe, helle für alle
 overlay-load = Last
 overlay-load-about = Wie viel des ganzen Gewichts jeder Baustein trägt: sein eigenes und was auf ihm steht. 100 % sind alle Bausteine zusammen.
+
+# Die Analyse einer Partie, die vorbei ist.
+
+turm-analysis-about = Wie wahrscheinlich jeder gewinnt, Zug um Zug. Linien sind Züge, in denen ein Baustein abrutschte.
+turm-analysis-turn = Zug { $turn }
+turm-analysis-block = Zug { $turn }, { $block }
+turm-analysis-lost = insgesamt { $levels } { $levels ->
+    [one] Ebene
+   *[other] Ebenen
+} verschenkt
+turm-analysis-loss = − { $levels }
+turm-analysis-risk = Von 100 Händen lassen { $falls } dort etwas fallen.
+turm-analysis-better = Besser: { $block } auf { $at }.

@@ -74,3 +74,16 @@ overlay-stairs = Stairs
 overlay-stairs-about = Whose figure may climb where: fields of each colour, plain ones for all
 overlay-load = Load
 overlay-load-about = How much of all the weight each block carries, its own and what stands on it. 100 % is all blocks together.
+
+# The analysis of a finished game.
+
+turm-analysis-about = Each player’s chance of winning, turn by turn. Lines are turns in which a block slipped.
+turm-analysis-turn = Turn { $turn }
+turm-analysis-block = Turn { $turn }, { $block }
+turm-analysis-lost = { $levels } { $levels ->
+    [one] level
+   *[other] levels
+} lost in all
+turm-analysis-loss = − { $levels }
+turm-analysis-risk = Of 100 hands { $falls } let something fall there.
+turm-analysis-better = Better: { $block } on { $at }.

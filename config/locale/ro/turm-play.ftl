@@ -74,3 +74,17 @@ overlay-stairs = Trepte
 overlay-stairs-about = A cui figurină urcă pe unde: câmpurile fiecărei culori, cele simple pentru toți
 overlay-load = Sarcină
 overlay-load-about = Cât din toată greutatea poartă fiecare piesă: a ei și a ce stă pe ea. 100 % sunt toate piesele la un loc.
+
+# Analiza unui joc încheiat.
+
+turm-analysis-about = Șansa fiecăruia de a câștiga, tură cu tură. Liniile sunt ture în care a alunecat o piesă.
+turm-analysis-turn = Tura { $turn }
+turm-analysis-block = Tura { $turn }, { $block }
+turm-analysis-lost = { $levels } { $levels ->
+    [one] nivel pierdut
+    [few] niveluri pierdute
+   *[other] de niveluri pierdute
+} în total
+turm-analysis-loss = − { $levels }
+turm-analysis-risk = Din 100 de mâini, { $falls } lasă să cadă ceva acolo.
+turm-analysis-better = Mai bine: { $block } pe { $at }.

@@ -15,9 +15,9 @@ from torres3d.app.menus.saved_rows import names_of
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.replay.position_screen import PositionScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
+from torres3d.app.replay.torres_analysed import torres_analysis
 from torres3d.app.replay.watching import Watching
 from torres3d.app.showing.colours import palette, seat_looks
 from torres3d.app.showing.people import bots_of, people
@@ -243,7 +243,7 @@ class Opening:
         """The analysis of a finished game, over whatever is shown."""
         screens = self._services.screens
         screens.over(
-            AnalysisScreen(self._services, history, file, screens.back, lambda at: self.show_replay(history, None, at))
+            torres_analysis(self._services, history, file, screens.back, lambda at: self.show_replay(history, None, at))
         )
 
 

@@ -1,50 +1,39 @@
 """The screen of an analysis: made in another process, shown when it is there."""
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.shell.aside import Aside, AsideFailed, tell
-from torres3d.app.showing.people import people
-from torres3d.bots.registry import ADVISER
-from torres3d.bots.reports import Analysis, TurnReport
-from torres3d.engine.loading import load
+from torres3d.app.shell.aside import Aside, AsideFailed
 from torres3d.hud.contract.intents import Intent, MenuChoice, ReplayTo
 from torres3d.hud.contract.models import HudModel
-from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow, CourseLine
-from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
-from torres3d.table.touch.picking import Pick
+from torres3d.hud.contract.page_models import AnalysisModel
 from torres3d.words.fault_words import failure
 
-WORST = 8
-"""Costly turns that are listed."""
+Found = TypeVar("Found")
 
 
-def analysis_of(file: Path, level: str) -> Analysis:
-    """The analysis of a logged game; for a process of its own, the only one that loads the search."""
-    from torres3d.bots.analysis import analyse
-
-    return analyse(load(TORRES, file)[1], level, progress=tell)
-
-
-class AnalysisScreen:
-    """A `Screen` with the analysis of a finished, logged game. ``replay`` shows it from a command on."""
+class AnalysisScreen(Generic[Found]):
+    """A `Screen` with the analysis of a finished game. ``work`` with ``values`` makes it in a process of its own,
+    ``shown`` makes a page of it; ``replay`` shows the game from a command on, ``close`` leads back."""
 
     def __init__(
         self,
         services: TorresServices,
-        history: TorresHistory,
-        file: Path,
+        work: Callable[..., Found],
+        values: tuple[Any, ...],
+        shown: Callable[[Found], AnalysisModel],
         close: Callable[[], None],
         replay: Callable[[int], None],
     ) -> None:
         self._services = services
-        self._history = history
+        self._work = work
+        self._values = values
+        self._shown = shown
         self._close = close
         self._replay = replay
-        self.aside: Aside[Analysis] = Aside()
+        self.aside: Aside[Found] = Aside()
         """The process that goes through the game."""
-        self._file = file
         self._found: AnalysisModel | None = None
         self._changed = True
         self._percent = 0
@@ -53,7 +42,7 @@ class AnalysisScreen:
         """Begin, unless it is there already."""
         self._changed = True
         if self._found is None:
-            self.aside.ask(analysis_of, self._file, self._services.level(ADVISER))
+            self.aside.ask(self._work, *self._values)
 
     def leave(self) -> None:
         """Stop; nothing goes on."""
@@ -90,46 +79,8 @@ class AnalysisScreen:
         if action == "cancel":
             self._close()
 
-    def point(self, pick: Pick | None) -> None:
+    def point(self, pick: object) -> None:
         """The table behind a page does not react."""
 
-    def click(self, pick: Pick | None, second: bool) -> None:
+    def click(self, pick: object, second: bool) -> None:
         """The table behind a page does not react."""
-
-    def _shown(self, found: Analysis) -> AnalysisModel:
-        players = people(self._history.header.setup, {}, self._services.say)
-        colours = [player.colour for player in players]
-        lines = tuple(
-            CourseLine(
-                player.called,
-                player.colour,
-                (found.start[player.seat], *(turn.expected[player.seat] for turn in found.turns)),
-                found.losses[player.seat],
-                player.emblem,
-            )
-            for player in players
-        )
-        scorings = tuple(number for number, turn in enumerate(found.turns, 1) if turn.scoring)
-        worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
-        return AnalysisModel(
-            lines,
-            scorings,
-            self._rows(found.turns, sorted(found.turning_points), colours),
-            self._rows(found.turns, [index for index in worst if found.turns[index].loss >= 1], colours),
-        )
-
-    def _rows(
-        self, turns: Sequence[TurnReport], chosen: Sequence[int], colours: Sequence[str]
-    ) -> tuple[AnalysisRow, ...]:
-        say = self._services.say
-        live = [step.n for step in self._history.live()]
-        return tuple(
-            AnalysisRow(
-                index + 1,
-                live.index(turns[index].first),
-                colours[turns[index].seat],
-                say("analysis-moment", phase=turns[index].phase, round=turns[index].round),
-                turns[index].loss,
-            )
-            for index in chosen
-        )

@@ -67,8 +67,7 @@ def draw_course(analysis: Analysis, file: Path) -> None:
 
 def draw_chances(analysis: TurmAnalysis, file: Path) -> None:
     """Draw who was how likely to win a game of Turm Bauer into such a file. Raises `OSError`."""
-    even = tuple(1 / len(analysis.players) for _ in analysis.players)
-    courses = (even, *(turn.chances for turn in analysis.turns))
+    courses = (analysis.start, *(turn.chances for turn in analysis.turns))
     fell = ((len(analysis.turns), "the tower fell"),) if analysis.collapse is not None else ()
     course = CourseLines(
         "Chances of winning over the game, in percent",

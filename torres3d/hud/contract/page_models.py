@@ -158,35 +158,39 @@ class BranchModel(msgspec.Struct, frozen=True):
 
 
 class CourseLine(msgspec.Struct, frozen=True):
-    """A player's line in an analysis: the points expected before the first turn and after each turn, and
-    the points that better turns would have brought in all."""
+    """A player's line in an analysis: what was expected (in the unit of its `AnalysisModel`) before the first turn and
+    after each turn, and in words what better turns would have brought in all."""
 
     name: str
     colour: str
     points: tuple[float, ...]
-    lost: float
+    lost: str
     emblem: int = 0
 
 
 class AnalysisRow(msgspec.Struct, frozen=True):
-    """A turn worth looking at: ``turn`` its number from 1, ``at`` the command it began with (for the replay)."""
+    """A turn worth looking at: ``turn`` its number from 1, ``at`` the command it began with (for the replay). ``lost``
+    says in a word what it gave away, ``more`` are lines with what there is to say beside."""
 
     turn: int
     at: int
     colour: str
     text: str
-    lost: float
+    lost: str
+    more: tuple[str, ...] = ()
 
 
 class AnalysisModel(msgspec.Struct, frozen=True):
-    """The analysis of a finished game; ``working`` while it is being made, ``percent`` of it done. ``scorings``
-    are the turns after which a phase was scored, ``turning`` the turning points, ``worst`` the turns that lost
-    most."""
+    """The analysis of a finished game; ``working`` while it is being made, ``percent`` of it done. ``marked`` are the
+    turns that an upright line is drawn at, ``turning`` the turning points, ``worst`` the turns that lost most.
+    ``about`` says what the picture shows, ``unit`` stands behind the numbers of its axis."""
 
     lines: tuple[CourseLine, ...] = ()
-    scorings: tuple[int, ...] = ()
+    marked: tuple[int, ...] = ()
     turning: tuple[AnalysisRow, ...] = ()
     worst: tuple[AnalysisRow, ...] = ()
+    about: str = ""
+    unit: str = ""
     working: bool = False
     percent: int = 0
     fault: str = ""

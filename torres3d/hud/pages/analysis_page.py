@@ -1,4 +1,4 @@
-"""The analysis of a game: the course of expected points as a picture, turning points and costly turns as a list."""
+"""The analysis of a game: the course of what was expected as a picture, turning points and costly turns as a list."""
 
 from torres3d.hud.contract.intents import MenuChoice, ReplayTo
 from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow
@@ -9,6 +9,7 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pieces.chips import chip
 
 ROW = 30.0
@@ -41,6 +42,11 @@ class AnalysisPage(Page[AnalysisModel]):
         # What lies further down is not scrolled to by itself.
         return "back"
 
+    def key(self, name: str) -> bool:
+        if name == "escape":
+            self.kit.send(MenuChoice("back"))
+        return name == "escape"
+
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
         top = self.title(canvas, box, texts("analysis-title"))
@@ -60,7 +66,7 @@ class AnalysisPage(Page[AnalysisModel]):
         narrow = box.w < NARROW
         inner = Rect(box.x + PAD, top, box.w - 2 * PAD, box.bottom - 76 - top)
         picture = inner._replace(h=COURSE) if narrow else inner._replace(w=inner.w - LIST - GAP)
-        about = texts("analysis-about")
+        about = self.model.about
         canvas.text(picture.x, picture.y + 10, about, fitted(canvas, about, SOFT, picture.w, 10), width=picture.w)
         legend = 26.0 * len(self.model.lines)
         self._course(canvas, Rect(picture.x + 34, picture.y + 30, picture.w - 44, picture.h - 62 - legend))
@@ -101,8 +107,8 @@ class AnalysisPage(Page[AnalysisModel]):
         for points in range(base, int(most) + 1, step):
             y = place(0, points)[1]
             canvas.fill(Rect(box.x + 4, y, box.w - 8, 1), (*theme.LIGHT_FAINT[:3], 60))
-            canvas.text(box.x - 8, y, str(points), SMALL, "right")
-        for turn in self.model.scorings:
+            canvas.text(box.x - 8, y, f"{points}{self.model.unit}", SMALL, "right")
+        for turn in self.model.marked:
             x = place(turn, base)[0]
             canvas.fill(Rect(x, box.y + 4, 1.4, box.h - 8), (*theme.GOLD[:3], 130))
         for row in self.model.turning:
@@ -118,8 +124,7 @@ class AnalysisPage(Page[AnalysisModel]):
             y = box.y + 26.0 * (number + 0.5)
             chip(canvas, self.kit.theme, line.colour, box.x + 48, y, 22, number, line.emblem)
             canvas.text(box.x + 68, y, line.name, BODY, width=box.w * 0.45)
-            told = self.kit.texts("analysis-lost", points=round(line.lost))
-            canvas.text(box.right - 10, y, told, SOFT, "right", box.w * 0.35)
+            canvas.text(box.right - 10, y, line.lost, SOFT, "right", box.w * 0.35)
 
     def _list(self, canvas: Canvas, box: Rect, title: str, rows: tuple[AnalysisRow, ...], kind: str) -> float:
         canvas.text(box.x, box.y + 10, title, HEADING, width=box.w)
@@ -130,8 +135,6 @@ class AnalysisPage(Page[AnalysisModel]):
         return y
 
     def _row(self, canvas: Canvas, box: Rect, row: AnalysisRow, name: str) -> None:
-        texts = self.kit.texts
-
         def draw(on: Canvas, look: Look) -> None:
             on.panel(box, "inset")
             if look in ("hover", "pressed", "focus"):
@@ -139,8 +142,7 @@ class AnalysisPage(Page[AnalysisModel]):
             seat = [line.colour for line in self.model.lines].index(row.colour)
             chip(on, self.kit.theme, row.colour, box.x + 16, box.middle[1], 18, seat, self.model.lines[seat].emblem)
             on.text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), width=box.w - 96)
-            if row.lost >= 1:
-                told = texts("analysis-loss", points=round(row.lost))
-                on.text(box.right - 8, box.middle[1], told, SOFT.in_colour(theme.RED_BRIGHT), "right")
+            on.text(box.right - 8, box.middle[1], row.lost, SOFT.in_colour(theme.RED_BRIGHT), "right")
 
-        self.panel.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(ReplayTo(row.at))))
+        tip = TooltipModel(row.more, row.text) if row.more else None
+        self.panel.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(ReplayTo(row.at)), tip))

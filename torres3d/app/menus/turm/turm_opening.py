@@ -1,4 +1,4 @@
-"""Into a game of Turm Bauer and out of it: begun, gone on with, paused, over, shown again, played on from a moment."""
+"""Into a game of Turm Bauer and out of it: begun, gone on with, paused, over, shown again, analysed, played on."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -83,11 +83,18 @@ class TurmOpening:
         # Loaded when somebody plays it: the menu is there sooner.
         from torres3d.app.turm.playing.turm_screen import TurmScreen
 
-        screen = TurmScreen(self._parts, game, self._finished, lambda: self._pause(game), read, play_on)
+        def show() -> None:
+            # A replay over the game has left its own position on the table.
+            screen.showing.show()
+
+        def finished(over: TurmGame) -> None:
+            self._finished(over, show)
+
+        screen = TurmScreen(self._parts, game, finished, lambda: self._pause(game, show), read, play_on)
         self._parts.table.camera.preset("iso")
         self._services.screens.go(screen)
 
-    def _pause(self, game: TurmGame) -> None:
+    def _pause(self, game: TurmGame, show: Way) -> None:
         screens = self._services.screens
 
         def shown() -> PauseModel:
@@ -110,9 +117,9 @@ class TurmOpening:
                 case "quit":
                     self._ways["leave"]()
 
-        screens.over(PanelScreen(shown, told, screens.back))
+        screens.over(PanelScreen(shown, told, screens.back, show))
 
-    def _finished(self, game: TurmGame) -> None:
+    def _finished(self, game: TurmGame, show: Way) -> None:
         def shown() -> TurmEndModel:
             setup, say = game.header.setup, self._services.say
             return turm_result(game.history, self._players(setup), shown_as(setup), emblems_of(setup), say)
@@ -124,11 +131,13 @@ class TurmOpening:
                 case "rematch":
                     self.start(turm_next_start(game.header.setup))
                 case "replay":
-                    self.show_replay(game.history, self._services.screens.back)
+                    self.show_replay(game.history, self._services.screens.back, file=game.file)
+                case "analysis" if game.file is not None:
+                    self.show_analysis(game.history, game.file)
                 case "menu" | "back":
                     self._ways["menu"]()
 
-        self._services.screens.over(PanelScreen(shown, told, self._ways["menu"]))
+        self._services.screens.over(PanelScreen(shown, told, self._ways["menu"], show))
 
     def _players(self, setup: Setup) -> tuple[PlayerLook, ...]:
         return turm_people(setup, turm_bots(setup, self._parts.levels), self._services.say)
@@ -142,21 +151,42 @@ class TurmOpening:
         except LogFault as fault:
             self._faults.tell_log(fault, file, self.open_game)
             return
-        self.show_replay(history, self._services.screens.back, at, Watching(file, history))
+        self.show_replay(history, self._services.screens.back, at, Watching(file, history), file)
 
-    def show_replay(self, history: TurmHistory, close: Way, at: int = 0, watching: Watching | None = None) -> None:
-        """The replay of a game from its live command ``at`` on, over whatever is shown; ``watching`` reads on what
-        others play."""
+    def show_replay(
+        self,
+        history: TurmHistory,
+        close: Way,
+        at: int = 0,
+        watching: Watching | None = None,
+        file: Path | None = None,
+    ) -> None:
+        """The replay of a game from its live command ``at`` on, over whatever is shown.
+
+        With its ``file`` the analysis of a finished game can be reached; ``watching`` reads on what others play.
+        """
 
         def branch(number: int) -> None:
             self._branching.open(history, number)
 
         from torres3d.app.turm.replaying.turm_replay_screen import TurmReplayScreen
 
-        screen = TurmReplayScreen(self._parts, history, close, branch=branch, watching=watching)
+        analyse = None if file is None else lambda: self.show_analysis(history, file)
+        screen = TurmReplayScreen(self._parts, history, close, analyse, branch, watching)
         self._parts.table.camera.preset("iso")
         self._services.screens.over(screen)
         screen.jump(at)
+
+    def show_analysis(self, history: TurmHistory, file: Path) -> None:
+        """The analysis of a finished game, over whatever is shown."""
+        screens = self._services.screens
+
+        def replay(at: int) -> None:
+            self.show_replay(history, screens.back, at)
+
+        from torres3d.app.turm.replaying.turm_analysed import turm_analysis
+
+        screens.over(turm_analysis(self._parts, history, file, screens.back, replay))
 
 
 def turm_next_start(setup: Setup) -> Setup:

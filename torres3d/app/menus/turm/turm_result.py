@@ -11,7 +11,7 @@ from torres3d.turm.state import State
 from torres3d.words.texts import Say
 from torres3d.words.turm.turm_outcome import height_of, rings_left, unused_parts, why_won
 
-CAN = ("rematch", "replay", "menu")
+CAN = ("rematch", "analysis", "replay", "menu")
 """What the page offers."""
 
 

@@ -1,0 +1,79 @@
+"""The analysis of a game of Torres: made in another process, and what the page shows of it."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.replay.analysis_screen import AnalysisScreen
+from torres3d.app.shell.aside import tell
+from torres3d.app.showing.people import people
+from torres3d.bots.registry import ADVISER
+from torres3d.bots.reports import Analysis, TurnReport
+from torres3d.engine.loading import load
+from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow, CourseLine
+from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
+from torres3d.words.texts import Say
+
+WORST = 8
+"""Costly turns that are listed."""
+
+
+def analysis_of(file: Path, level: str) -> Analysis:
+    """The analysis of a logged game; for a process of its own, the only one that loads the search."""
+    from torres3d.bots.analysis import analyse
+
+    return analyse(load(TORRES, file)[1], level, progress=tell)
+
+
+def torres_analysis(
+    services: TorresServices,
+    history: TorresHistory,
+    file: Path,
+    close: Callable[[], None],
+    replay: Callable[[int], None],
+) -> AnalysisScreen[Analysis]:
+    """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on."""
+
+    def shown(found: Analysis) -> AnalysisModel:
+        return analysis_model(history, found, services.say)
+
+    return AnalysisScreen(services, analysis_of, (file, services.level(ADVISER)), shown, close, replay)
+
+
+def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> AnalysisModel:
+    """What the page shows."""
+    players = people(history.header.setup, {}, say)
+    colours = [player.colour for player in players]
+    lines = tuple(
+        CourseLine(
+            player.called,
+            player.colour,
+            (found.start[player.seat], *(turn.expected[player.seat] for turn in found.turns)),
+            say("analysis-lost", points=round(found.losses[player.seat])),
+            player.emblem,
+        )
+        for player in players
+    )
+    live = [step.n for step in history.live()]
+
+    def rows(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
+        return tuple(_row(index, found.turns[index], live, colours, say) for index in chosen)
+
+    worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
+    return AnalysisModel(
+        lines,
+        tuple(number for number, turn in enumerate(found.turns, 1) if turn.scoring),
+        rows(sorted(found.turning_points)),
+        rows([index for index in worst if found.turns[index].loss >= 1]),
+        say("analysis-about"),
+    )
+
+
+def _row(index: int, turn: TurnReport, live: Sequence[int], colours: Sequence[str], say: Say) -> AnalysisRow:
+    return AnalysisRow(
+        index + 1,
+        live.index(turn.first),
+        colours[turn.seat],
+        say("analysis-moment", phase=turn.phase, round=turn.round),
+        say("analysis-loss", points=round(turn.loss)) if turn.loss >= 1 else "",
+    )
