@@ -2,6 +2,7 @@
 
 turm-prompt-build = { $name }, gewürfelt sind { $one } und { $two }: Nimm einen Baustein dieser Größe.
 turm-prompt-doubles = { $name }, ein Pasch! Nimm irgendeinen Baustein.
+turm-prompt-giving = { $name }, für einen Bauring darf jeder Baustein gebaut werden: nimm einen.
 turm-prompt-again = { $name }, abgerutscht. Nimm einen Baustein, den die Würfel erlauben, und versuche es woanders.
 turm-prompt-must-discard = { $name }, nichts lässt sich bauen. Wähle einen Baustein für die Schachtel.
 turm-prompt-ring = Die Würfel erlauben „{ $block }“ nicht. Einen Bauring abgeben und doch bauen?
@@ -43,7 +44,7 @@ turm-judge-todo = Ob er fällt, ist nicht bekannt. Noch ist nichts aufgeschriebe
 turm-judge-again = Noch einmal loslassen
 turm-judge-back = Zurücknehmen
 
-turm-hint-step = Tipp: { $what }. Führt auf Ebene { $level }; in { $risk } % der Versuche fällt etwas.
+turm-hint-step = Tipp: { $what }. Führt auf Ebene { $level }; in { $risk } % der Versuche fällt etwas.
 
 turm-tip-figure = Spielfigur von { $name }
 turm-tip-cornerstone = Grundstein

@@ -2,6 +2,7 @@
 
 turm-prompt-build = { $name }, you threw { $one } and { $two }: take a block of one of these sizes.
 turm-prompt-doubles = { $name }, doubles! Take any block.
+turm-prompt-giving = { $name }, for a ring any block may be built: take one.
 turm-prompt-again = { $name }, it slipped off. Take any block the dice allow, and try another place.
 turm-prompt-must-discard = { $name }, nothing can be built. Choose a block for the box.
 turm-prompt-ring = The dice do not allow the { $block }. Give a ring and build it?
@@ -43,7 +44,7 @@ turm-judge-todo = It is not known whether it falls. Nothing has been written yet
 turm-judge-again = Let go again
 turm-judge-back = Take it back
 
-turm-hint-step = Hint: { $what }. Leads to level { $level }; something falls in { $risk } % of tries.
+turm-hint-step = Hint: { $what }. Leads to level { $level }; something falls in { $risk } % of tries.
 
 turm-tip-figure = Figure of { $name }
 turm-tip-cornerstone = Cornerstone

@@ -2,6 +2,7 @@
 
 turm-prompt-build = { $name }, au căzut { $one } și { $two }: ia o piesă de una dintre aceste mărimi.
 turm-prompt-doubles = { $name }, dublă! Ia orice piesă.
+turm-prompt-giving = { $name }, pentru un inel poți construi orice piesă: ia una.
 turm-prompt-again = { $name }, a alunecat. Ia o piesă pe care o permit zarurile și încearcă în alt loc.
 turm-prompt-must-discard = { $name }, nu se poate construi nimic. Alege o piesă pentru cutie.
 turm-prompt-ring = Zarurile nu permit „{ $block }”. Dai un inel ca s-o construiești?
@@ -43,7 +44,7 @@ turm-judge-todo = Nu se știe dacă va cădea. Încă nu s-a scris nimic.
 turm-judge-again = Dă drumul din nou
 turm-judge-back = Ia-o înapoi
 
-turm-hint-step = Sugestie: { $what }. Duce la nivelul { $level }; cade ceva în { $risk } % din încercări.
+turm-hint-step = Sugestie: { $what }. Duce la nivelul { $level }; cade ceva în { $risk } % din încercări.
 
 turm-tip-figure = Figurina jucătorului { $name }
 turm-tip-cornerstone = Piatra de temelie

@@ -5,7 +5,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from torres3d.app.play.key_actions import BUILDING
+from torres3d.app.play.key_actions import BUILDING, TURM_SWITCHED
 from torres3d.hud.contract.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
 from torres3d.hud.contract.models import ActionId
 from torres3d.rules.building import BUILD_COST
@@ -15,7 +15,6 @@ from torres3d.rules.kinds import TURN_AP
 from torres3d.rules.knights import ADD_COST, STEP_COST
 from torres3d.rules.options import Options
 from torres3d.table.overlays.declared import SWITCHES
-from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 from torres3d.words.names import key_name
 from torres3d.words.texts import Say
 
@@ -75,8 +74,8 @@ EVERYWHERE = (("tab", "does-tab"), ("shift-tab", "does-shift-tab"), ("enter", "d
 """Keys that always mean the same."""
 FREE = 0
 _OVERLAYS = {
-    kind: {f"overlay_{each.id}" for each in switches}
-    for kind, switches in (("torres", SWITCHES), ("turm", TURM_DECLARED.switches))
+    kind: {f"overlay_{name}" for name in names}
+    for kind, names in (("torres", [each.id for each in SWITCHES]), ("turm", TURM_SWITCHED))
 }
 TORRES_ONLY = frozenset(
     {"redo", "reset_turn", "stack_1", "stack_2", "stack_3", "stack_4", "add_knight", "buy", "score", "open_hands"}

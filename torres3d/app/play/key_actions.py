@@ -19,13 +19,11 @@ BUILDING: tuple[str, ...] = (
     "ring_leap",
 )
 """What is done with a block, a ring or a figure of Turm Bauer."""
-SWITCHED: tuple[str, ...] = (
-    *(overlay.id for overlay in SWITCHES),
-    "stairs",
-    "load",
-)
-"""The overlays with a switch, of both games; those of Turm Bauer that Torres has not are named here, for what draws
-them is loaded when somebody plays it."""
+TURM_SWITCHED: tuple[str, ...] = ("levels", "stairs", "load", "xray", "map")
+"""The overlays of Turm Bauer with a switch: named here once more, for what draws them is loaded when somebody plays
+it."""
+SWITCHED: tuple[str, ...] = tuple(dict.fromkeys((*(overlay.id for overlay in SWITCHES), *TURM_SWITCHED)))
+"""The overlays with a switch, of both games."""
 ACTIONS: tuple[str, ...] = (
     "undo",
     "redo",

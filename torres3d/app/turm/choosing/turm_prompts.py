@@ -36,7 +36,7 @@ def turm_prompt(
         return _walk_prompt(choices, selection, name, say)
     block = selection.block
     if block is None:
-        return PromptModel(say(_begin(state, choices), name=name, one=_die(state, 0), two=_die(state, 1)))
+        return PromptModel(say(_begin(state, choices, selection), name=name, one=_die(state, 0), two=_die(state, 1)))
     called = block_name(state.options.blocks, block, say)
     back = say("prompt-cancel")
     box = (("discard", say("turm-answer-discard")),) if block in choices.discards else ()
@@ -61,7 +61,9 @@ def turm_prompt(
     return PromptModel(why, back, "cancel")
 
 
-def _begin(state: State, choices: TurmChoices) -> str:
+def _begin(state: State, choices: TurmChoices, selection: TurmSelection) -> str:
+    if selection.ring == "free":
+        return "turm-prompt-giving"
     if choices.discards:
         return "turm-prompt-must-discard"
     if state.slips:

@@ -125,14 +125,17 @@ def shown_supply(facts: BuildingFacts) -> Colour | None:
     return next((each.colour for each in coming if each in own), acting.colour)
 
 
-def task_of(state: State, choices: TurmChoices, acting: bool) -> Task:
-    """What the dice mean now."""
+def task_of(state: State, choices: TurmChoices, acting: bool, person: bool = False, ring: Ring | None = None) -> Task:
+    """What the dice mean now. ``acting`` where a person may choose, ``person`` where one is to act and only waits for
+    what is shown or judged; ``ring`` is the one that was chosen to be given."""
     if not acting:
-        return "watch"
+        return "wait" if person else "watch"
     if state.stage == "move":
         return "walk"
     if state.ring_used == "free":
         return "free"
+    if ring == "free":
+        return "giving"
     if choices.discards:
         dice = state.dice or (0, 0)
         sizes = {int(block[0]) for block in choices.discards}
@@ -158,7 +161,7 @@ def building_turn(facts: BuildingFacts, say: Say) -> TurmTurnModel | None:
         turn=state.turn + 1,
         turns=len(state.rolls),
         dice=state.dice,
-        task=task_of(state, facts.choices, facts.acting),
+        task=task_of(state, facts.choices, facts.acting, facts.players[acting.seat].bot is None, facts.selection.ring),
         sizes=sizes_allowed(state, facts.choices),
         slips=state.slips,
         slips_most=state.options.slips,
@@ -238,16 +241,17 @@ def supply_panel(facts: BuildingFacts, say: Say) -> SupplyModel | None:
 def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bool, say: Say) -> SupplyBlock:
     state = facts.state
     shape = usual_shape(state.options.blocks, block)
+    name = block_name(state.options.blocks, block, say).capitalize()
     if block not in held.supply:
-        return SupplyBlock(block, shape, "boxed" if block in held.box else "built")
+        return SupplyBlock(block, shape, "boxed" if block in held.box else "built", name=name)
     if not own:
-        return SupplyBlock(block, shape)
+        return SupplyBlock(block, shape, name=name)
     chosen = facts.selection.block is not None and (
         meant_block(state.options.blocks, block, held.supply) == facts.selection.block
         and block == facts.selection.block
     )
     reason, rule = block_reason(meant_block(state.options.blocks, block, held.supply), facts, say)
-    return SupplyBlock(block, shape, "supply", not reason, chosen, reason, rule)
+    return SupplyBlock(block, shape, "supply", not reason, chosen, name, reason, rule)
 
 
 def block_reason(block: BlockId, facts: BuildingFacts, say: Say) -> tuple[str, str]:
