@@ -27,6 +27,7 @@ from torres3d.app.shell.keys import ACTIONS as ANY_GAME
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
 from torres3d.bots.registry import level_ids
+from torres3d.bots.turm_reports import TermKind
 from torres3d.commands.textual.typed import SHORT, Word
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
@@ -107,6 +108,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "end-{}": ("castles", "king", "master", "marker", "total"),
         "expected-{}": EXPECTED.values(),
         "files-form-{}": get_args(ExportForm),
+        "turm-term-{}": get_args(TermKind),
         "game-{}": (*GAMES, "finished"),
         "game-{}-about": GAMES,
         "games-order-{}": get_args(GamesOrder),

@@ -44,7 +44,7 @@ turm-judge-todo = Ob er fällt, ist nicht bekannt. Noch ist nichts aufgeschriebe
 turm-judge-again = Noch einmal loslassen
 turm-judge-back = Zurücknehmen
 
-turm-hint-step = Tipp: { $what }. Führt auf Ebene { $level }; in { $risk } % der Versuche fällt etwas.
+turm-hint-step = Tipp: { $what } – { $why }.
 
 turm-tip-figure = Spielfigur von { $name }
 turm-tip-cornerstone = Grundstein
@@ -88,3 +88,25 @@ turm-analysis-lost = insgesamt { $levels } { $levels ->
 turm-analysis-loss = − { $levels }
 turm-analysis-risk = Von 100 Händen lassen { $falls } dort etwas fallen.
 turm-analysis-better = Besser: { $block } auf { $at }.
+
+# Warum ein Tipp gut ist: in wenigen Worten, eins nach dem anderen.
+
+turm-term-climbs = { $amount ->
+    [one] eine Ebene hinauf auf Ebene { $level }
+   *[other] { $amount } Ebenen hinauf auf Ebene { $level }
+}
+turm-term-keeps = du bleibst auf Ebene { $amount }
+turm-term-bars = { $amount ->
+    [one] hält die anderen eine Ebene tiefer
+   *[other] hält die anderen { $amount } Ebenen tiefer
+}
+turm-term-steady = sicher: in { $amount } % der Versuche fällt etwas
+turm-term-risky = gewagt: in { $amount } % der Versuche fällt etwas
+turm-term-ring = { $amount ->
+    [one] der Bauring bringt eine Ebene
+   *[other] der Bauring bringt { $amount } Ebenen
+}
+turm-term-boxed = { $amount ->
+    [one] es lässt sich nichts bauen; ein Teil zählt bei Gleichstand
+   *[other] es lässt sich nichts bauen; { $amount } Teile zählen bei Gleichstand
+}

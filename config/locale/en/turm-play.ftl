@@ -44,7 +44,7 @@ turm-judge-todo = It is not known whether it falls. Nothing has been written yet
 turm-judge-again = Let go again
 turm-judge-back = Take it back
 
-turm-hint-step = Hint: { $what }. Leads to level { $level }; something falls in { $risk } % of tries.
+turm-hint-step = Hint: { $what } – { $why }.
 
 turm-tip-figure = Figure of { $name }
 turm-tip-cornerstone = Cornerstone
@@ -88,3 +88,25 @@ turm-analysis-lost = { $levels } { $levels ->
 turm-analysis-loss = − { $levels }
 turm-analysis-risk = Of 100 hands { $falls } let something fall there.
 turm-analysis-better = Better: { $block } on { $at }.
+
+# Why a hint is good: in a few words, one after another.
+
+turm-term-climbs = { $amount ->
+    [one] a level up to level { $level }
+   *[other] { $amount } levels up to level { $level }
+}
+turm-term-keeps = it stays on level { $amount }
+turm-term-bars = { $amount ->
+    [one] it keeps the others a level lower
+   *[other] it keeps the others { $amount } levels lower
+}
+turm-term-steady = steady: something falls in { $amount } % of tries
+turm-term-risky = risky: something falls in { $amount } % of tries
+turm-term-ring = { $amount ->
+    [one] the ring brings a level
+   *[other] the ring brings { $amount } levels
+}
+turm-term-boxed = { $amount ->
+    [one] nothing can be built; one part counts in a tie
+   *[other] nothing can be built; { $amount } parts count in a tie
+}

@@ -44,7 +44,7 @@ turm-judge-todo = Nu se știe dacă va cădea. Încă nu s-a scris nimic.
 turm-judge-again = Dă drumul din nou
 turm-judge-back = Ia-o înapoi
 
-turm-hint-step = Sugestie: { $what }. Duce la nivelul { $level }; cade ceva în { $risk } % din încercări.
+turm-hint-step = Sugestie: { $what } – { $why }.
 
 turm-tip-figure = Figurina jucătorului { $name }
 turm-tip-cornerstone = Piatra de temelie
@@ -89,3 +89,29 @@ turm-analysis-lost = { $levels } { $levels ->
 turm-analysis-loss = − { $levels }
 turm-analysis-risk = Din 100 de mâini, { $falls } lasă să cadă ceva acolo.
 turm-analysis-better = Mai bine: { $block } pe { $at }.
+
+# De ce e bună o sugestie: în câteva cuvinte, unul după altul.
+
+turm-term-climbs = { $amount ->
+    [one] un nivel în sus, pe nivelul { $level }
+    [few] { $amount } niveluri în sus, pe nivelul { $level }
+   *[other] { $amount } de niveluri în sus, pe nivelul { $level }
+}
+turm-term-keeps = rămâi pe nivelul { $amount }
+turm-term-bars = { $amount ->
+    [one] îi ține pe ceilalți cu un nivel mai jos
+    [few] îi ține pe ceilalți cu { $amount } niveluri mai jos
+   *[other] îi ține pe ceilalți cu { $amount } de niveluri mai jos
+}
+turm-term-steady = sigur: cade ceva în { $amount } % din încercări
+turm-term-risky = riscant: cade ceva în { $amount } % din încercări
+turm-term-ring = { $amount ->
+    [one] inelul aduce un nivel
+    [few] inelul aduce { $amount } niveluri
+   *[other] inelul aduce { $amount } de niveluri
+}
+turm-term-boxed = { $amount ->
+    [one] nu se poate construi nimic; un cub contează la egalitate
+    [few] nu se poate construi nimic; { $amount } cuburi contează la egalitate
+   *[other] nu se poate construi nimic; { $amount } de cuburi contează la egalitate
+}

@@ -28,17 +28,16 @@ class TurmDialogs:
         self._services = services
         self._match = match
         self._players = players
-        self._write_fault: WriteFault | None = None
 
     def tell_write_fault(self, fault: WriteFault) -> None:
         """Say that a command could not be written."""
-        self._write_fault = fault
+        self._match.unwritten = fault
 
     def model(self) -> ChoiceDialog | None:
         """The dialog that is open now."""
         say, match = self._services.say, self._match
-        if self._write_fault is not None:
-            fault = replace(told(self._write_fault, say), todo=say("fault-write-todo"))
+        if match.unwritten is not None:
+            fault = replace(told(match.unwritten, say), todo=say("fault-write-todo"))
             return ChoiceDialog(WRITE, say("fault-write-title"), fault.lines, (("ok", say("fault-ok")),))
         if match.judge_fault is not None:
             why = failure(match.judge_fault.reason, match.judge_fault.detail, say)
@@ -60,7 +59,7 @@ class TurmDialogs:
     def _answered(self, dialog: str, answer: str) -> None:
         match, actor = self._match, self._match.state.actor
         if dialog == WRITE:
-            self._write_fault = None
+            match.unwritten = None
         elif dialog == JUDGE and answer == "again":
             match.judge_again()
         elif dialog == JUDGE:

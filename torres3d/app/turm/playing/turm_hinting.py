@@ -7,12 +7,15 @@ from torres3d.app.shell.aside import Aside, AsideFailed
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.bots.registry import TURM_ADVISER
-from torres3d.bots.turm_reports import TurmHint
+from torres3d.bots.turm_reports import TermKind, TurmHint
 from torres3d.hud.contract.models import PromptModel
-from torres3d.turm.commands import Choice
+from torres3d.turm.commands import Choice, Move, Stay
 from torres3d.turm.view import View, view
 from torres3d.words.fault_words import failure
 from torres3d.words.turm.turm_phrases import choice_in_words
+
+OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "ring")
+"""The reasons that still count when the block lies."""
 
 
 def hint_for_turn(seen: View, level: str, seed: int) -> TurmHint:
@@ -38,7 +41,8 @@ class TurmHinting:
         """The process that looks for the hint."""
         self.steps: tuple[Choice, ...] = ()
         """What is left of the hint, the next step first."""
-        self._hint: TurmHint | None = None
+        self.hint: TurmHint | None = None
+        """The whole hint, with its reasons."""
         self._at = -1
         self._turn = -1
 
@@ -61,7 +65,7 @@ class TurmHinting:
     def close(self) -> None:
         """Stop looking, show nothing."""
         self.aside.cancel()
-        self.steps, self._hint = (), None
+        self.steps, self.hint = (), None
 
     def step(self) -> bool:
         """Take an answer, follow the game; True when something changed."""
@@ -81,11 +85,20 @@ class TurmHinting:
         say = self._services.say
         if self.aside.busy:
             return PromptModel(say("hint-thinking"), say("prompt-cancel"), "cancel")
-        if not self.steps or self._hint is None or not self._match.ready:
+        if not self.steps or self.hint is None or not self._match.ready:
             return None
         what = choice_in_words(self.steps[0], self._match.state.options.blocks, say)
-        text = say("turm-hint-step", what=what, level=self._hint.level, risk=round(100 * self._hint.falls))
+        text = say("turm-hint-step", what=what, why=", ".join(self._reasons(self.hint)))
         return PromptModel(text, say("prompt-cancel"), "cancel", (("hint_step", say("hint-do-step")),))
+
+    def _reasons(self, hint: TurmHint) -> list[str]:
+        """The hint's terms in words; of a walk those that are about it."""
+        walking = isinstance(self.steps[0], Move | Stay)
+        return [
+            self._services.say(f"turm-term-{term.kind}", amount=term.amount, level=hint.level)
+            for term in hint.terms
+            if not walking or term.kind in OF_WALK
+        ]
 
     def _hear(self) -> bool:
         answer = self.aside.poll()
@@ -95,7 +108,7 @@ class TurmHinting:
             say = self._services.say
             self._services.refuse(say("hint-failed", why=failure(answer.reason, str(answer), say)))
         elif self._match.game.n == self._at and answer.choices:
-            self.steps, self._hint = tuple(answer.choices), answer
+            self.steps, self.hint = tuple(answer.choices), answer
             self._show(self.steps[0])
         return True
 

@@ -12,7 +12,7 @@ from typing import Protocol
 from torres3d.app.turm.choosing.turm_choices import TurmChoices
 from torres3d.app.turm.showing.turm_showing import TurmShowing
 from torres3d.bots.thinking import BotFailure
-from torres3d.engine.errors import StaleCommand, UndoRefused
+from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.kits.turm.turm_kit import TurmGame, TurmStep
 from torres3d.turm.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
 from torres3d.turm.legal import legal
@@ -108,6 +108,8 @@ class TurmSitting:
         """Why a bot could not answer; `ask_again` or `take_over` ends it."""
         self.judge_fault: JudgeFailed | None = None
         """Why a block that was let go has no outcome; `judge_again` ends it."""
+        self.unwritten: WriteFault | None = None
+        """Why a block that a person let go, and that was judged, is not in the log; nothing happened then."""
         self.falling: Placement | None = None
         """The block that was let go and is judged now."""
         self.showing = showing
@@ -281,10 +283,11 @@ class TurmSitting:
         bot = self.state.actor in self.bots
         try:
             self.game.submit(answer, made_for=self._asked_at)
-        except Exception as error:
-            if not bot:
-                raise
-            self.fault = error
+        except WriteFault as fault:
+            if bot:
+                self.fault = fault
+            else:
+                self.unwritten = fault
             self._changed()
 
     def _happened(self, step: TurmStep) -> None:

@@ -1,0 +1,69 @@
+"""The end of a game of Turm Bauer through the window: rows, tabs, the tower behind them, the rematch."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver import Driver
+from tests.app.keyboard import Keys
+from tests.app.turm.replaying.finished import FELL, SLIPPED, at_end, end, history_of
+from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.app.turm.replaying.turm_replay_screen import TurmReplayScreen
+from torres3d.hud.contract.page_models import MenuModel
+from torres3d.hud.pages.after.turm_end_page import TURM_TABS
+from torres3d.turm.turns.ending import level_sum
+
+
+@pytest.mark.parametrize("name", [FELL, SLIPPED])
+def test_the_rows_are_the_game(player: Driver, tmp_path: Path, name: str) -> None:
+    shown, history = at_end(player, tmp_path, name), history_of(name)
+    state = history.state
+    for tab in TURM_TABS:
+        player.spot(f"tab:{tab}")
+        assert end(player) == shown
+    assert [row.seat for row in shown.rows if row.winner] == sorted(state.winners)
+    assert shown.rows[0].winner
+    assert [row.seat for row in shown.rows if row.felled] == ([] if state.collapse is None else [state.collapse])
+    for row in shown.rows:
+        assert row.total == level_sum(state, row.seat) == sum(figure.level for figure in row.figures) == row.course[-1]
+    assert shown.why
+
+
+def test_escape_shows_the_tower_and_leads_back_to_the_result(player: Driver, tmp_path: Path) -> None:
+    at_end(player, tmp_path)
+    keys = Keys(player.program, player.screen)
+    for _ in range(2):
+        keys.key("escape")
+        player.rounds(2)
+        assert player.program.hud.aside
+        keys.key("escape")
+        player.rounds(2)
+        assert not player.program.hud.aside
+    keys.spot("menu")
+    player.rounds(2)
+    assert isinstance(player.program.hud.model.screen, MenuModel)
+
+
+def test_behind_the_result_the_end_is_shown_again_after_the_replay(player: Driver, tmp_path: Path) -> None:
+    at_end(player, tmp_path)
+    player.spot("replay")
+    player.rounds(2)
+    assert isinstance(player.program.services.screens.top, TurmReplayScreen)
+    assert player.program.table.state == history_of().start
+    player.spot("close")
+    player.rounds(2)
+    assert end(player)
+    assert player.program.table.state == history_of().state
+
+
+def test_in_a_rematch_the_same_players_play_and_the_next_one_starts(player: Driver, tmp_path: Path) -> None:
+    at_end(player, tmp_path)
+    player.spot("rematch")
+    player.rounds(4)
+    top = player.program.services.screens.top
+    assert isinstance(top, TurmScreen)
+    before, after = history_of().header.setup, top.match.game.header.setup
+    assert after.players == (*before.players[1:], *before.players[:1])
+    assert after.rules == before.rules
+    assert top.match.state.stage == "build"
+    assert player.program.table.state == top.match.state
