@@ -88,12 +88,13 @@ def solid_shaders(quality: Quality, around: Surroundings, daylight: Daylight = E
     )
 
 
-def baking_shader(quality: Quality, around: Surroundings, placed: str = "") -> Shader:
+def baking_shader(
+    quality: Quality, around: Surroundings, placed: str = "", daylight: Daylight = EVENING, stone: bool = True
+) -> Shader:
     """What surfaces look like in motion without gloss, as a picture of each; ``placed``: GLSL of a function that says
-    where in it a point of the model lies, else it is drawn as the camera sees it."""
-    head = (
-        _constants(quality, around, EVENING) + "#define STONE\n#define BAKED\n" + ("#define PLACED\n" if placed else "")
-    )
+    where in it a point of the model lies, else it is drawn as the camera sees it. ``stone``: towers are among them."""
+    head = _constants(quality, around, daylight) + "#define BAKED\n"
+    head += ("#define STONE\n" if stone else "") + ("#define PLACED\n" if placed else "")
     return _made(head + placed + quick.QUICK_VERTEX, head + quick.QUICK_FRAGMENT)
 
 

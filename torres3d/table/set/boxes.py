@@ -10,7 +10,8 @@ import numpy as np
 from panda3d.core import GeomNode, NodePath, Shader, Texture
 
 from torres3d.rules.squares import Square
-from torres3d.table.baking.baking import ABOVE_MASK, WALLS_MASK
+from torres3d.table.baking.bake import ABOVE_MASK
+from torres3d.table.baking.baking import WALLS_MASK
 from torres3d.table.baking.cells import BOARD, MOST_LEVELS, roof_place, wall_place
 from torres3d.table.render.layer import COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK

@@ -26,7 +26,8 @@ from panda3d.core import (
 )
 
 from torres3d.rules.squares import Square
-from torres3d.table.baking.baking import ABOVE_MASK, WALLS_MASK
+from torres3d.table.baking.bake import ABOVE_MASK
+from torres3d.table.baking.baking import WALLS_MASK
 from torres3d.table.render.layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.render.shading import SolidShaders

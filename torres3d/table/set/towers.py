@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from panda3d.core import GeomNode, NodePath
 
 from torres3d.rules.squares import Square
-from torres3d.table.baking.baking import ABOVE_MASK, WALL_MASKS, WALLS_MASK
+from torres3d.table.baking.bake import ABOVE_MASK
+from torres3d.table.baking.baking import WALL_MASKS, WALLS_MASK
 from torres3d.table.render.layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.set.masonry import Column, Masonry, tower_columns

@@ -24,11 +24,13 @@ from torres3d.table.shapes.labels import Labels
 from torres3d.table.shapes.space import Point, corners_of
 from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.viewpoint import Viewpoint
+from torres3d.table.turm.baking.floor_baking import FloorBaking
 from torres3d.table.turm.motion.dust import Dust
 from torres3d.table.turm.motion.turm_choreography import calm_acts, turm_acts
 from torres3d.table.turm.motion.turm_props import TurmProps
 from torres3d.table.turm.overlays.turm_overlaying import TurmOverlays
 from torres3d.table.turm.set.sides import sides
+from torres3d.table.turm.set.surroundings import FLOOR_CARDS
 from torres3d.table.turm.set.turm_assets import TurmAssets, load_turm_assets
 from torres3d.table.turm.set.turm_changes import darkened, shadowed
 from torres3d.table.turm.set.turm_layout import FIGURE_OUT, carried, turm_layout
@@ -75,6 +77,8 @@ class TurmTable:
         self.surface = TableLayer(base, self.scene.root, self._draw_for)
         self.surface.lens.set_near_far(NEAR, FAR)
         self.light = Light(base.graphics_engine, base.win, self.scene.root, AROUND_TOWER, MORNING)
+        self.baking = FloorBaking(base, self.scene.root, FLOOR_CARDS, AROUND_TOWER, MORNING)
+        self.scene.dress_floor(self.baking.textures)
         self.camera = Camera(self.surface.width, self.surface.height, TurmViews())
         self.labels = Labels(
             self.surface.labels,
@@ -229,9 +233,11 @@ class TurmTable:
             self.surface.look(view.eye, view.heading, view.pitch)
             self.scene.set_eye(view.eye)
             self.labels.follow()
+        self.surface.baked = self.baking.fresh
         self.surface.arrange(seconds)
         self.light.drawn.arrange()
-        needed, self._relabelled = self.surface.waiting or self._relabelled, False
+        self.baking.arrange(rests=self.surface.resting and not self.surface.refining)
+        needed, self._relabelled = self.surface.waiting or self.baking.waiting or self._relabelled, False
         self._whole_frame = self.surface.moved
         return needed
 
@@ -241,7 +247,8 @@ class TurmTable:
         while going_on:
             self.step(1.0)
             self._base.graphics_engine.render_frame()
-            going_on = self.needs_redraw or self.surface.refining
+            to_bake = self.surface.resting and self.baking.wanted
+            going_on = self.needs_redraw or self.surface.refining or to_bake
 
     def redraw(self) -> None:
         """Draw the table anew in the next frame, whatever changed."""
@@ -250,6 +257,8 @@ class TurmTable:
     def _take_changes(self) -> None:
         """Have what changed in the scene drawn anew, with its shadows."""
         changes = self.scene.changes
+        if changes.any:
+            self.baking.spoil()
         if changes.everything:
             self.surface.redraw()
             self.light.drawn.draw()
@@ -282,6 +291,7 @@ class TurmTable:
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
         self.surface.set_background(*HAZE)
+        self.baking.set_quality(quality, is_software(self._base.win), self.surface.pixels)
         self._draw_for(self.surface.stage)
         self._seen = None
         self.redraw()
@@ -317,6 +327,7 @@ class TurmTable:
             self.redraw()
         else:
             self.light.drawn.rest()
+            self.baking.rest()
 
     # pointer
 
@@ -376,4 +387,5 @@ class TurmTable:
     def close(self) -> None:
         """Give everything back to the window."""
         self.light.close()
+        self.baking.close()
         self.surface.close()

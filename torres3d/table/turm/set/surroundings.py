@@ -6,6 +6,7 @@ from math import cos, pi, sin
 import numpy as np
 
 from torres3d.table.shapes.mesh import VERTEX, Mesh, joined
+from torres3d.table.turm.baking.floor_cards import FloorCard
 from torres3d.table.turm.set.block_mesh import Timber, block_mesh
 from torres3d.table.turm.set.heaps import BOX_FLOOR, BOX_HALF
 from torres3d.table.turm.set.turm_measures import CUBE, MAT, MAT_THICKNESS
@@ -40,6 +41,13 @@ LINES: tuple[float, ...] = (
 )
 """Where the mat is cut: light is calculated at corners, and close to the tower it changes most."""
 FAR: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
+FLOOR_CARDS = (
+    FloorCard("near floor", 0.0, MAT),
+    FloorCard("floor", MAT, 22.0),
+    FloorCard("far floor", 22.0, FAR[-1]),
+)
+"""What wears the pictures of mat and planks in motion, where a processor draws: all as high as the mat's top, so that
+nothing shows between them."""
 ROOM_RADIUS = 110.0
 WALL, WALL_HEIGHT = 0.14, 0.62
 """Of the box: how thick and how high its walls are."""

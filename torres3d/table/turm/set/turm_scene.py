@@ -6,7 +6,7 @@ middle of its cells, so that whatever moves it may take it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from panda3d.core import (
     CullFaceAttrib,
@@ -17,11 +17,14 @@ from panda3d.core import (
     NodePath,
     RenderState,
     Shader,
+    Texture,
     TextureAttrib,
     TextureStage,
     TransparencyAttrib,
 )
 
+from torres3d.table.baking.bake import ABOVE_MASK
+from torres3d.table.render.layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.table.render.light import SUN_MASK
 from torres3d.table.render.shading import SolidShaders
 from torres3d.table.set.assets import plain_texture, with_picture
@@ -29,10 +32,11 @@ from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.shapes.mesh import Mesh, geom_of, node_of, tiles
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import linear
+from torres3d.table.turm.baking.floor_cards import card_mesh
 from torres3d.table.turm.set.block_mesh import Timber, block_mesh
 from torres3d.table.turm.set.die import LYING, die_mesh
 from torres3d.table.turm.set.heaps import BOX_MIDDLE, HEAP_SCALE
-from torres3d.table.turm.set.surroundings import ash_table, box_mesh, mat, room_ball
+from torres3d.table.turm.set.surroundings import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
 from torres3d.table.turm.set.turm_assets import TurmAssets
 from torres3d.table.turm.set.turm_changes import TurmChanges
 from torres3d.table.turm.set.turm_layout import TurmLayout, posed
@@ -49,6 +53,8 @@ LIGHT_STAIN = 0.40
 """Stains that are lighter than this (amount of light) have emblems of dark wood laid into them."""
 CORNER_TIMBER = Timber(dark=True)
 FLOOR_TILE = 7.0
+FLOOR = ("mat", "table")
+"""What is baked where a processor draws."""
 Key = tuple[str, Colour, BlockId | int] | tuple[str, Colour] | tuple[str, int]
 """What a thing on the table is: ``("block", colour, id)``, ``("heap", colour, id)``, ``("box", colour, id)``,
 ``("ring", colour, number)``, ``("figure", colour)``, ``("die", number)``."""
@@ -83,6 +89,7 @@ class TurmScene:
         self._meshes: dict[tuple[object, ...], tuple[Geom | None, Geom | None]] = {}
         self._turned: dict[object, Geom] = {}
         self._lay_around()
+        self._cards = self._lay_cards()
         self._order()
         self._set_inputs()
 
@@ -217,9 +224,25 @@ class TurmScene:
         self._room.set_state(self._surface("room"))
         self._room.hide(SUN_MASK)
 
+    def _lay_cards(self) -> Sequence[NodePath]:
+        """What shows mat and planks as they were baked; only they are."""
+        for path in (*self._around.get_children(), self._blocks, self._things, self.moving, self.ghostly, self.over):
+            path.hide(BAKED_MASK if path.name in FLOOR else ABOVE_MASK)
+        cards = [self._around.attach_new_node(node_of(card_mesh(card), card.name)) for card in FLOOR_CARDS]
+        for path in cards:
+            for mask in (EYE_MASK, COARSE_MASK, SUN_MASK, ABOVE_MASK):
+                path.hide(mask)
+        return cards
+
+    def dress_floor(self, pictures: Sequence[Texture]) -> None:
+        """Show these pictures of mat and planks where they are wanted as they were baked, one for each card."""
+        for path, picture in zip(self._cards, pictures, strict=True):
+            path.set_texture(picture)
+
     def _order(self) -> None:
         """Draw what is in front first: what it hides need not be shaded."""
-        front = (self.moving, self._blocks, self._things, *self._around.get_children())
+        around = [path for path in self._around.get_children() if path != self._room]
+        front = (self.moving, self._blocks, self._things, *around, self._room)
         for number, path in enumerate(front):
             path.set_bin("background", number)
 
@@ -235,7 +258,8 @@ class TurmScene:
         """Draw with these shaders; ``glass`` is for what one looks through."""
         self.solid.set_shader(solid.plain)
         self.ghostly.set_shader(solid.plain)
-        self._room.set_shader(solid.painted)
+        for path in (self._room, *self._cards):
+            path.set_shader(solid.painted)
         self.glass_shader = glass
 
     def set_eye(self, eye: Point) -> None:
