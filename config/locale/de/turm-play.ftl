@@ -24,6 +24,7 @@ turm-answer-stay = Stehen bleiben
 turm-advise-take-first = Nimm zuerst einen Baustein.
 turm-advise-walk = Der Baustein steht. Jetzt darf die Spielfigur gehen.
 turm-advise-no-place = Dieser Baustein passt nirgends an den Turm.
+turm-advise-point-at-it = Zeige auf den Turm: der Baustein zeigt, wo er stehen darf.
 turm-advise-ring-first = Die Würfel erlauben diesen Baustein nicht: Gib einen Bauring ab oder nimm einen anderen.
 turm-advise-stay = Hier steht die Spielfigur. „Stehen bleiben“ beendet den Zug.
 turm-advise-needs-pass = Dorthin führt nur ein Bauring: über fremde Felder.

@@ -24,6 +24,7 @@ turm-answer-stay = Stay
 turm-advise-take-first = Take a block first.
 turm-advise-walk = The block stands. Now the figure may walk.
 turm-advise-no-place = This block fits nowhere on the tower.
+turm-advise-point-at-it = Point at the tower: the block shows where it may stand.
 turm-advise-ring-first = The dice do not allow this block: give a ring, or take another one.
 turm-advise-stay = The figure stands here. “Stay” ends the turn.
 turm-advise-needs-pass = Only a ring leads there: over the others’ fields.

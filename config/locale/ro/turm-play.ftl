@@ -24,6 +24,7 @@ turm-answer-stay = Rămâi pe loc
 turm-advise-take-first = Ia mai întâi o piesă.
 turm-advise-walk = Piesa stă. Acum figurina poate merge.
 turm-advise-no-place = Piesa aceasta nu are loc nicăieri în turn.
+turm-advise-point-at-it = Arată spre turn: piesa arată unde poate sta.
 turm-advise-ring-first = Zarurile nu permit piesa aceasta: dă un inel sau ia alta.
 turm-advise-stay = Aici stă figurina. „Rămâi pe loc” încheie tura.
 turm-advise-needs-pass = Acolo duce doar un inel: peste câmpurile altora.

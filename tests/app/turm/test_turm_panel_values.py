@@ -17,15 +17,17 @@ from torres3d.words.texts import Texts
 TEXTS = Texts(paths.config() / "locale", "en")
 
 
-def facts(selection: TurmSelection, bot: str | None = None, acting: bool = True) -> BuildingFacts:
-    """The first turn of a new game, 2 and 4 thrown; ``bot`` is the level of the one to act."""
+def facts(selection: TurmSelection, acting: bool = True, waits: bool = False) -> BuildingFacts:
+    """The first turn of a new game, 2 and 4 thrown; ``waits`` if a person is to act and cannot yet."""
     state = opened(3)
     state = replace(state, rolls=((2, 4), *state.rolls[1:]))
-    players = tuple(PlayerLook(seat, f"p{seat}", "red", bot) for seat in range(3))
+    players = tuple(PlayerLook(seat, f"p{seat}", "red") for seat in range(3))
     colours = {each.colour: each.colour for each in state.sets}
     choices = TurmChoices(legal(state)) if acting else TurmChoices()
     emblems = dict.fromkeys(colours, 1)
-    return BuildingFacts(state, players, emblems, colours, choices=choices, selection=selection, follower=0)
+    return BuildingFacts(
+        state, players, emblems, colours, choices=choices, selection=selection, follower=0, waits=waits
+    )
 
 
 def block(identity: str) -> SupplyBlock:
@@ -49,9 +51,9 @@ def test_every_block_of_the_supply_is_called_by_its_name() -> None:
     assert (block("4l").reason, block("4l").rule, block("4l").enabled) == ("", "", True)
 
 
-@pytest.mark.parametrize(("bot", "task"), [(None, "wait"), ("careful", "watch")])
-def test_who_only_waits_for_the_own_block_is_not_told_that_others_play(bot: str | None, task: str) -> None:
-    turn = building_turn(facts(TurmSelection(), bot, acting=False), TEXTS)
+@pytest.mark.parametrize(("waits", "task"), [(True, "wait"), (False, "watch")])
+def test_who_only_waits_for_the_own_block_is_not_told_that_others_play(waits: bool, task: str) -> None:
+    turn = building_turn(facts(TurmSelection(), acting=False, waits=waits), TEXTS)
     assert turn is not None
     assert turn.task == task
 

@@ -114,6 +114,13 @@ def test_a_ring_is_not_spent_on_what_the_dice_allow() -> None:
     assert person.click(OnPlace(cells)) == Given(Placement("4l", cells, None))
 
 
+def test_a_click_beside_all_places_says_what_to_do_and_nothing_of_the_log() -> None:
+    person = Person(thrown(3, 4))
+    person.click(OnBlock("4l"))
+    assert person.click(OnPlace(())) == Advised("turm-advise-point-at-it")
+    assert person.selection.block == "4l", "it stays in the hand"
+
+
 @pytest.mark.parametrize(
     ("cells", "reason"),
     [(((5, 5, 0),), "wrong_pattern"), (((6, 5, 0),), "wrong_pattern"), (((4, 4, 0),), "beside_nothing")],

@@ -150,11 +150,12 @@ class EndModel(msgspec.Struct, frozen=True):
 
 class BranchModel(msgspec.Struct, frozen=True):
     """Going on from a moment of a game that was played: who plays whom from here on. ``moment`` says from when,
-    ``bots`` which levels there are."""
+    ``bots`` which levels there are, ``about`` what becomes of both games, where it is not as with Torres."""
 
     moment: str
     players: tuple[Draft, ...]
     bots: tuple[BotChoice, ...]
+    about: str = ""
 
 
 class CourseLine(msgspec.Struct, frozen=True):

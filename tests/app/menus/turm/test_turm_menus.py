@@ -140,6 +140,8 @@ def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     page = screen_of(player)
     assert isinstance(page, BranchModel)
     assert page.moment == "From round 1 of 12"
+    assert "blocks" in page.about
+    assert "cards" not in page.about, "this game has none"
     player.spot("play_on")
     player.rounds(2)
     top = player.program.services.screens.top

@@ -42,7 +42,8 @@ class TurmBranching:
 
         def shown() -> BranchModel:
             when = turm_moment(state, services.say)
-            return BranchModel(when[:1].upper() + when[1:], draft.players, self._choices())
+            about = services.say("turm-branch-about")
+            return BranchModel(when[:1].upper() + when[1:], draft.players, self._choices(), about)
 
         def told(intent: Intent) -> None:
             nonlocal draft

@@ -187,6 +187,8 @@ def _on_place(state: State, choices: TurmChoices, selection: TurmSelection, cell
         return Advised("turm-advise-take-first")
     if waits_for_ring(choices, selection):
         return Advised("turm-advise-ring-first")
+    if not cells:
+        return Advised("turm-advise-point-at-it")
     return attempted(state, placement)
 
 

@@ -138,6 +138,7 @@ class TurmAround:
             self.looked_at,
             self._match.why_no_undo,
             self._match.persons[0] if len(self._match.persons) == 1 else None,
+            shown.actor in self._match.persons,
         )
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:

@@ -58,7 +58,8 @@ class BuildingFacts(msgspec.Struct, frozen=True):
 
     ``names`` are the colours of the game as they are shown, ``emblems`` theirs. ``looked_at`` is the colour whose
     supply is looked at instead of that of the one to act; ``follower`` is the seat of a person alone, who sees the own
-    blocks while others play.
+    blocks while others play. ``waits`` while the one to act is a person at this table, who cannot choose for what is
+    shown or judged.
     """
 
     state: State
@@ -72,6 +73,7 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     looked_at: Colour | None = None
     why_no_undo: str = ""
     follower: Seat | None = None
+    waits: bool = False
 
     @property
     def acting(self) -> bool:
@@ -125,11 +127,11 @@ def shown_supply(facts: BuildingFacts) -> Colour | None:
     return next((each.colour for each in coming if each in own), acting.colour)
 
 
-def task_of(state: State, choices: TurmChoices, acting: bool, person: bool = False, ring: Ring | None = None) -> Task:
-    """What the dice mean now. ``acting`` where a person may choose, ``person`` where one is to act and only waits for
-    what is shown or judged; ``ring`` is the one that was chosen to be given."""
+def task_of(state: State, choices: TurmChoices, acting: bool, waits: bool = False, ring: Ring | None = None) -> Task:
+    """What the dice mean now. ``acting`` where a person may choose, ``waits`` where one has to wait for what is shown
+    or judged; ``ring`` is the one that was chosen to be given."""
     if not acting:
-        return "wait" if person else "watch"
+        return "wait" if waits else "watch"
     if state.stage == "move":
         return "walk"
     if state.ring_used == "free":
@@ -161,7 +163,7 @@ def building_turn(facts: BuildingFacts, say: Say) -> TurmTurnModel | None:
         turn=state.turn + 1,
         turns=len(state.rolls),
         dice=state.dice,
-        task=task_of(state, facts.choices, facts.acting, facts.players[acting.seat].bot is None, facts.selection.ring),
+        task=task_of(state, facts.choices, facts.acting, facts.waits, facts.selection.ring),
         sizes=sizes_allowed(state, facts.choices),
         slips=state.slips,
         slips_most=state.options.slips,

@@ -24,8 +24,12 @@ class BranchPage(Page[BranchModel]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        about = len(canvas.break_lines(self.kit.texts("branch-about"), TOLD, WIDTH - 2 * PAD))
+        about = len(canvas.break_lines(self._about, TOLD, WIDTH - 2 * PAD))
         return WIDTH, 78 + 30 + about * canvas.line_height(TOLD) + 12 + ROW * len(self.model.players) + 84
+
+    @property
+    def _about(self) -> str:
+        return self.model.about or self.kit.texts("branch-about")
 
     @property
     def begins(self) -> str:
@@ -37,7 +41,7 @@ class BranchPage(Page[BranchModel]):
         style = fitted(canvas, self.model.moment, BODY.in_colour(theme.GOLD), box.w - 2 * PAD)
         canvas.text(box.middle[0], y + 10, self.model.moment, style, "middle", box.w - 2 * PAD)
         y += 30
-        y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, texts("branch-about"), TOLD, align="middle") + 12
+        y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._about, TOLD, align="middle") + 12
         for seat, player in enumerate(self.model.players):
             self._row(canvas, seat, player, Rect(box.x + PAD, y, box.w - 2 * PAD, ROW - 6))
             y += ROW
