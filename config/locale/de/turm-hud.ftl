@@ -108,8 +108,6 @@ turm-setup-changed = { $count ->
 turm-setup-as-usual = Alles wie üblich
 turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihre Hand zittert wie eine gezogene.
 
-turm-shelf-name = Turm Bauer
-torres-shelf-name = Torres
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer
    *[other] Turm Bauer, Hausregeln

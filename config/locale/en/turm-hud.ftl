@@ -108,8 +108,6 @@ turm-setup-changed = { $count ->
 turm-setup-as-usual = All as usual
 turm-setup-fair = Bots never cheat: they see no dice to come, and their hands tremble as drawn hands do.
 
-turm-shelf-name = Turm Bauer
-torres-shelf-name = Torres
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer
    *[other] Turm Bauer, house rules

@@ -111,8 +111,6 @@ turm-setup-changed = { $count ->
 turm-setup-as-usual = Totul ca de obicei
 turm-setup-fair = Boții nu trișează: nu văd aruncările viitoare, iar mâna le tremură ca una trasă la sorți.
 
-turm-shelf-name = Turm Bauer
-torres-shelf-name = Torres
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer
    *[other] Turm Bauer, reguli ale casei

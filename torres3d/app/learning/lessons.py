@@ -11,6 +11,8 @@ from torres3d.rules.commands import Play
 from torres3d.rules.notation import read_turn
 from torres3d.rules.squares import INDEX, Square
 
+LESSONS = "lessons.yaml"
+"""The lessons of Torres in config."""
 Name = Annotated[str, Meta(pattern="^[a-z]+$", description="a word of small letters")]
 
 
@@ -80,6 +82,6 @@ class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.chapters[chapter].id}-{self.chapters[chapter].steps[step].id}"
 
 
-def read_lessons(config: Path, name: str = "lessons.yaml") -> Lessons:
+def read_lessons(config: Path, name: str = LESSONS) -> Lessons:
     """The lessons of a config folder; raises `FileFault`."""
     return read(config / name, Lessons)

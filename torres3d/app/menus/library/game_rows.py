@@ -62,7 +62,7 @@ def _told_row(
         shown = say("game-progress", phase=progress.moment[0], round=progress.moment[1])
     mode = say("games-edition", edition=edition, mode=say(f"mode-{setup.mode}"), rules=len(setup.rules))
     row = GameRow(bare.file, title, date, mode, shown, players, picture, bare.named, progress.over, fault)
-    return replace(row, called=say("torres-shelf-name"))
+    return replace(row, called=say("game-torres"))
 
 
 def date_text(stamp: str, say: Say) -> str:

@@ -37,5 +37,5 @@ def turm_row(setup: Setup, progress: Progress, bare: GameRow, say: Say) -> GameR
         players=tuple(players),
         finished=progress.over,
         game=GAME,
-        called=say("turm-shelf-name"),
+        called=say("game-turm"),
     )
