@@ -1,40 +1,197 @@
-"""What a frame of Turm Bauer costs: python -m tests.bench.turm_frames
+"""What a frame of Turm Bauer costs: python -m tests.bench.turm_frames [--rounds 3] [--quality low high]
 
-A figure is the milliseconds of a frame with a read-back of the picture, of a tower in a window of 1280x720 while the
-camera moves: the median, the least, and the processor time, which other programs disturb less.
+A figure is the milliseconds of a frame with a read-back of the picture, of a tower of all 48 blocks in a window of
+1280x720: the median, the least, and the least processor time of a frame, which other programs disturb less. Beside it
+stands a frame of Torres' full board while the camera moves, drawn in turn with those of the tower: on a busy machine
+the two are disturbed alike.
 """
 
-from tests.bench.frames import measured
+import argparse
+import random
+import time
+from collections.abc import Callable
+from functools import cache
+from itertools import cycle
+from statistics import median
+
+from tests.bench.bench_table import full_board
 from tests.panda import VirtualScreen
-from tests.table.turm.played import played
+from tests.table.turm.positions import COLOURS, IDS, block, position
+from tests.table.turm.towers import happened
 from torres3d.base import paths
-from torres3d.table.turm.set.turm_assets import load_turm_assets
+from torres3d.table.render.quality import QUALITIES, QualityName
+from torres3d.table.set.assets import load_assets
+from torres3d.table.table import Table
+from torres3d.table.turm.set.turm_assets import TurmAssets, load_turm_assets
 from torres3d.table.turm.turm_table import TurmTable
+from torres3d.turm.commands import Placement, Rest
+from torres3d.turm.lattice.placing import placements
+from torres3d.turm.legal import legal
+from torres3d.turm.places import Place
+from torres3d.turm.state import BuiltBlock, State
+
+FRAMES = 24
+FIRST = 4
+"""So many frames are drawn before those that count."""
+OFTEN = 0.04
+"""Seconds between two pictures of a fall."""
+TRIES = 3
+"""The lowest of so many places is taken for each block."""
+AFTER, LAST = 30, 10
+"""A collapse begins with so many blocks built; so many fall."""
+
+
+@cache
+def full_tower(blocks: int = 48) -> State:
+    """So many of all blocks, built low; a figure on each of the highest parts."""
+    rng = random.Random(1)
+    built: list[BuiltBlock] = []
+    for turn, name in enumerate(each for each in reversed(IDS) for _ in COLOURS):
+        if turn == blocks:
+            break
+        state = position(*built, turn=turn)
+        places = placements(state, name)
+        tried = rng.sample(places, min(TRIES, len(places)))
+        cells = min(tried, key=lambda found: max(z for _, _, z in found))
+        built.append(block(COLOURS[turn % 4], name, *cells))
+    full = {cell for each in built for cell in each.cells}
+    tops = sorted((cell for cell in full if (cell[0], cell[1], cell[2] + 1) not in full), key=lambda cell: cell[2])
+    figures: tuple[Place, ...] = tuple(tops[-4:])
+    return position(*built, figures=figures, turn=blocks - 1)
+
+
+class Frames:
+    """The milliseconds of frames: as a clock tells them, and of the processor."""
+
+    def __init__(self) -> None:
+        self.took: list[float] = []
+        self.used: list[float] = []
+
+    def draw(self, frame: Callable[[], object], counts: bool = True) -> None:
+        """Draw one; perhaps only to warm up."""
+        used, started = time.process_time(), time.perf_counter()
+        frame()
+        if counts:
+            self.took.append(1000 * (time.perf_counter() - started))
+            self.used.append(1000 * (time.process_time() - used))
+
+    @property
+    def told(self) -> str:
+        """Median, least, and least of the processor."""
+        return f"{median(self.took):.1f} ms, least {min(self.took):.1f}, processor {min(self.used):.1f}"
+
+
+class Shown:
+    """A table in the window of ``screen``, and its frames."""
+
+    def __init__(self, screen: VirtualScreen, table: Table | TurmTable) -> None:
+        self.screen = screen
+        self.table = table
+        table.camera.still = True
+
+    def frame(self, seconds: float = 0.0) -> None:
+        """Draw a frame and read the picture back."""
+        self.table.step(seconds)
+        self.screen.draw()
+        self.screen.base.win.get_screenshot()
+
+    def turn(self) -> None:
+        """A frame in which the camera moves."""
+        self.table.camera.go(self.table.camera.view.orbited(1.0, 0.0), at_once=True)
+        self.frame()
+
+
+def moves_camera(shown: Shown, torres: Shown, rounds: int) -> tuple[Frames, Frames]:
+    """Frames of the tower and of Torres' board, in turn."""
+    found = Frames(), Frames()
+    for _ in range(rounds):
+        for one, other, frames in ((shown, torres, found[0]), (torres, shown, found[1])):
+            other.table.set_shown(False)
+            one.table.set_shown(True)
+            one.table.settle()
+            for number in range(FIRST + FRAMES):
+                frames.draw(one.turn, number >= FIRST)
+    torres.table.set_shown(False)
+    shown.table.set_shown(True)
+    return found
+
+
+def moves_held(shown: Shown, table: TurmTable, rounds: int, held: bool) -> Frames:
+    """Frames in which a block in the hand moves, or a ghost from place to place."""
+    state = full_tower(47)
+    table.show(state)
+    table.camera.preset("iso", at_once=True)
+    table.settle()
+    name = next(each.supply[0] for each in state.sets if each.supply)
+    colour = next(each.colour for each in state.sets if each.supply)
+    places = sorted(placements(state, name))
+    frames, aside = Frames(), cycle((-0.2, -0.1, 0.0, 0.1, 0.2, 0.1, 0.0, -0.1))
+    for number in range(FIRST + FRAMES * rounds):
+        if held:
+            table.hand.show(colour, places[0], (next(aside), 0.1), 4.0, 0.5)
+        else:
+            table.ghost.show(colour, places[number * 7 % len(places)], True)
+        frames.draw(shown.frame, number >= FIRST)
+    table.hand.clear()
+    table.ghost.clear()
+    return frames
+
+
+def falls(shown: Shown, table: TurmTable, rounds: int) -> Frames:
+    """Frames of a collapse: `LAST` blocks fall while the camera steps back."""
+    before = full_tower(AFTER)
+    build = next(each for each in legal(before) if isinstance(each, Placement) and each.ring is None)
+    acting = before.acting
+    assert acting is not None
+    fallen = [(each.colour, each.block) for each in before.blocks[-LAST:]]
+    what = happened(before, build, Rest(None, (), tuple(sorted((*fallen, (acting.colour, build.block))))))
+    frames = Frames()
+    table.camera.still = False
+    for _ in range(rounds):
+        table.show(before)
+        table.camera.preset("iso", at_once=True)
+        table.settle()
+        table.play(before, what)
+        while table.animating:
+            frames.draw(lambda: shown.frame(OFTEN))
+    table.camera.still = True
+    return frames
+
+
+def measure(screen: VirtualScreen, assets: TurmAssets, quality: QualityName, rounds: int) -> None:
+    """Measure and print all figures of a quality."""
+    table, torres = (
+        TurmTable(screen.base, assets, quality=quality),
+        Table(screen.base, load_assets(paths.assets()), quality=quality),
+    )
+    tower = Shown(screen, table)
+    state = full_tower()
+    parts = sum(len(each.cells) for each in state.blocks)
+    levels = max(cell[2] + 1 for each in state.blocks for cell in each.cells)
+    print(f"{quality}: {len(state.blocks)} blocks, {parts} parts, {levels} levels", flush=True)
+    table.show(state)
+    torres.show(full_board())
+    ours, theirs = moves_camera(tower, Shown(screen, torres), rounds)
+    print(f"  the camera moves: {ours.told}\n  Torres, the camera moves: {theirs.told}", flush=True)
+    torres.close()
+    print(f"  a block in the hand moves: {moves_held(tower, table, rounds, held=True).told}", flush=True)
+    print(f"  a ghost moves: {moves_held(tower, table, rounds, held=False).told}", flush=True)
+    frames = falls(tower, table, rounds)
+    slowest = sorted(frames.used)[-max(len(frames.used) // 10, 1)]
+    print(f"  a tower falls: {frames.told}; a tenth uses {slowest:.1f} or more", flush=True)
+    table.close()
 
 
 def main() -> None:
-    """Measure all towers."""
+    """Measure."""
+    parser = argparse.ArgumentParser(description="What a frame of Turm Bauer costs.")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--quality", nargs="+", default=["low", "high"], choices=QUALITIES)
+    given = parser.parse_args()
     screen = VirtualScreen()
     assets = load_turm_assets(paths.assets())
-    for quality in ("low", "high"):
-        for name in ("four", "tall"):
-            state = played(name).state
-            table = TurmTable(screen.base, assets, quality=quality)
-            table.camera.still = True
-            table.show(state)
-            table.settle()
-
-            def turned(table: TurmTable = table) -> None:
-                table.camera.go(table.camera.view.orbited(1.0, 0.0), at_once=True)
-                table.step(0.0)
-                screen.draw()
-                screen.base.win.get_screenshot()
-
-            levels = max(cell[2] + 1 for block in state.blocks for cell in block.cells)
-            median, least, used = measured(turned)
-            told = f"{quality}, {len(state.blocks)} blocks, {levels} levels, the camera moves"
-            print(f"{told}: {median:.1f} ms, least {least:.1f}, processor {used:.1f}")
-            table.close()
+    for quality in given.quality:
+        measure(screen, assets, quality, given.rounds)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from panda3d.core import (
+    CullBinEnums,
+    CullBinManager,
     CullFaceAttrib,
     Geom,
     GeomNode,
@@ -55,6 +57,8 @@ CORNER_TIMBER = Timber(dark=True)
 FLOOR_TILE = 7.0
 FLOOR = ("mat", "table")
 """What is baked where a processor draws."""
+NEAR_FIRST, BEFORE_BACKGROUND = "near first", 5
+"""The bin of what stands, drawn from the nearest thing to the farthest, and its place among all bins."""
 Key = tuple[str, Colour, BlockId | int] | tuple[str, Colour] | tuple[str, int]
 """What a thing on the table is: ``("block", colour, id)``, ``("heap", colour, id)``, ``("box", colour, id)``,
 ``("ring", colour, number)``, ``("figure", colour)``, ``("die", number)``."""
@@ -241,9 +245,11 @@ class TurmScene:
 
     def _order(self) -> None:
         """Draw what is in front first: what it hides need not be shaded."""
+        CullBinManager.get_global_ptr().add_bin(NEAR_FIRST, CullBinEnums.BT_front_to_back, BEFORE_BACKGROUND)
+        for path in (self.moving, self._blocks, self._things):
+            path.set_bin(NEAR_FIRST, 0)
         around = [path for path in self._around.get_children() if path != self._room]
-        front = (self.moving, self._blocks, self._things, *around, self._room)
-        for number, path in enumerate(front):
+        for number, path in enumerate((*around, self._room)):
             path.set_bin("background", number)
 
     def _set_inputs(self) -> None:
