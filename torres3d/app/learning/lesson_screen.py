@@ -1,16 +1,17 @@
 """The screen of a lesson: that of a game, with a guard, a text and what it points at."""
 
 from collections.abc import Iterable
-from typing import Literal, Protocol
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from torres3d.app.learning.attending import Course
+from torres3d.app.learning.lecture import PAUSE, TURNED, Lecture, Ways
 from torres3d.app.learning.lesson_game import begun_with, lesson_game
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.hud.contract.intents import DoAction, Intent
-from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson, LessonModel
+from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson
 from torres3d.hud.contract.models import HudModel
 from torres3d.rules.commands import EndTurn
 from torres3d.rules.notation import read_turn
@@ -18,45 +19,29 @@ from torres3d.rules.squares import Square
 from torres3d.table.touch.marks import MarkKind
 from torres3d.table.touch.picking import Pick
 
-PAUSE = 0.5
-"""Seconds between what was done and the next step."""
-TURNED = 15.0
-"""Degrees by which the view has to be turned."""
 BACKWARD = ("undo", "redo", "reset_turn")
 NOT_HERE = ("hint", "log", "recap", "pause")
 """What a game has and a lesson has not."""
 
 
-class Ways(Protocol):
-    """Where a lesson leads to."""
-
-    def reached(self, chapter: int, at: int) -> None:
-        """The learner is at this step now."""
-
-    def through(self, chapter: int) -> None:
-        """The chapter was gone through."""
+class WaysWithCursor(Ways, Protocol):
+    """The same, where keys lead a cursor."""
 
     def open(self, chapter: int, at: int, cursor: Square | None = None) -> None:
-        """Show a step with its own position; ``at`` may lie before the chapter or behind it."""
-
-    def chapters(self) -> None:
-        """Show the list of chapters."""
-
-    def read(self, rule: str) -> None:
-        """Open the rules."""
-
-    def play(self) -> None:
-        """Begin a game of one's own."""
+        """Show a step with its own position, the cursor where it was."""
 
 
 class LessonScreen(GameScreen):
     """A `Screen` for a chapter from a step on, as far as it goes on with one position."""
 
-    def __init__(self, services: TorresServices, course: Course, ways: Ways, cursor: Square | None = None) -> None:
+    def __init__(
+        self, services: TorresServices, course: Course, ways: WaysWithCursor, cursor: Square | None = None
+    ) -> None:
         game = lesson_game(begun_with(course.chapter, course.at), services.say)
         super().__init__(services, game, lambda _game: None, ways.chapters, ways.read)
         self.course = course
         self._ways = ways
+        self.lecture = Lecture(services, course, ways, self._open_step, self._begin, self._skip)
         self._rested = 0.0
         self._scripted = False
         self._heading = 0.0
@@ -93,7 +78,7 @@ class LessonScreen(GameScreen):
             log=None,
             recap=None,
             pace=None,
-            lesson=self._lesson(),
+            lesson=self.lecture.panel(self.match.state.stage == "keep"),
         )
 
     def intent(self, intent: Intent) -> None:
@@ -101,12 +86,12 @@ class LessonScreen(GameScreen):
         match intent:
             case GoInLesson(way):
                 self._mark_stale()
-                self._go(way)
+                self.lecture.go(way)
             case AnswerLesson(number):
                 self._mark_stale()
-                self._answer(number)
+                self.lecture.answer(number)
             case DoAction(name) if not self._wanted(name):
-                self._refuse()
+                self.lecture.refuse()
             case _:
                 super().intent(intent)
 
@@ -114,19 +99,19 @@ class LessonScreen(GameScreen):
         """A key was pressed; Enter and Space go on where there is nothing else to be done."""
         course = self.course
         if action in ("choose", "skip") and course.waits and self.showing.idle:
-            self._go("play" if course.step.finish else "next")
+            self.lecture.go("play" if course.step.finish else "next")
         elif action == "recap_back":
-            self._go("back")
+            self.lecture.go("back")
         elif action == "recap_next":
-            self._go("next" if course.waits else "skip")
+            self.lecture.go("next" if course.waits else "skip")
         elif action == "rules" and not self._services.effects.refused:
-            self._go("rules")
+            self.lecture.go("rules")
         elif course.step.choices and action.startswith("stack_"):
-            self._answer(int(action[-1]) - 1)
+            self.lecture.answer(int(action[-1]) - 1)
         elif action == "choose" and course.step.watch == "click" and self.steering.square is not None:
             self._clicked(self.steering.square)
         elif not self._wanted(action):
-            self._refuse()
+            self.lecture.refuse()
         else:
             super().key(action)
         self._mark_stale()
@@ -154,6 +139,9 @@ class LessonScreen(GameScreen):
             self._heading = services.table.camera.goal.heading
         self._mark_stale()
 
+    def _open_step(self, chapter: int, at: int) -> None:
+        self._ways.open(chapter, at, self.steering.square)
+
     def _look_at_it(self) -> None:
         """Whether the step is done."""
         course, step = self.course, self.course.step
@@ -177,7 +165,7 @@ class LessonScreen(GameScreen):
         if self._script():
             return
         if self._rested >= PAUSE and not self.course.waits:
-            self._next()
+            self.lecture.next()
 
     def _script(self) -> bool:
         """Let the others do what the step says; whether there was something."""
@@ -188,34 +176,6 @@ class LessonScreen(GameScreen):
         for command in read_turn(self.course.step.script):
             self.match.game.submit(command)
         return True
-
-    def _go(self, way: str) -> None:
-        course = self.course
-        match way:
-            case "next":
-                if course.waits:
-                    self._next()
-            case "skip":
-                self._skip()
-            case "back":
-                self._ways.open(course.number, course.at - 1, self.steering.square)
-            case "chapters":
-                self._ways.chapters()
-            case "rules":
-                self._ways.read(course.step.rule)
-            case "play":
-                self._ways.through(course.number)
-                self._ways.play()
-
-    def _next(self) -> None:
-        course = self.course
-        if course.last or course.chapter.steps[course.at + 1].position:
-            if course.last:
-                self._ways.through(course.number)
-            self._ways.open(course.number, course.at + 1, self.steering.square)
-            return
-        course.go_on()
-        self._begin()
 
     def _skip(self) -> None:
         """Do the step as its model says, and go on."""
@@ -235,13 +195,7 @@ class LessonScreen(GameScreen):
         self._script()
         self.showing.finish()
         self.showing.go_on()
-        self._next()
-
-    def _answer(self, number: int) -> None:
-        if self.course.done or number >= len(self.course.step.choices):
-            return
-        if not self.course.answer(number):
-            self._refuse()
+        self.lecture.next()
 
     def _clicked(self, square: Square) -> None:
         if square in self.course.step.squares:
@@ -249,10 +203,7 @@ class LessonScreen(GameScreen):
             self._services.effects.hush()
             self._services.effects.sound("click")
         else:
-            self._refuse()
-
-    def _refuse(self) -> None:
-        self._services.refuse(self.course.why, self.course.step.rule)
+            self.lecture.refuse()
 
     def _wanted(self, action: str) -> bool:
         """Whether an action of the turn panel may be begun now."""
@@ -277,21 +228,3 @@ class LessonScreen(GameScreen):
 
     def _follow(self) -> None:
         """A lesson has no log, and offers no recap."""
-
-    def _lesson(self) -> LessonModel:
-        course, step = self.course, self.course.step
-        button: Literal["", "next", "play"] = "play" if step.finish else "next" if course.waits else ""
-        return LessonModel(
-            heading=course.heading,
-            text=course.text,
-            at=course.at,
-            steps=len(course.chapter.steps),
-            told=course.done and step.after,
-            button=button,
-            choices=tuple(map(str, step.choices)),
-            wrong=course.wrong,
-            can_go_back=(course.number, course.at) != (0, 0),
-            points=() if course.done else step.point,
-            keys=tuple((name, self._services.keys.get(name, "")) for name in ("recap_back", "recap_next", "rules")),
-            over=self.match.state.stage == "keep",
-        )
