@@ -177,7 +177,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts, *TURM.final_texts)],
         "view-{}": PRESETS,
         "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],
-        "welcome-{}": ("learn", "known"),
+        "welcome-{}": ("learn", "learn_turm", "known"),
         "why-{}": phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS},
         "wrong-{}": reasons,
     }

@@ -12,7 +12,8 @@ lessons-chapters = Kapitel, verlassen
 lessons-here = hier
 lessons-on = Weiter
 
-welcome-title = Neu bei Torres?
-welcome-about = Baue Burgen, steige hinauf und werte die Höhe.
-welcome-learn = In zehn Minuten lernen
-welcome-known = Ich kenne das Spiel
+welcome-title = Neu hier?
+welcome-about = Burgen, die man erklimmt und wertet, oder ein Turm, den ruhige Hände bauen.
+welcome-learn = Torres in zehn Minuten lernen
+welcome-learn_turm = Turm Bauer in fünf Minuten lernen
+welcome-known = Ich kenne die Spiele

@@ -12,7 +12,8 @@ lessons-chapters = Chapters, leave
 lessons-here = here
 lessons-on = Go on
 
-welcome-title = New to Torres?
-welcome-about = Build castles, climb them, and score the heights.
-welcome-learn = Learn it in ten minutes
-welcome-known = I know the game
+welcome-title = New here?
+welcome-about = Castles to climb and score, or one tower to build with a steady hand.
+welcome-learn = Learn Torres in ten minutes
+welcome-learn_turm = Learn Turm Bauer in five minutes
+welcome-known = I know the games

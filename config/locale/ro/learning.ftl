@@ -12,7 +12,8 @@ lessons-chapters = Capitole, ieșire
 lessons-here = aici
 lessons-on = Continuă
 
-welcome-title = Prima dată la Torres?
-welcome-about = Construiește castele, urcă pe ele și punctează înălțimea.
-welcome-learn = Învață în zece minute
-welcome-known = Cunosc jocul
+welcome-title = Ești aici prima dată?
+welcome-about = Castele de urcat și de punctat sau un turn construit cu mâna sigură.
+welcome-learn = Învață Torres în zece minute
+welcome-learn_turm = Învață Turm Bauer în cinci minute
+welcome-known = Cunosc jocurile

@@ -9,6 +9,7 @@ from tests.app.opened import Opens
 from tests.app.play.seated import seat
 from torres3d.app.menus.lesson_screens import ASKING, own_language
 from torres3d.app.shell.settings import Settings
+from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
 from torres3d.hud.contract.lesson_models import WelcomeModel
 from torres3d.hud.contract.page_models import MenuModel
 
@@ -23,6 +24,16 @@ def test_the_first_start_offers_the_lessons(open_program: Opens) -> None:
     player.spot("learn")
     player.rounds(2)
     assert Pupil(player).at == "look-welcome"
+
+
+def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_program: Opens) -> None:
+    player = open_program(QUICK)
+    player.program.flow.greet()
+    player.rounds(2)
+    player.spot("learn_turm")
+    player.rounds(2)
+    assert isinstance(player.program.services.screens.top, TurmLessonScreen)
+    assert player.program.services.settings.game == "turm", "the menu one comes back to is that game's"
 
 
 @pytest.mark.parametrize("way", ["known", "escape"])
@@ -58,7 +69,7 @@ def test_one_click_makes_it_german(open_program: Opens) -> None:
     player.spot("language:de")
     player.rounds(2)
     assert player.program.services.settings.language == "de"
-    assert player.program.services.say("welcome-title") == "Neu bei Torres?"
+    assert player.program.services.say("welcome-title") == "Neu hier?"
     player.spot("learn")
     player.rounds(2)
     lesson = player.program.hud.model.lesson

@@ -62,7 +62,7 @@ class Flow:
         self._planned = PlannedGame(
             services, self._faults, self._opening.start_game, self._opening.rules.open, own_setup
         )
-        self.lessons = LessonScreens(services, lessons, self._opening, self.open_menu)
+        self.lessons = LessonScreens(services, lessons, self._opening, self.open_menu, self._learn_turm)
 
     # menu
 
@@ -122,6 +122,11 @@ class Flow:
         if game_of(game) != self._game:
             self._set_setting("game", game_of(game))
             self.open_menu()
+
+    def _learn_turm(self) -> None:
+        """The first lesson of Turm Bauer; the menus are about that game then."""
+        self._choose_game(TURM_GAME)
+        self.turm.learn()
 
     def greet(self) -> None:
         """At the first start: offer the lessons, unless somebody has played or answered before."""

@@ -19,7 +19,8 @@ ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class LessonScreens:
-    """Opens lessons and what leads to them. ``file`` keeps how far somebody has come, ``menu`` is the way out."""
+    """Opens lessons and what leads to them. ``file`` keeps how far somebody has come, ``menu`` is the way out,
+    ``learn_turm`` the way into the lessons of Turm Bauer."""
 
     def __init__(
         self,
@@ -27,8 +28,10 @@ class LessonScreens:
         file: Path | None,
         opening: Opening,
         menu: Callable[[], None],
+        learn_turm: Callable[[], None],
     ) -> None:
         self._services = services
+        self._learn_turm = learn_turm
         self._menu = menu
         self._opening = opening
         self._inside = False
@@ -76,6 +79,9 @@ class LessonScreens:
             case MenuChoice("learn"):
                 self.learning.answered()
                 self.learning.open(0, 0)
+            case MenuChoice("learn_turm"):
+                self.learning.answered()
+                self._learn_turm()
             case MenuChoice():
                 self._known()
 

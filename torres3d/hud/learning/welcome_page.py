@@ -1,4 +1,4 @@
-"""The first start: which language, and whether somebody wants to learn Torres."""
+"""The first start: which language, and which of the games somebody wants to learn."""
 
 from collections.abc import Callable
 
@@ -11,6 +11,8 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 
 BUTTON = 54.0
+CHOICES = (("learn", "crown"), ("learn_turm", "tower"), ("known", "check"))
+"""The lessons of each game, and none, with their signs."""
 
 
 class WelcomePage(Page[WelcomeModel]):
@@ -21,7 +23,7 @@ class WelcomePage(Page[WelcomeModel]):
         return "learn"
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return 560, 410
+        return 560, 476
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts, kit = self.kit.texts, self.kit
@@ -36,7 +38,7 @@ class WelcomePage(Page[WelcomeModel]):
             lambda key: kit.send(SettingChanged("language", key)),
         )  # fmt: skip
         y = box.y + 254
-        for choice, icon in (("learn", "learn"), ("known", "check")):
+        for choice, icon in CHOICES:
             main = choice == "learn"
             self.panel.button(
                 canvas, choice, Rect(inner.x, y, inner.w, BUTTON), texts(f"welcome-{choice}"), self._sends(choice),
