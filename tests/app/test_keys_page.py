@@ -7,6 +7,7 @@ import pytest
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.app.test_whole_games import set_up
+from torres3d.app.menus.keys_form import TURM_ONLY
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.settings import Settings
@@ -125,7 +126,7 @@ def test_a_key_is_taken_away_by_delete_and_all_are_the_usual_ones_again_after_a_
 def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys) -> None:
     open_keys(hands)
     hands.spot("key:score")
-    hands.key("j")
+    hands.key("f9")
     hands.keys("escape", "escape")
     set_up(hands, [None, None], "romanian", "basic")
     hands.rounds(3)
@@ -134,11 +135,11 @@ def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys
         hands.wait()
     turn = hands.program.hud.model.turn
     assert turn is not None
-    assert next(action.key for action in turn.actions if action.id == "score") == "j"
+    assert next(action.key for action in turn.actions if action.id == "score") == "f9"
     n = hands.game.match.game.n
     hands.key("s")
     assert hands.game.match.game.n == n
-    hands.key("j")
+    hands.key("f9")
     assert isinstance(hands.game.match.game.history.steps[-1].command, c.Score)
 
 
@@ -151,9 +152,9 @@ def test_keys_that_cannot_be_written_hold_until_the_end_and_it_is_said(
     monkeypatch.setattr("torres3d.app.shell.bindings.key_file.save", full)
     open_keys(hands)
     hands.spot("key:undo")
-    hands.key("u")
+    hands.key("f9")
     hands.rounds(2)
-    assert row(hands, "undo").shown == "U"
+    assert row(hands, "undo").shown == "F9"
     assert hands.program.hud.toast
 
 
@@ -224,13 +225,14 @@ def test_costs_are_those_of_the_rules_and_of_the_game_in_play(hands: Keys) -> No
 def test_the_list_has_the_keys_as_they_are_bound(hands: Keys) -> None:
     open_keys(hands)
     hands.spot("key:hint")
-    hands.key("j")
+    hands.key("f9")
     hands.keys("escape", "escape", "f1")
     shown = hands.program.hud.model.screen
     assert isinstance(shown, HelpModel)
     told = {each.action: each.shown for group in shown.groups for each in group.rows}
-    assert told["hint"] == "J"
-    assert set(told) >= set(hands.program.services.bindings.usual)
+    assert told["hint"] == "F9"
+    assert set(told) >= set(hands.program.services.bindings.usual) - TURM_ONLY
+    assert not set(told) & TURM_ONLY, "what another game is played with stands in its own list"
     hands.spot("keys")
     assert isinstance(hands.program.hud.model.screen, KeysModel), "and leads to where they are changed"
 

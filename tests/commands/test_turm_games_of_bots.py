@@ -88,7 +88,7 @@ def test_a_game_of_bots_is_logged_told_and_gone_through(tmp_path: Path) -> None:
     told = run("analyse", str(log), "--level", "careful", "--json", "-o", str(picture))
     assert told.status == 0
     found = json.loads(told.out)
-    assert len(found["turns"]) == 36
+    assert len(found["turns"]) == history.state.turn + (history.state.collapse is not None)
     assert found["winners"] == list(history.state.winners)
     assert all(abs(sum(turn["chances"]) - 1) < 0.01 for turn in found["turns"])
     assert found["turns"][-1]["chances"][found["winners"][0]] == round(1 / len(found["winners"]), 3)
@@ -122,4 +122,4 @@ def test_bullet_judges_where_it_is_asked_to(tmp_path: Path) -> None:
     done = run("arena", "--players", "careless,careless", *bullet, "--games", "1", "--out", str(file))
     assert done.status == 0
     assert "judge=bullet" in done.out
-    assert len(lines_of(file)) == 3
+    assert len(lines_of(file)) == 2, "a heading, and one game: a level against itself plays the same from every seat"

@@ -89,7 +89,8 @@ def shown(looking: Looking, state: State, act: Act, shares: Sequence[float]) -> 
 
 
 def test_all_acts_are_tried() -> None:
-    assert set(KINDS) == set(kinds_of(Act)) - {Flight}
+    of_torres = {kind for kind in kinds_of(Act) if ".turm." not in kind.__module__}
+    assert set(KINDS) == of_torres - {Flight}
 
 
 @pytest.mark.parametrize("kind", KINDS)
