@@ -2,56 +2,34 @@
 
 from collections.abc import Mapping, Sequence
 
+from torres3d.app.following.log_reading import LogReading
 from torres3d.app.turm.following.turm_chronicle import TurmChronicle
 from torres3d.app.turm.following.turm_lines import SIGNS, LitPlaces, lit_by, log_turn
 from torres3d.app.turm.showing.turm_beats import TurmTold
-from torres3d.hud.contract.following_intents import PointLog, ReadLog, ToggleLog
-from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.log_models import LogLine, LogModel, LogTurn
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.turm.state import State
 from torres3d.words.texts import Say
 
 
-class TurmLog:
+class TurmLog(LogReading):
     """The log of one game that began with the state ``start``. A turn is worded once, and again in another language."""
 
     def __init__(self, start: State) -> None:
+        super().__init__()
         self.chronicle = TurmChronicle(start)
-        self.open = True
-        self.reading = False
-        self._pointed: int | None = None
         self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
 
     def follow(self, told: Sequence[TurmTold]) -> None:
         """This is all that was told now."""
         self.chronicle = self.chronicle.following(told)
 
-    def intent(self, intent: Intent) -> bool:
-        """Take what is about the log; False if it was something else."""
-        match intent:
-            case ToggleLog():
-                self.open = not self.open
-                self.reading = self.reading and self.open
-            case ReadLog(reading):
-                self.read(reading)
-            case PointLog(at):
-                self._pointed = at
-            case _:
-                return False
-        return True
-
-    def read(self, reading: bool) -> None:
-        """Give the keys to the log, or take them from it."""
-        self.reading = reading
-        self.open = self.open or reading
-
     def lit(self) -> LitPlaces:
         """What the line is about that is pointed at."""
-        if self._pointed is None or self._pointed >= self.chronicle.count:
+        if self.pointed is None or self.pointed >= self.chronicle.count:
             return LitPlaces()
-        told = self.chronicle.moment(self._pointed)
-        return lit_by(told.event, self.chronicle.before(self._pointed), told.after)
+        told = self.chronicle.moment(self.pointed)
+        return lit_by(told.event, self.chronicle.before(self.pointed), told.after)
 
     def numbers(self) -> list[int]:
         """The numbers of the events that have a line, in order."""
