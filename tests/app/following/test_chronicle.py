@@ -7,8 +7,9 @@ import pytest
 
 from tests.games.logged import play, setup
 from tests.golden.make import text_file
+from torres3d.app.either.any_beat import told_of
 from torres3d.app.following.chronicle import Chronicle, chronicle
-from torres3d.app.showing.told import ToldEvent, told_of
+from torres3d.app.showing.beats import ToldEvent
 from torres3d.engine.game import Game
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory

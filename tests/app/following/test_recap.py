@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 
 from tests.games.logged import setup
+from torres3d.app.either.any_beat import told_of
 from torres3d.app.following.chronicle import Chronicle, ToldTurn, chronicle
 from torres3d.app.following.deeds import deeds
 from torres3d.app.following.recapping import Recapping, page, since
 from torres3d.app.showing.people import people
-from torres3d.app.showing.told import told_of
 from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame

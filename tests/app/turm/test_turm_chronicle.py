@@ -3,11 +3,12 @@
 import random
 
 from tests.turm.turm_games import chosen, commanded
+from torres3d.app.either.any_beat import told_of, told_with
 from torres3d.app.turm.following.turm_chronicle import TurmChronicle
 from torres3d.app.turm.following.turm_following import turns_since
 from torres3d.app.turm.following.turm_lines import SIGNS, lit_by, log_turn
 from torres3d.app.turm.replaying.turm_marks import turm_marks
-from torres3d.app.turm.showing.turm_beats import told_with, turm_beats, turm_told
+from torres3d.app.turm.showing.turm_beats import turm_beats
 from torres3d.app.turm.showing.turm_people import emblems_of, shown_as, turm_people
 from torres3d.base import paths
 from torres3d.engine.game import Game
@@ -30,7 +31,7 @@ def played(players: int = 3, commands: int = 60, seed: int = 5) -> TurmGame:
 
 def test_each_turn_is_a_fold_with_its_lines() -> None:
     game = played()
-    chronicle = TurmChronicle(game.history.start).following(turm_told(game.history.live()))
+    chronicle = TurmChronicle(game.history.start).following(told_of(game.history.live()))
     turns = [event for step in game.history.live() for event in step.events if isinstance(event, TurnBegan)]
     assert len(chronicle.turns) == len(turns) + 1, "the first turn begins with the game"
     assert [turn.begun.turn for turn in chronicle.turns] == list(range(len(chronicle.turns)))
@@ -47,7 +48,7 @@ def test_each_turn_is_a_fold_with_its_lines() -> None:
 
 def test_grown_step_by_step_it_is_the_same() -> None:
     game = played()
-    told = turm_told(game.history.live())
+    told = told_of(game.history.live())
     grown = TurmChronicle(game.history.start)
     for end in range(len(told) + 1):
         grown = grown.following(told[:end])
@@ -60,7 +61,7 @@ def test_grown_step_by_step_it_is_the_same() -> None:
 
 def test_an_undo_takes_the_lines_of_its_step_away() -> None:
     game = played(commands=4)
-    told = turm_told(game.history.live())
+    told = told_of(game.history.live())
     step = game.history.live()[-1]
     beat = turm_beats(step)[0]
     more = told_with(told[: -len(step.events)], beat)
@@ -78,7 +79,7 @@ def test_the_dice_are_shown_after_the_walk() -> None:
 
 def test_lines_light_up_what_they_are_about() -> None:
     game = played()
-    chronicle = TurmChronicle(game.history.start).following(turm_told(game.history.live()))
+    chronicle = TurmChronicle(game.history.start).following(told_of(game.history.live()))
     seen = set()
     for at in range(chronicle.count):
         told = chronicle.moment(at)
@@ -96,7 +97,7 @@ def test_lines_light_up_what_they_are_about() -> None:
 
 def test_a_recap_tells_the_turns_of_the_others() -> None:
     game = played(commands=13)
-    chronicle = TurmChronicle(game.history.start).following(turm_told(game.history.live()))
+    chronicle = TurmChronicle(game.history.start).following(told_of(game.history.live()))
     seat = game.state.actor
     assert seat is not None
     since = turns_since(chronicle, seat)

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.app.showing.beats import SCORING
-from torres3d.app.showing.told import ToldEvent
+from torres3d.app.showing.beats import SCORING, ToldEvent
 from torres3d.hud.contract.log_models import LogLine, LogTurn
 from torres3d.rules import events as e
 from torres3d.rules.state import State

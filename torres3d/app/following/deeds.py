@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.app.following.chronicle import ToldTurn
-from torres3d.app.showing.told import ToldEvent
+from torres3d.app.showing.beats import ToldEvent
 from torres3d.app.showing.ways import way_of
 from torres3d.hud.contract.following_models import EVENT_SIGNS, RecapSign
 from torres3d.rules import events as e

@@ -8,7 +8,7 @@ from torres3d.app.following.log_book import LogBook
 from torres3d.app.following.looking_back import LookingBack
 from torres3d.app.following.recapping import Recapping, since
 from torres3d.app.shell.settings import Settings
-from torres3d.app.showing.told import ToldEvent
+from torres3d.app.showing.beats import ToldEvent
 from torres3d.hud.contract.following_intents import LookAt, LookOn, PlayOn, StepRecap
 from torres3d.hud.contract.following_models import LookingModel, RecapModel
 from torres3d.hud.contract.intents import Intent

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from torres3d.app.following.chronicle import Chronicle
 from torres3d.app.following.deeds import trails_of
 from torres3d.app.following.log_reading import LogReading
-from torres3d.app.showing.told import ToldEvent
+from torres3d.app.showing.beats import ToldEvent
 from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.rules.state import State

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from torres3d.app.choosing.prompts import square_tip
 from torres3d.app.choosing.spoken import place
+from torres3d.app.either.any_beat import told_of
 from torres3d.app.following.log_book import LogBook
 from torres3d.app.play.panels import TurnFacts, score_panel, turn_panel
 from torres3d.app.play.steering import Steering
@@ -18,7 +19,6 @@ from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import names_of, people
 from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import Showing
-from torres3d.app.showing.told import told_of
 from torres3d.hud.contract.following_intents import LookAt
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.contract.models import HudModel, Mark, PlayerLook, PromptModel, ReplayModel

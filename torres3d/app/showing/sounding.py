@@ -33,7 +33,6 @@ SOUNDS: dict[type, str] = {
     e.TurnBegan: "turn",
     e.GameEnded: "victory",
 }
-TAKEN_BACK = "undo"
 DOORS = "door"
 GROUPS: dict[str, tuple[str, ...]] = {
     "pieces": ("block_place", "block_settle", "card", "door", "king", "knight_place", "knight_step", "marker", *HEARD),

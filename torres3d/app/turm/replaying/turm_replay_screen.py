@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from itertools import takewhile
 
+from torres3d.app.either.any_beat import told_of
 from torres3d.app.replay.watching import Watching
 from torres3d.app.turm.following.turm_log import TurmLog
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_panels import BuildingFacts, building_turn, standing_panel
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.replaying.turm_marks import turm_marks
-from torres3d.app.turm.showing.turm_beats import turm_told
 from torres3d.app.turm.showing.turm_people import called_by, emblems_of, shown_as, turm_looks, turm_people
 from torres3d.app.turm.showing.turm_showing import TurmShowing
 from torres3d.hud.contract.following_intents import LookAt
@@ -277,6 +277,6 @@ class TurmReplayScreen:
 
     def _mark_turns(self) -> None:
         """Tell the log all there is, and mark turns, slips and the collapse."""
-        self.book.follow(turm_told(self.steps))
+        self.book.follow(told_of(self.steps))
         setup = self._history.header.setup
         self._marks: tuple[Mark, ...] = turm_marks(self.steps, shown_as(setup), emblems_of(setup))

@@ -17,7 +17,6 @@ STILL: dict[type, str] = {
     e.TurnBegan: "dice",
 }
 """What is told so where nothing moves."""
-TAKEN_BACK = "undo"
 
 
 def sound_of_events(events: Iterable[Event], moving: bool) -> str | None:
