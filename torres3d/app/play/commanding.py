@@ -20,10 +20,11 @@ from torres3d.app.choosing.selection import (
     attempt,
     click,
 )
+from torres3d.app.either.any_sitting import NotWanted
 from torres3d.app.play.game_dialogs import GameDialogs
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.hinting import Hinting
-from torres3d.app.play.sitting import NotWanted, Sitting, Way
+from torres3d.app.play.sitting import Sitting, Way
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.play.turn_end import TurnEnd
 from torres3d.app.showing.people import names_of

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import get_args
 
+from torres3d.app.either.any_sitting import NotWanted
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.turm.choosing.trying import Trial
 from torres3d.app.turm.choosing.turm_choices import TurmChoices
@@ -31,7 +32,7 @@ from torres3d.app.turm.playing.in_the_hand import InTheHand
 from torres3d.app.turm.playing.turm_dialogs import TurmDialogs
 from torres3d.app.turm.playing.turm_panels import InHand
 from torres3d.app.turm.playing.turm_parts import TurmParts
-from torres3d.app.turm.playing.turm_sitting import NotLetThrough, TurmSitting
+from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.table.shapes.space import Point
@@ -345,7 +346,7 @@ class TurmCommanding:
             do()
         except IllegalCommand as error:
             services.refuse(self._why(error), error.rule)
-        except NotLetThrough as error:
+        except NotWanted as error:
             services.refuse(str(error))
         except StaleCommand:
             services.refuse(services.say("advise-stale"))
