@@ -7,8 +7,8 @@ import pytest
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.app.test_whole_games import set_up
-from torres3d.app.menus.keys_form import TURM_ONLY
 from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.play.key_actions import TURM_ONLY
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.settings import Settings
 from torres3d.base.read import read
@@ -80,6 +80,34 @@ def test_a_key_that_is_taken_is_named_and_swapped_taken_or_left(
     assert page(hands).conflict is None
     assert hands.program.hud.focused == "key:undo"
     assert (kept(tmp_path) if own is not None else None) == own
+
+
+def test_a_key_that_only_the_other_game_uses_is_free(hands: Keys, tmp_path: Path) -> None:
+    open_keys(hands)
+    assert row(hands, "add_knight").key == "k"
+    hands.spot("tab:building")
+    hands.spot("key:turn_block")
+    hands.key("k")
+    assert page(hands).conflict is None
+    assert (row(hands, "turn_block").shown, row(hands, "add_knight").shown) == ("K", "K")
+    assert kept(tmp_path) == {"turn_block": "k"}
+    only = row(hands, "turn_block").only
+    assert only is not None
+    assert "Turm Bauer" in only[1], "the page says whose the key is"
+    assert row(hands, "hint").only is None
+
+
+def test_a_key_of_both_games_stands_in_the_way_of_each_and_both_are_named(hands: Keys, tmp_path: Path) -> None:
+    open_keys(hands)
+    hands.spot("tab:building")
+    hands.spot("key:turn_block")
+    hands.key("k")
+    hands.spot("tab:turn")
+    hands.spot("key:hint")
+    hands.key("k")
+    assert page(hands).conflict == ("K", "Add a knight / Turn the block")
+    hands.spot("solve:swap")
+    assert kept(tmp_path) == {"add_knight": "h", "hint": "k", "turn_block": "h"}
 
 
 def test_the_same_by_mouse(open_program: Opens) -> None:

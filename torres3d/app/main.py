@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from torres3d.app.learning.progress import FILE as LESSONS
 from torres3d.app.menus.flow import Flow
+from torres3d.app.menus.game_cards import TORRES_GAME, TURM_GAME
 from torres3d.app.menus.lesson_screens import own_language
 from torres3d.app.menus.planning import remembered_setup
 from torres3d.app.play.key_actions import ACTIONS
@@ -79,6 +80,11 @@ class TorresProgram(Program):
         self.flow.open_menu()
         self.do_later(*(partial(import_module, name) for name in LATER))
         self._check_language()
+
+    @property
+    def playing(self) -> str:
+        """The game at whose table one sits."""
+        return TORRES_GAME if self.table is self._usual_table else TURM_GAME
 
     def set_setting(self, key: str, value: str) -> None:
         """Change one setting, apply it at once and keep it; what is wrong with another language is told."""

@@ -29,6 +29,7 @@ keys-asking = Drücke die neue Taste, auch mit Strg, Umschalt oder Alt. Esc bric
 keys-press = Taste drücken …
 keys-none = –
 keys-free = Die Taste wegnehmen
+keys-only = Nur in { $game }: Im anderen Spiel ist die Taste frei
 keys-already = { $key } schon belegt: { $what }
 keys-swap = Tauschen
 keys-take = Übernehmen

@@ -29,6 +29,7 @@ keys-asking = Press the new key, perhaps with Ctrl, Shift or Alt. Esc cancels.
 keys-press = press a key …
 keys-none = –
 keys-free = Take the key away
+keys-only = Only in { $game }: the key is free for the other game
 keys-already = { $key } already: { $what }
 keys-swap = Swap
 keys-take = Take it

@@ -29,6 +29,7 @@ keys-asking = Apasă tasta nouă, eventual cu Ctrl, Shift sau Alt. Esc renunță
 keys-press = apasă o tastă …
 keys-none = –
 keys-free = Ia tasta
+keys-only = Doar în { $game }: tasta e liberă pentru celălalt joc
 keys-already = { $key } are deja rolul: { $what }
 keys-swap = Schimbă între ele
 keys-take = Preia tasta

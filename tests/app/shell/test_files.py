@@ -62,7 +62,8 @@ def test_settings_that_are_not_text(tmp_path: Path) -> None:
 def test_every_action_has_a_key() -> None:
     shipped = keys.read(paths.config() / "keys.yaml", ACTIONS)
     assert set(shipped) == {*keys.ACTIONS, *ACTIONS}
-    assert len(set(shipped.values())) == len(shipped)
+    twice = [(one, other) for one in shipped for other in shipped if shipped[one] == shipped[other] and one < other]
+    assert not [pair for pair in twice if ACTIONS.clash(*pair)]
 
 
 @pytest.mark.parametrize(
@@ -128,11 +129,11 @@ def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tm
     usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
     file = tmp_path / "deep" / "keys.yaml"
     bindings = Bindings(usual, usual, ACTIONS, file)
-    bindings.swap("undo", "redo")
+    bindings.swap("undo", "y")
     assert (bindings.keys["undo"], bindings.keys["redo"]) == ("y", "z")
     bindings.bind("hint", "b")
     assert "buy" not in bindings.keys
-    assert bindings.holder("b") == "hint"
+    assert bindings.doing("b", "torres") == "hint"
     bindings.free("score")
     assert file.read_text("utf-8").splitlines() == ["undo: y", "redo: z", "buy: none", "score: none", "hint: b"]
     assert keys.load(usual, ACTIONS, file) == (bindings.keys, None)
@@ -142,10 +143,66 @@ def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tm
 
 
 def test_plus_is_plus_with_and_without_shift() -> None:
-    actions = keys.actions_of({"zoom_in": "+", "undo": "="})
-    assert actions == {"+": "zoom_in", "=": "undo", "shift-=": "zoom_in", "shift-+": "zoom_in"}
+    bound = {"zoom_in": "+", "undo": "="}
+    assert [keys.holders(bound, key) for key in ("+", "=", "shift-=", "shift-+", "-")] == [
+        ("zoom_in",),
+        ("undo",),
+        ("zoom_in",),
+        ("zoom_in",),
+        (),
+    ]
 
 
 def test_all_overlays_of_both_games_have_a_key() -> None:
     switches = {overlay.id for overlay in (*SWITCHES, *TURM_DECLARED.switches)}
     assert set(SWITCHED) == switches
+
+
+GAMES = keys.GameActions(("duel", "rest", "throw", "wait"), {"one": frozenset({"duel"}), "two": frozenset({"throw"})})
+"""Two games that know one action alone each; `rest` and `wait` are known to both."""
+
+
+def test_a_key_of_one_game_is_free_for_the_other(tmp_path: Path) -> None:
+    file = tmp_path / "keys.yaml"
+    usual = {"duel": "d", "rest": "r", "throw": "t", "wait": "w"}
+    bindings = Bindings(usual, usual, GAMES, file)
+    assert bindings.in_the_way("throw", "d") == ()
+    bindings.bind("throw", "d")
+    assert (bindings.doing("d", "one"), bindings.doing("d", "two")) == ("duel", "throw")
+    assert bindings.doing("r", "one") == bindings.doing("r", "two") == "rest"
+    assert file.read_text("utf-8") == "throw: d\n"
+    assert keys.load(usual, GAMES, file) == (bindings.keys, None)
+
+
+def test_a_key_of_both_games_is_in_the_way_of_either(tmp_path: Path) -> None:
+    usual = {"duel": "d", "rest": "r", "throw": "d"}
+    bindings = Bindings(usual, usual, GAMES, tmp_path / "keys.yaml")
+    assert bindings.in_the_way("duel", "r") == ("rest",)
+    assert bindings.in_the_way("rest", "d") == ("duel", "throw")
+    bindings.swap("rest", "d")
+    assert bindings.keys == {"duel": "r", "rest": "d", "throw": "r"}
+    bindings.swap("duel", "d")
+    assert bindings.keys == {"duel": "d", "rest": "r", "throw": "d"}, "what the other game had there goes along"
+    bindings.bind("rest", "d")
+    assert bindings.keys == {"rest": "d"}
+
+
+def test_a_key_that_only_another_game_knows_is_told_to_this_one() -> None:
+    """A lesson of Turm Bauer is answered with the keys of Torres' stacks."""
+    usual = {"duel": "d", "rest": "r"}
+    assert Bindings(usual, usual, GAMES).doing("d", "two") == "duel"
+
+
+def test_a_file_that_gives_a_key_to_both_games_is_read_and_one_that_gives_it_twice_to_one_is_not(
+    tmp_path: Path,
+) -> None:
+    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    file = tmp_path / "keys.yaml"
+    file.write_text("buy: f9\ndiscard: f9\nturn_block: k\n", "utf-8")
+    own, fault = keys.load(usual, ACTIONS, file)
+    assert fault is None
+    assert (own["buy"], own["discard"], own["turn_block"], own["add_knight"]) == ("f9", "f9", "k", "k")
+    file.write_text("hint: f9\ndiscard: f9\n", "utf-8")
+    own, fault = keys.load(usual, ACTIONS, file)
+    assert own == usual
+    assert isinstance(fault, FileFault)

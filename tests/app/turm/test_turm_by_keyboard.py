@@ -7,6 +7,8 @@ import pytest
 from tests.app.keyboard import Keys
 from tests.app.opened import CHANCE, Opens
 from tests.app.turm.builders import Builder, Fate
+from tests.games.logged import begun
+from torres3d.app.main import TorresProgram
 from torres3d.app.shell.settings import Settings
 from torres3d.engine.loading import load
 from torres3d.kits.turm.turm_kit import TURM
@@ -51,7 +53,7 @@ def test_a_block_is_turned_and_led_by_keys(builder: Builder) -> None:
     first = builder.top.commanding.trial
     assert first is not None
     seen = {first.cells}
-    for key in ("arrow_right", "arrow_left", "arrow_up", "arrow_down", "page_up", "page_down", "]", "[", "f", "u", "j"):
+    for key in ("arrow_right", "arrow_left", "arrow_up", "arrow_down", "page_up", "page_down", "e", "q", "f", "u", "j"):
         keys(builder, key)
         trial = builder.top.commanding.trial
         assert trial is not None
@@ -59,6 +61,27 @@ def test_a_block_is_turned_and_led_by_keys(builder: Builder) -> None:
     assert len(seen) > 3
     model = builder.driver.program.hud.model
     assert model.tip_at is not None or model.tooltip is None
+
+
+def test_a_key_may_mean_one_thing_here_and_another_in_torres(
+    builder: Builder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = builder.driver
+    assert isinstance(driver, Keys)
+    assert isinstance(driver.program, TorresProgram)
+    driver.program.services.bindings.bind("turn_block", "k")
+    asked: list[str] = []
+    builder.begin(None, [None, None], judge=Fate())
+    monkeypatch.setattr(builder.top, "key", asked.append)
+    driver.key("k")
+    torres = begun(tmp_path / "other.torres")
+    torres.close()
+    driver.program.flow.open_game(tmp_path / "other.torres")
+    driver.rounds(3)
+    driver.spot("ready")
+    monkeypatch.setattr(driver.program.services.screens.top, "key", asked.append)
+    driver.key("k")
+    assert asked == ["turn_block", "add_knight"]
 
 
 def test_without_the_mouse_the_hand_is_drawn(builder: Builder) -> None:

@@ -5,7 +5,8 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from torres3d.app.play.key_actions import BUILDING, TURM_SWITCHED
+from torres3d.app.menus.game_cards import ICONS
+from torres3d.app.play.key_actions import ACTIONS, BUILDING, TORRES_ONLY, TURM_ONLY
 from torres3d.hud.contract.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
 from torres3d.hud.contract.models import ActionId
 from torres3d.rules.building import BUILD_COST
@@ -14,7 +15,6 @@ from torres3d.rules.decide import SCORE_COST
 from torres3d.rules.kinds import TURN_AP
 from torres3d.rules.knights import ADD_COST, STEP_COST
 from torres3d.rules.options import Options
-from torres3d.table.overlays.declared import SWITCHES
 from torres3d.words.names import key_name
 from torres3d.words.texts import Say
 
@@ -73,17 +73,6 @@ NAMED = {"view": "view", "overlay": "overlays"}
 EVERYWHERE = (("tab", "does-tab"), ("shift-tab", "does-shift-tab"), ("enter", "does-enter"))
 """Keys that always mean the same."""
 FREE = 0
-_OVERLAYS = {
-    kind: {f"overlay_{name}" for name in names}
-    for kind, names in (("torres", [each.id for each in SWITCHES]), ("turm", TURM_SWITCHED))
-}
-TORRES_ONLY = frozenset(
-    {"redo", "reset_turn", "stack_1", "stack_2", "stack_3", "stack_4", "add_knight", "buy", "score", "open_hands"}
-    | (_OVERLAYS["torres"] - _OVERLAYS["turm"])
-)
-"""Actions that Turm Bauer has not."""
-TURM_ONLY = frozenset({*BUILDING} | (_OVERLAYS["turm"] - _OVERLAYS["torres"]))
-"""Actions that Torres has not."""
 
 
 def groups(keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> tuple[KeyGroup, ...]:
@@ -101,8 +90,10 @@ def groups(keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> tuple
 
 
 def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], say: Say) -> KeyRow:
-    key = keys.get(action, "")
-    return KeyRow(action, action_label(action, say), key, key_name(key, say) if key else "", key != usual.get(action))
+    key, game = keys.get(action, ""), ACTIONS.game_of(action)
+    only = (ICONS[game], say("keys-only", game=say(f"game-{game}"))) if game else None
+    shown = key_name(key, say) if key else ""
+    return KeyRow(action, action_label(action, say), key, shown, key != usual.get(action), only)
 
 
 def action_label(action: str, say: Say) -> str:

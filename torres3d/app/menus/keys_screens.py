@@ -63,8 +63,8 @@ class KeysScreens:
         bindings, say = services.bindings, services.say
         conflict = None
         if self._wanted:
-            holder = bindings.holder(self._wanted)
-            conflict = key_name(self._wanted, say), action_label(holder, say) if holder is not None else ""
+            there = bindings.in_the_way(self._asking, self._wanted)
+            conflict = key_name(self._wanted, say), " / ".join(action_label(each, say) for each in there)
         shown = groups(bindings.keys, bindings.usual, say)
         return KeysModel(shown, bindings.changed, self._asking, conflict, self._refused)
 
@@ -90,22 +90,20 @@ class KeysScreens:
     def _take(self, key: str) -> None:
         """The key for what was asked: given at once if it is free, else it is asked what to do."""
         action, say = self._asking, self._services.say
-        holder = self._services.bindings.holder(key)
         if not action:
             return
         if key in FIXED:
             self._ask("")
             self._refused = say("keys-fixed", key=key_name(key, say))
-        elif holder is None or holder == action:
+        elif not self._services.bindings.in_the_way(action, key):
             self._keep(lambda: self._services.bindings.bind(action, key))
         else:
             self._wanted = key
 
     def _solve(self, way: str) -> None:
         action, key, bindings = self._asking, self._wanted, self._services.bindings
-        holder = bindings.holder(key)
-        if way == "swap" and holder is not None:
-            self._keep(lambda: bindings.swap(action, holder))
+        if way == "swap":
+            self._keep(lambda: bindings.swap(action, key))
         elif way == "take":
             self._keep(lambda: bindings.bind(action, key))
         else:

@@ -1,6 +1,7 @@
 """What keys can do in a game, besides what they can in the program everywhere: those of Torres, which Turm Bauer has as
 well as far as they fit, and those of Turm Bauer alone."""
 
+from torres3d.app.shell.keys import GameActions
 from torres3d.table.overlays.declared import SWITCHES
 
 BUILDING: tuple[str, ...] = (
@@ -24,7 +25,15 @@ TURM_SWITCHED: tuple[str, ...] = ("levels", "stairs", "load", "xray", "map")
 it."""
 SWITCHED: tuple[str, ...] = tuple(dict.fromkeys((*(overlay.id for overlay in SWITCHES), *TURM_SWITCHED)))
 """The overlays with a switch, of both games."""
-ACTIONS: tuple[str, ...] = (
+_TORRES_SWITCHED = tuple(overlay.id for overlay in SWITCHES)
+TORRES_ONLY = frozenset(
+    {"redo", "reset_turn", "stack_1", "stack_2", "stack_3", "stack_4", "add_knight", "buy", "score", "open_hands"}
+    | {f"overlay_{name}" for name in _TORRES_SWITCHED if name not in TURM_SWITCHED}
+)
+"""Actions that a game of Turm Bauer has not."""
+TURM_ONLY = frozenset({*BUILDING} | {f"overlay_{name}" for name in TURM_SWITCHED if name not in _TORRES_SWITCHED})
+"""Actions that Torres has not."""
+_NAMES: tuple[str, ...] = (
     "undo",
     "redo",
     "reset_turn",
@@ -58,3 +67,5 @@ ACTIONS: tuple[str, ...] = (
     *dict.fromkeys(f"overlay_{name}" for name in SWITCHED),
     *BUILDING,
 )
+ACTIONS = GameActions(_NAMES, {"torres": TORRES_ONLY, "turm": TURM_ONLY})
+"""All of them; the games by the ids that settings have."""

@@ -14,6 +14,7 @@ from torres3d.hud.contract.models import HudModel, PlayerLook, PromptModel
 from torres3d.hud.frame.question import Answer
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.state import State
+from torres3d.table.table import Table
 from torres3d.table.touch.picking import Pick
 
 
@@ -28,6 +29,11 @@ class PositionScreen:
         self._hover: Pick | None = None
         self._stale = True
         self.overlays = OverlaySwitches(services.table, services.keys)
+
+    @property
+    def at_table(self) -> Table:
+        """The table of Torres is seen, also where a menu about another game lies below."""
+        return self._services.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:

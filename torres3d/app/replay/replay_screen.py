@@ -28,6 +28,7 @@ from torres3d.kits.torres.setup import Setup
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, TurnBegan
 from torres3d.rules.state import State
+from torres3d.table.table import Table
 from torres3d.table.touch.picking import Pick
 from torres3d.words.phrases import event_line
 
@@ -75,6 +76,11 @@ class ReplayScreen:
         self.showing = Showing(services.table, services.effects, self.state, changed=self._mark_stale)
         self.overlays = OverlaySwitches(services.table, services.keys)
         self._mark_turns()
+
+    @property
+    def at_table(self) -> Table:
+        """The table of Torres is seen, also where a menu about another game lies below."""
+        return self._services.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:

@@ -3,7 +3,8 @@
 A file of the player's that cannot be read never stops the program: the usual keys are used and the fault is told.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
@@ -48,6 +49,31 @@ Keys = dict[str, str]
 """Action -> key, as Panda3D names keys; actions without a key are left out."""
 
 
+@dataclass(frozen=True)
+class GameActions:
+    """What keys can do besides `ACTIONS`. ``only`` has the actions that a single game knows, by game: what two
+    different games alone know is never done at the same time, so one key may stand for both."""
+
+    names: tuple[str, ...] = ()
+    only: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def game_of(self, action: str) -> str:
+        """The one game that knows an action; empty for what is known everywhere."""
+        return next((game for game, actions in self.only.items() if action in actions), "")
+
+    def clash(self, one: str, other: str) -> bool:
+        """Whether a key cannot stand for two different actions, since both mean something in the same game."""
+        games = {self.game_of(one), self.game_of(other)}
+        return one != other and (len(games) == 1 or "" in games)
+
+
+NO_GAME = GameActions()
+"""Where there is nothing to play."""
+
+
 def user_file() -> Path:
     """Where the player's own keys are kept."""
     return Path(platformdirs.user_config_dir("torres3d")) / "keys.yaml"
@@ -63,7 +89,7 @@ def known_key(name: str) -> bool:
     return held == in_order and parts[-1] not in HELD and ButtonRegistry.ptr().find_button(parts[-1]).name != "none"
 
 
-def read(path: Path, of_game: Sequence[str]) -> Keys:
+def read(path: Path, of_game: GameActions) -> Keys:
     """What a file says, with `NO_KEY` for actions it takes the key from; the actions are `ACTIONS` and those
     ``of_game``.
 
@@ -72,36 +98,41 @@ def read(path: Path, of_game: Sequence[str]) -> Keys:
     found = source(path)
     known = (*of_game, *ACTIONS)
     keys = found.value(dict[str, KeyName], {})
-    actions: dict[str, str] = {}
+    actions: Keys = {}
     for action, key in keys.items():
         if action not in known:
             raise found.fault("unknown_key", action, given=clipped(action), within="", allowed=", ".join(known))
         if key != NO_KEY:
-            _check(found, action, key, actions)
+            _check(found, action, key, actions, of_game)
+            actions[action] = key
     return keys
 
 
-def _check(found: Source, action: str, key: str, actions: dict[str, str]) -> None:
+def _check(found: Source, action: str, key: str, before: Keys, of_game: GameActions) -> None:
     if not known_key(key):
         raise found.wrong((action,), key, FORM)
-    other = actions.setdefault(key, action)
-    if other != action:
-        raise found.fault("shared", action, given=clipped(key), allowed=f"{other}, {action}")
+    for other, held in before.items():
+        if held == key and of_game.clash(action, other):
+            raise found.fault("shared", action, given=clipped(key), allowed=f"{other}, {action}")
 
 
-def load(usual: Mapping[str, str], of_game: Sequence[str], user: Path | None = None) -> tuple[Keys, FileFault | None]:
+def load(usual: Mapping[str, str], of_game: GameActions, user: Path | None = None) -> tuple[Keys, FileFault | None]:
     """The keys in force, and the fault of the player's own file if it could not be used."""
     try:
         own = read(user or user_file(), of_game)
     except FileFault as fault:
         return dict(usual), None if fault.reason == "not_found" else fault
-    return merged(usual, own), None
+    return merged(usual, own, of_game), None
 
 
-def merged(usual: Mapping[str, str], own: Mapping[str, str]) -> Keys:
-    """The usual keys with a player's own: what the player put on a key is taken from what it usually does."""
-    taken = set(own.values())
-    kept = {action: key for action, key in usual.items() if action not in own and key not in taken}
+def merged(usual: Mapping[str, str], own: Mapping[str, str], of_game: GameActions) -> Keys:
+    """The usual keys with a player's own: what the player put on a key is taken from what it usually does, unless that
+    is of another game."""
+
+    def taken(action: str, key: str) -> bool:
+        return any(held == key and of_game.clash(action, other) for other, held in own.items())
+
+    kept = {action: key for action, key in usual.items() if action not in own and not taken(action, key)}
     chosen = {**kept, **{action: key for action, key in own.items() if key != NO_KEY}}
     # In the order of the usual ones, whichever were changed.
     return {action: chosen[action] for action in (*usual, *own) if action in chosen}
@@ -116,7 +147,7 @@ def changes(usual: Mapping[str, str], keys: Mapping[str, str]) -> Keys:
     }
 
 
-def save(usual: Mapping[str, str], keys: Mapping[str, str], of_game: Sequence[str], user: Path | None = None) -> None:
+def save(usual: Mapping[str, str], keys: Mapping[str, str], of_game: GameActions, user: Path | None = None) -> None:
     """Write what differs from the usual keys; an older file that cannot be read is kept as ``keys.yaml.old``.
 
     Raises `OSError` when the folder cannot be written.
@@ -136,7 +167,7 @@ def save(usual: Mapping[str, str], keys: Mapping[str, str], of_game: Sequence[st
     fresh.replace(path)
 
 
-def actions_of(keys: Mapping[str, str]) -> dict[str, str]:
-    """Key -> action; signs that need Shift on some keyboards are there in either way."""
-    found = {key: action for action, key in keys.items()}
-    return {**{other: found[key] for other, key in SAME.items() if key in found and other not in found}, **found}
+def holders(keys: Mapping[str, str], key: str) -> tuple[str, ...]:
+    """The actions that have a key, in any game; a sign that needs Shift on some keyboards is meant in either way."""
+    found = tuple(action for action, held in keys.items() if held == key)
+    return found if found or key not in SAME else tuple(action for action, held in keys.items() if held == SAME[key])

@@ -10,7 +10,6 @@ import platformdirs
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, Filename, GraphicsWindow
 
-from torres3d.app.shell import keys
 from torres3d.app.shell import settings as user_settings
 from torres3d.app.shell.keyboard import Keyboard
 from torres3d.app.shell.parts import AtTable, Gripping, HudPart, TablePart
@@ -205,7 +204,7 @@ class Program:
 
         On the board Enter chooses where the cursor stands, and only without a cursor it may be something else.
         """
-        action = keys.actions_of(self.services.keys).get(key)
+        action = self._doing(key)
         if action == "look" and not self.hud.typing and self.hud.look():
             return
         if self.hud.press_key(key):
@@ -278,8 +277,17 @@ class Program:
         self._to_measure = False
         self._keep_settings()
 
+    @property
+    def playing(self) -> str:
+        """The game at whose table one sits, by which its keys are told from those of others."""
+        return ""
+
+    def _doing(self, key: str) -> str | None:
+        """What a key does now."""
+        return self.services.bindings.doing(key, self.playing)
+
     def _pressed(self, key: str, again: bool) -> None:
-        action = keys.actions_of(self.services.keys).get(key, "")
+        action = self._doing(key) or ""
         if not again or key.endswith(REPEATED) or action.partition("_")[0] in GOING_ON:
             self.press(key)
         elif key.endswith(ERASING):

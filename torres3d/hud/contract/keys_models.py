@@ -5,13 +5,15 @@ import msgspec
 
 class KeyRow(msgspec.Struct, frozen=True):
     """What a key does: ``label`` in words, ``shown`` what is printed on the key (empty: it has none). ``key`` is
-    Panda3D's name of it, ``changed`` whether it is not the usual one."""
+    Panda3D's name of it, ``changed`` whether it is not the usual one. ``only``: the sign of the one game that has it,
+    and that in words; None for what every game has."""
 
     action: str
     label: str
     key: str = ""
     shown: str = ""
     changed: bool = False
+    only: tuple[str, str] | None = None
 
 
 class KeyGroup(msgspec.Struct, frozen=True):

@@ -19,6 +19,8 @@ NARROW = 800.0
 KEY = 148.0
 """Width of the button with a key's name."""
 FREE = 30.0
+SIGN = 26.0
+"""Units of the sign of the one game that a key belongs to."""
 CONFLICT = (("swap", "keys-swap"), ("take", "keys-take"), ("cancel", "keys-cancel"))
 
 
@@ -96,9 +98,12 @@ class KeysPage(Page[KeysModel]):
 
     def _row(self, canvas: Canvas, row: KeyRow, box: Rect) -> None:
         texts = self.kit.texts
-        room = box.w - KEY - FREE - 18
+        room = box.w - KEY - FREE - 18 - SIGN
         style = fitted(canvas, row.label, BODY._replace(size=16), room)
         canvas.text(box.x, box.middle[1], row.label, style, width=room)
+        if row.only is not None:
+            # What it says is the tip of the key, so that Tab does not stop twice in a row.
+            canvas.icon(row.only[0], box.x + room + 2 + SIGN / 2, box.middle[1], 19, theme.LIGHT_FAINT)
         asked = self.model.asking == row.action
         label = texts("keys-press") if asked and self.model.conflict is None else row.shown or texts("keys-none")
         kind: ButtonKind = "chosen" if asked else "plain" if row.changed else "quiet"
@@ -106,6 +111,7 @@ class KeysPage(Page[KeysModel]):
         self.panel.button(
             canvas, f"key:{row.action}", place, label, lambda: self.kit.send(AskKey(row.action)), kind=kind,
             style=fitted(canvas, label, BODY.in_colour(theme.LIGHT), place.w - 16),
+            tip=lines(row.only[1]) if row.only is not None else None,
         )  # fmt: skip
         free = Rect(box.right - FREE, box.y, FREE, box.h)
         self.panel.button(

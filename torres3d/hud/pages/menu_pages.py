@@ -31,6 +31,10 @@ class MenuPage(Page[MenuModel]):
 
     across = 0.09
 
+    @property
+    def begins(self) -> str:
+        return "continue" if self.model.resume else "new"
+
     def size(self, view: Viewport) -> tuple[float, float]:
         rows = 7 if self.model.resume else 6
         self._head, self._high = (HEAD, LOW_BUTTON) if view.folded else (WHOLE_HEAD, BUTTON)

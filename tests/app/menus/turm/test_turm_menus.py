@@ -1,7 +1,11 @@
 """Which game: chosen by a click on its card, remembered; new game, rules, lessons and saved games are then its own."""
 
+from pathlib import Path
+
 from tests.app.driver import Driver
+from tests.app.keyboard import Keys
 from tests.app.opened import Opens
+from tests.games import logged
 from torres3d.app.shell.settings import Settings
 from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
 from torres3d.app.turm.playing.turm_screen import TurmScreen
@@ -11,6 +15,7 @@ from torres3d.hud.contract.lesson_models import LessonsModel
 from torres3d.hud.contract.page_models import BranchModel, MenuModel, PauseModel, SetupModel
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.turm.turm_setup_models import TurmSetupModel
+from torres3d.table.table import Table
 from torres3d.table.turm.turm_table import TurmTable
 
 TURM = Settings(quality="low", game="turm")
@@ -171,3 +176,44 @@ def test_lessons_are_learnt_left_and_gone_on_with(open_program: Opens) -> None:
     again = player.program.services.screens.top
     assert isinstance(again, TurmLessonScreen)
     assert again.course.step.id == "turn"
+
+
+def test_a_replay_of_torres_lies_over_its_own_table(open_program: Opens, tmp_path: Path) -> None:
+    """Also where the menu behind the list of games is that of Turm Bauer."""
+    player = open_program(TURM)
+    assert isinstance(player.program.table, TurmTable)
+    torres = logged.begun(tmp_path / "other.torres")
+    torres.close()
+    player.program.flow.open_replay(tmp_path / "other.torres")
+    player.rounds(2)
+    assert isinstance(player.program.table, Table)
+    assert player.program.playing == "torres"
+    player.program.services.screens.back()
+    player.rounds(2)
+    assert isinstance(player.program.table, TurmTable)
+
+
+def test_enter_goes_on_or_begins_and_the_games_lie_above(open_program: Opens) -> None:
+    """Whoever presses Enter in the menu that has just opened plays; the cards of the games are reached by keys."""
+    opened = open_program(TURM)
+    hands = Keys(opened.program, opened.screen)
+    assert hands.program.hud.focused == "new"
+    hands.key("arrow_up")
+    assert hands.program.hud.focused == "game:torres"
+    hands.key("enter")
+    menu = screen_of(hands)
+    assert isinstance(menu, MenuModel)
+    assert menu.game == "torres"
+    hands.reach("game:turm")
+    hands.key("enter")
+    hands.reach("new")
+    hands.key("enter")
+    hands.spot("start")
+    hands.rounds(4)
+    game = hands.program.services.screens.top
+    assert isinstance(game, TurmScreen)
+    hands.program.flow.open_menu()
+    hands.rounds(2)
+    assert hands.program.hud.focused == "continue"
+    hands.key("enter")
+    assert isinstance(hands.program.services.screens.top, TurmScreen)
