@@ -7,7 +7,8 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.test_program import begin, shown
 from tests.games.recorded import EXAMPLES
-from torres3d.app.replay.replay_screen import READING, STEP_PAUSE, ReplayScreen
+from torres3d.app.replay.any_replay import STEP_PAUSE
+from torres3d.app.replay.replay_screen import READING, ReplayScreen
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, SoundPlayed, ToastSaid
 from torres3d.rules import commands as c

@@ -5,23 +5,17 @@ from collections.abc import Mapping, Sequence
 from torres3d.app.following.chronicle import Chronicle
 from torres3d.app.following.deeds import trails_of
 from torres3d.app.following.log_reading import LogReading
-from torres3d.app.showing.beats import ToldEvent
 from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.rules.state import State
 from torres3d.table.touch.trails import Trail
 
 
-class LogBook(LogReading):
+class LogBook(LogReading[Chronicle]):
     """The log of one game that began with the state ``start``."""
 
     def __init__(self, start: State) -> None:
-        super().__init__()
-        self.chronicle = Chronicle(start)
-
-    def follow(self, told: Sequence[ToldEvent]) -> None:
-        """This is all that was told now."""
-        self.chronicle = self.chronicle.following(told)
+        super().__init__(Chronicle(start))
 
     def lit(self) -> tuple[Trail, ...]:
         """What lights up on the board: the squares of the line that is pointed at."""

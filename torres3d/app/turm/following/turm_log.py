@@ -5,24 +5,18 @@ from collections.abc import Mapping, Sequence
 from torres3d.app.following.log_reading import LogReading
 from torres3d.app.turm.following.turm_chronicle import TurmChronicle
 from torres3d.app.turm.following.turm_lines import SIGNS, LitPlaces, lit_by, log_turn
-from torres3d.app.turm.showing.turm_beats import TurmTold
 from torres3d.hud.contract.log_models import LogLine, LogModel, LogTurn
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.turm.state import State
 from torres3d.words.texts import Say
 
 
-class TurmLog(LogReading):
+class TurmLog(LogReading[TurmChronicle]):
     """The log of one game that began with the state ``start``. A turn is worded once, and again in another language."""
 
     def __init__(self, start: State) -> None:
-        super().__init__()
-        self.chronicle = TurmChronicle(start)
+        super().__init__(TurmChronicle(start))
         self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
-
-    def follow(self, told: Sequence[TurmTold]) -> None:
-        """This is all that was told now."""
-        self.chronicle = self.chronicle.following(told)
 
     def lit(self) -> LitPlaces:
         """What the line is about that is pointed at."""
