@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.faults import Fault
+from torres3d.base.short_text import NotationFault
 from torres3d.bots.analysis import NotFinished, analyse
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
@@ -37,7 +38,7 @@ from torres3d.rules.decide import apply, decide
 from torres3d.rules.diagram import board_text, diagram, from_diagram
 from torres3d.rules.kinds import Mode, Seat
 from torres3d.rules.legal import legal
-from torres3d.rules.notation import NotationFault, command_text, read_command, read_turn, turn_text
+from torres3d.rules.notation import command_text, read_command, read_turn, turn_text
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.state import State
 from torres3d.rules.view import View, view

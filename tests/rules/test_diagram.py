@@ -12,13 +12,13 @@ from tests.games.random_games import game
 from tests.games.setups import EDITIONS, MODES, options
 from tests.rules.boards import names, replace, sq
 from tests.rules.texts import fault_of, nearly
+from torres3d.base.short_text import NotationFault
 from torres3d.rules.board import board_of
 from torres3d.rules.cards import DECK
 from torres3d.rules.diagram import board_text, diagram, from_diagram
 from torres3d.rules.diagram_fields import FIELDS
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
 from torres3d.rules.legal import legal
-from torres3d.rules.notation import NotationFault
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 

@@ -17,11 +17,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from torres3d.base.short_text import NotationFault
 from torres3d.rules.board import Board, board_of
 from torres3d.rules.cards import DECK
 from torres3d.rules.diagram_fields import field_lines, read_fields
 from torres3d.rules.kinds import BLOCKS, CARD_COLOURS, KNIGHTS, TURN_AP, Card, Stage
-from torres3d.rules.notation import SEAT_LETTERS, NotationFault
+from torres3d.rules.notation import SEAT_LETTERS
 from torres3d.rules.options import Options
 from torres3d.rules.squares import Bitboard, square_at, square_list
 from torres3d.rules.state import State

@@ -5,10 +5,11 @@ written in the same way again, but for the blanks between the commands of a turn
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec import UNSET, UnsetType
 
+from torres3d.base.short_text import NotationFault, TextReader, tokens
 from torres3d.rules.commands import (
     PLAY_FIELDS,
     SQUARE_NAMES,
@@ -41,36 +42,9 @@ _CARDS: dict[str, ActionCard] = {card: card for card in ACTION_CARDS}
 _WORD = re.compile(r"[a-z_]*")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 _DIGITS = re.compile(r"[0-9]+")
-_TOKEN = re.compile(r"\S+")
 _A_COMMAND = "a command such as c4-d4, Ac4, +d4/0, six, buy, * or end/0"
 _A_SQUARE = "a square from a1 to h8"
 _A_CARD = f"a card ({', '.join(ACTION_CARDS)})"
-
-
-class NotationFault(ValueError):
-    """A text that is no command, turn, game or position: where it goes wrong and what was expected there.
-
-    ``line`` counts from 1 and is None in a text of one line; ``column`` is the character in its line, ``cell`` the
-    cell of a board's line, each from 1 and None where the other is given or the whole line is meant.
-    """
-
-    def __init__(
-        self, found: str, expected: str, *, line: int | None = None, column: int | None = None, cell: int | None = None
-    ) -> None:
-        self.found = found
-        self.expected = expected
-        self.line = line
-        self.column = column
-        self.cell = cell
-        names = (("line", line), ("column", column), ("cell", cell))
-        place = ", ".join(f"{name} {number}" for name, number in names if number is not None)
-        given = f"found `{found}`" if found else "the text ends"
-        super().__init__(f"{place}{': ' if place else ''}{given}, expected {expected}")
-
-    def at(self, line: int | None = None, before: int = 0, cell: int | None = None) -> "NotationFault":
-        """The same fault in a longer text: on this line, with ``before`` characters before the part that was read."""
-        column = None if self.column is None else self.column + before
-        return NotationFault(self.found, self.expected, line=line, column=column, cell=cell)
 
 
 def command_text(command: Command) -> str:
@@ -123,11 +97,6 @@ def read_turn(text: str) -> tuple[Command, ...]:
     return tuple(read_token(token, column) for column, token in tokens(text))
 
 
-def tokens(text: str) -> Iterator[tuple[int, str]]:
-    """The words of a line, each with the number of characters before it."""
-    return ((match.start(), match[0]) for match in _TOKEN.finditer(text))
-
-
 def read_token(token: str, before: int) -> Command:
     """The command of a word that has ``before`` characters before it in its line; raises `NotationFault`."""
     try:
@@ -165,27 +134,8 @@ def _play_text(command: Play) -> str:
     return f"{command.card}:{values}" if fields else command.card
 
 
-class _Reader:
-    """A text and how far it has been read."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-
-    def fault(self, expected: str) -> NotationFault:
-        """The fault that something else was expected where the reader is."""
-        rest = self.text[self.at :].split(maxsplit=1)
-        return NotationFault(rest[0] if rest else "", expected, column=self.at + 1)
-
-    def take(self, mark: str) -> bool:
-        found = self.text.startswith(mark, self.at)
-        if found:
-            self.at += len(mark)
-        return found
-
-    def need(self, mark: str, expected: str) -> None:
-        if not self.take(mark):
-            raise self.fault(expected)
+class _Reader(TextReader):
+    """A text of Torres and how far it has been read."""
 
     def word(self) -> str:
         """The small letters that come next; they are not passed over."""
@@ -207,11 +157,7 @@ class _Reader:
         return _CARDS[longest]
 
     def number(self, expected: str) -> int:
-        match = _NUMBER.match(self.text, self.at)
-        if match is None:
-            raise self.fault(expected)
-        self.at = match.end()
-        return int(match[0])
+        return int(self.match(_NUMBER, expected))
 
     def stack(self) -> int:
         self.need("/", "/ and the number of a stack")
@@ -221,11 +167,7 @@ class _Reader:
         """The blocks for each stack after ``>``, or none."""
         if not self.take(">"):
             return ()
-        match = _DIGITS.match(self.text, self.at)
-        if match is None:
-            raise self.fault("a digit for each stack")
-        self.at = match.end()
-        return tuple(map(int, match[0]))
+        return tuple(map(int, self.match(_DIGITS, "a digit for each stack")))
 
     def pile(self, mark: str) -> tuple[ActionCard, ...]:
         """The cards after a mark, or none."""
@@ -235,10 +177,6 @@ class _Reader:
         while self.take(","):
             cards.append(self.card())
         return tuple(cards)
-
-    def end(self) -> None:
-        if self.at < len(self.text):
-            raise self.fault("the end of the command")
 
 
 def _read(reader: _Reader) -> Command:

@@ -13,6 +13,7 @@ from tests.games.recorded import examples
 from tests.games.setups import COMBINATIONS
 from tests.rules.texts import nearly
 from torres3d.base.faults import Fault
+from torres3d.base.short_text import NotationFault
 from torres3d.engine.entries import Header
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
@@ -22,7 +23,6 @@ from torres3d.kits.torres.game_text import game_text
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules import commands as c
-from torres3d.rules.notation import NotationFault
 
 PAGE = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
 (EXAMPLE,) = re.findall(r"^```game\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

@@ -6,12 +6,13 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.base.read import read
+from torres3d.turm.notation.columns import NoColumn, column_of, letter_name, spot_name
 from torres3d.turm.options import Options
 from torres3d.turm.places import CORNERSTONE, TABLE
 from torres3d.words.languages import language_ids
 from torres3d.words.texts import Texts
 from torres3d.words.turm.block_names import SHAPES, block_name, block_title
-from torres3d.words.turm.field_names import NoColumn, built_name, column_of, letter_name, place_name, spot_name
+from torres3d.words.turm.field_names import built_name, place_name
 from torres3d.words.turm.turm_names import colour_name, option_about, option_name, option_values, value_name, who
 
 LOCALE = paths.config() / "locale"

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from torres3d.app.choosing.losing import loss
 from torres3d.app.choosing.sent_knights import Walk
+from torres3d.base.short_text import NotationFault
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, make_bot
@@ -32,7 +33,7 @@ from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.kinds import ACTION_CARDS, Seat
 from torres3d.rules.knights import STEP_COST
 from torres3d.rules.legal import legal
-from torres3d.rules.notation import NotationFault, command_text, read_command
+from torres3d.rules.notation import command_text, read_command
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.squares import INDEX
 from torres3d.rules.state import State

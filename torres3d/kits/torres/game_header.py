@@ -4,12 +4,12 @@ import msgspec
 import yaml
 
 from torres3d.base.read import read_text
+from torres3d.base.short_text import NotationFault
 from torres3d.engine.entries import Header, is_timestamp
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresHeader
 from torres3d.rules.kinds import ActionCard, MasterCard, Mode
-from torres3d.rules.notation import NotationFault
 
 WIDTH = 110
 """Characters of a line, about."""

@@ -2,6 +2,7 @@
 
 import re
 
+from torres3d.base.short_text import NotationFault, tokens
 from torres3d.engine.entries import Undo
 from torres3d.engine.errors import UndoRefused
 from torres3d.engine.history import History
@@ -9,7 +10,7 @@ from torres3d.kits.torres.game_header import read_header
 from torres3d.kits.torres.game_text import COMMENT, DIVIDER, UNDO_WORD, line_start
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules.commands import Command
-from torres3d.rules.notation import SEAT_LETTERS, NotationFault, read_token, tokens
+from torres3d.rules.notation import SEAT_LETTERS, read_token
 from torres3d.rules.refusals import IllegalCommand
 
 _TURN = re.compile(r"\s*((?:set-up|after [1-3]|before [1-3]|[1-3]\.[0-9]{1,2}) [A-D]):")

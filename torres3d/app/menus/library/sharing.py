@@ -15,13 +15,13 @@ from torres3d.base.english import why_not
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.processes import Failed, Runner
 from torres3d.base.regular import read_bytes
+from torres3d.base.short_text import NotationFault
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.logfile import write_new
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.shelf_models import ExportForm
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.kits.torres.pasted import PastedLog, read_pasted
-from torres3d.rules.notation import NotationFault
 from torres3d.rules.state import State
 
 LARGEST_TEXT = 4 * 1024 * 1024

@@ -17,11 +17,11 @@ from torres3d.turm.block_sets import ids_of
 from torres3d.turm.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Rest, Stay
 from torres3d.turm.decide import decide
 from torres3d.turm.evolve import evolve
+from torres3d.turm.notation.columns import NoColumn, column_of, spot_name
 from torres3d.turm.opening import opening
 from torres3d.turm.options import Options
 from torres3d.turm.places import TABLE, BlockId, Cell, Cells, Colour, Place
 from torres3d.turm.state import BuiltBlock, ColourSet, State
-from torres3d.words.turm.field_names import NoColumn, column_of, spot_name
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
 """The learner's first; each of the three has one."""

@@ -1,0 +1,1 @@
+"""Text forms of Turm Bauer: columns, how a block lies, choices and commands (docs/turm-notation.md)."""
