@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.faults import Fault
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.bots.analysis import NotFinished, analyse
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn

@@ -11,7 +11,8 @@
 
 A game is a `torres3d.engine.game.Game`. What a player chooses is a `Placement`, `Discard`, `Move` or `Stay`, as `legal`
 lists them; `let_go` asks a judge what becomes of a block that is built, and gives the command to submit. The judge is
-statics unless another one is given, such as the window's. Faults are those of `torres3d.play`.
+statics unless another one is given, such as the window's. Faults are those of `torres3d.play`. Choices, commands and
+whole games have short text forms (docs/turm-notation.md).
 """
 
 import zlib
@@ -19,6 +20,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.bots.bot import TurmPlayer
 from torres3d.bots.registry import TURM_ADVISER, make_bot
 from torres3d.bots.turm_analysis import analyse_turm
@@ -26,6 +28,8 @@ from torres3d.bots.turm_hint import best_turm_turn
 from torres3d.bots.turm_reports import TurmAnalysis, TurmHint
 from torres3d.engine.game import Game
 from torres3d.kits.turm.setup import Setup, seated
+from torres3d.kits.turm.turm_game_reading import read_turm_game
+from torres3d.kits.turm.turm_game_text import turm_game_text
 from torres3d.kits.turm.turm_kit import TURM, TurmGame, TurmHistory
 from torres3d.turm.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
 from torres3d.turm.decide import apply, check, decide
@@ -36,6 +40,7 @@ from torres3d.turm.judging.steadiness import steadiness
 from torres3d.turm.lattice.placing import placements
 from torres3d.turm.lattice.walking import reachable, way
 from torres3d.turm.legal import legal
+from torres3d.turm.notation.turm_notation import choice_text, command_text, read_choice, read_turm_command
 from torres3d.turm.places import Seat
 from torres3d.turm.refusals import IllegalCommand
 from torres3d.turm.state import State
@@ -43,10 +48,11 @@ from torres3d.turm.tower_text import tower_text
 from torres3d.turm.view import View, view
 
 __all__ = [
-    "Build", "Choice", "Command", "Discard", "Hand", "IllegalCommand", "Judge", "Move", "Placement", "State",
-    "StaticsJudge", "Stay", "TurmAnalysis", "TurmGame", "TurmHint", "TurmHistory", "View", "analysis", "apply", "check",
-    "decide", "hint", "legal", "let_bots_play", "let_go", "new_game", "open_game", "placements", "reachable",
-    "steadiness", "tower_text", "view", "way",
+    "Build", "Choice", "Command", "Discard", "Hand", "IllegalCommand", "Judge", "Move", "NotationFault",
+    "Placement", "State", "StaticsJudge", "Stay", "TurmAnalysis", "TurmGame", "TurmHint", "TurmHistory", "View",
+    "analysis", "apply", "check", "choice_text", "command_text", "decide", "hint", "legal", "let_bots_play",
+    "let_go", "new_game", "open_game", "placements", "reachable", "read_choice", "read_turm_command",
+    "read_turm_game", "steadiness", "tower_text", "turm_game_text", "view", "way",
 ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from tests.games.random_games import game
 from tests.games.setups import EDITIONS, MODES, options
 from tests.rules.boards import names, replace, sq
 from tests.rules.texts import fault_of, nearly
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.rules.board import board_of
 from torres3d.rules.cards import DECK
 from torres3d.rules.diagram import board_text, diagram, from_diagram

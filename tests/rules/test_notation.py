@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.games.random_games import game
 from tests.rules.texts import ANY_COMMAND, COMMANDS, fault_of, nearly
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.rules import commands as c
 from torres3d.rules.notation import command_text, read_command, read_turn, turn_text
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hypothesis import strategies as st
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.rules import commands as c
 from torres3d.rules.commands import PLAY_FIELDS, SQUARE_NAMES
 from torres3d.rules.kinds import ACTION_CARDS

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.rules.texts import fault_of
 from tests.turm.turm_games import any_options, opened, played
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.turm.block_sets import block_sets
 from torres3d.turm.commands import Build, Choice, Command, Discard, Hand, Move, Moved, Placement, Rest, Stay
 from torres3d.turm.lattice.shapes import orientations

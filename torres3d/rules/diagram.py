@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.rules.board import Board, board_of
 from torres3d.rules.cards import DECK
 from torres3d.rules.diagram_fields import field_lines, read_fields

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, get_args
 
-from torres3d.base.short_text import NotationFault, tokens
+from torres3d.base.notation.short_text import NotationFault, tokens
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, PHASES, Card, Stage
 from torres3d.rules.notation import SEAT_LETTERS, seat_letter
 from torres3d.rules.options import Options

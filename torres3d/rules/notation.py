@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec import UNSET, UnsetType
 
-from torres3d.base.short_text import NotationFault, TextReader, tokens
+from torres3d.base.notation.short_text import NotationFault, TextReader, tokens
 from torres3d.rules.commands import (
     PLAY_FIELDS,
     SQUARE_NAMES,

@@ -13,7 +13,7 @@ from tests.games.recorded import examples
 from tests.games.setups import COMBINATIONS
 from tests.rules.texts import nearly
 from torres3d.base.faults import Fault
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.engine.entries import Header
 from torres3d.engine.game import Game
 from torres3d.engine.history import History

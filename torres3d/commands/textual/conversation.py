@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from torres3d.app.choosing.losing import loss
 from torres3d.app.choosing.sent_knights import Walk
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, make_bot

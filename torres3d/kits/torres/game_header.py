@@ -1,18 +1,13 @@
 """The header of a game's text (`torres3d.kits.torres.game_text`): what line 1 of the log says, as YAML, and back."""
 
 import msgspec
-import yaml
 
-from torres3d.base.read import read_text
-from torres3d.base.short_text import NotationFault
-from torres3d.engine.entries import Header, is_timestamp
+from torres3d.engine.entries import Header
+from torres3d.kits.game_lines import check_chance, form_text, read_form
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresHeader
 from torres3d.rules.kinds import ActionCard, MasterCard, Mode
-
-WIDTH = 110
-"""Characters of a line, about."""
 
 
 class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -38,16 +33,6 @@ class HeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     decks: tuple[tuple[ActionCard, ...], ...] = ()
 
 
-class _Dumper(yaml.SafeDumper):
-    """The safe dumper, but a text with what cannot be printed is written with escapes: other forms would lose it."""
-
-    def text(self, text: str) -> yaml.ScalarNode:
-        return self.represent_scalar("tag:yaml.org,2002:str", text, None if text.isprintable() else '"')
-
-
-_Dumper.add_representer(str, _Dumper.text)
-
-
 def header_text(header: TorresHeader) -> str:
     """The header as lines of YAML."""
     setup, chance = header.setup, header.chance
@@ -63,8 +48,7 @@ def header_text(header: TorresHeader) -> str:
         master=chance.master,
         decks=chance.decks,
     )
-    plain = msgspec.to_builtins(form)
-    return yaml.dump(plain, Dumper=_Dumper, sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH)
+    return form_text(form)
 
 
 def read_header(text: str) -> TorresHeader:
@@ -73,17 +57,8 @@ def read_header(text: str) -> TorresHeader:
     Raises `FileFault` with line, key and what is allowed, `SetupFault` for a set-up that cannot be played, and
     `NotationFault` for another format, a time that is none, and chance that does not fit the set-up.
     """
-    form = read_text(text, HeaderForm, "the game's header")
-    if form.format != TORRES.format or form.version not in TORRES.versions:
-        known = f"{TORRES.format} of version {' or '.join(map(str, TORRES.versions))}"
-        raise NotationFault(f"{form.format} {form.version}", known, line=1)
-    if not is_timestamp(form.created):
-        raise NotationFault(form.created, "the time of its creation, such as 2026-01-31T20:15:00Z")
+    form = read_form(text, HeaderForm, TORRES)
     players = tuple(Player(player.name, player.colour, player.bot) for player in form.players)
     setup, chance = Setup(form.edition, form.mode, form.rules, players), Chance(form.decks, form.master)
-    TORRES.check(setup, form.version)
-    why = TORRES.misfit(setup, chance, form.version)
-    if why is not None:
-        last = text.rstrip().count("\n") + 1
-        raise NotationFault(why, "decks and a master card that fit the set-up", line=last)
+    check_chance(TORRES, setup, chance, form.version, "decks and a master card that fit the set-up", text)
     return Header(form.format, form.version, form.game, form.created, setup, chance)

@@ -8,17 +8,12 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from torres3d.engine.entries import Undo
+from torres3d.kits.game_lines import COMMENT, DIVIDER, UNDO_WORD
 from torres3d.kits.torres.game_header import header_text
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored
 from torres3d.rules.notation import command_text, seat_letter
 from torres3d.rules.state import State
-
-DIVIDER = "---"
-"""The line between the header and the turns."""
-UNDO_WORD = "undo"
-"""What takes back the last command (LOG.md)."""
-COMMENT = "#"
 
 
 def game_text(history: TorresHistory) -> str:

@@ -2,10 +2,10 @@
 
 import re
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
+from torres3d.kits.game_lines import DIVIDER
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.game_reading import read_game
-from torres3d.kits.torres.game_text import DIVIDER
 from torres3d.kits.torres.torres_kit import TorresHistory
 from torres3d.rules.diagram import SIDE, from_diagram
 from torres3d.rules.kinds import Mode

@@ -8,7 +8,7 @@ in the order of the state's sets.
 import re
 from collections.abc import Sequence
 
-from torres3d.base.short_text import TextReader
+from torres3d.base.notation.short_text import TextReader
 from torres3d.turm.commands import (
     Build,
     BuildRing,

@@ -13,9 +13,9 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.base import clipboard
 from torres3d.base.english import why_not
 from torres3d.base.faults import Fault, FileFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.base.processes import Failed, Runner
 from torres3d.base.regular import read_bytes
-from torres3d.base.short_text import NotationFault
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.logfile import write_new
 from torres3d.engine.shelf import SavedGame

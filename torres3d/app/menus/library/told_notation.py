@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.words.phrases import refusal
 from torres3d.words.texts import Say
