@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
+from turm_rule_props import Arrow, Laid, Sign, labels, laid_down, layer_of, lines, name_of, tumbled
 
 from torres3d.app.showing.colours import palette
 from torres3d.app.turm.learning.turm_positions import cells_of, place_of, turm_position
@@ -20,12 +21,15 @@ from torres3d.table.touch.viewpoint import Viewpoint
 from torres3d.table.turm.touch.place_marks import PlaceMark
 from torres3d.table.turm.turm_picture import TurmStudio
 from torres3d.turm.lattice.walking import reachable
+from torres3d.turm.places import TABLE
 from torres3d.turm.state import State
 from torres3d.words.turm.turm_rulebook import turm_pictures
 
 SIZE = (720, 405)
 QUALITY = 80
-COLOURS = ("red", "blue", "green")
+LABELS = 1.15
+"""How large labels are: pictures are shown smaller than the table."""
+COLOURS = ("red", "blue", "green", "yellow")
 BASE = """
 dice 3 3
 stage move
@@ -41,62 +45,294 @@ green 2a m10/3 m10/4
 red 3l m11/3 m12/3 m11/4
 """
 )
+ROOF = """
+stage move
+blue 3l o10/1 o10/2 o11/1
+red 3i m12/1 n12/1 o12/1
+green 4s m10/2 m11/2 n10/2 n11/2
+blue 2a n11/3 o11/3
+red on o12/1
+"""
 
 
 class Shown(NamedTuple):
-    """A picture: a position, a ghost (a block's cells, and whether it fits), marked places, overlays, and where it is
-    looked at from: heading, pitch, distance, height of the middle."""
+    """A picture: a position, a ghost (a block's cells, and whether it fits) or a block in the hand (cells; how far
+    aside, turned and lifted), marked places, the way of a figure, overlays, things laid down, arrows, frames of blocks,
+    signs; after how many seconds of a fall, and which way it falls; of what lies around the tower only what it
+    ``keeps``; and where it is looked at from: heading, pitch, distance, the middle's height, east and north."""
 
     position: str
     ghost: str = ""
     fits: bool = True
+    held: tuple[str, tuple[float, float], float, float] | None = None
     marks: tuple[tuple[PlaceMark, str], ...] = ()
     walks: bool = False
+    way: str = ""
     overlays: tuple[str, ...] = ()
-    view: tuple[float, float, float, float] = (28.0, 28.0, 13.0, 1.0)
+    laid: tuple[Laid, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    frames: tuple[str, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    falls: float = 0.0
+    away: tuple[float, float] = (0.8, -0.6)
+    keeps: tuple[str, ...] = ()
+    view: tuple[float, ...] = (28.0, 28.0, 13.0, 1.0)
 
 
 SHOWN: dict[str, Shown] = {
-    "turm-goal": Shown(TALL + "red on m11/4\nblue on n11/4\ngreen on o11/1", view=(28.0, 20.0, 17.0, 2.3)),
-    "turm-words": Shown(TALL, overlays=("levels",), view=(28.0, 26.0, 14.0, 1.6)),
-    "turm-pattern": Shown(TALL, view=(34.0, 24.0, 12.5, 1.8)),
-    "turm-overhang-extent": Shown(BASE, "m10/3 n10/3 o10/3", view=(10.0, 20.0, 11.0, 1.2)),
-    "turm-overhang-row": Shown(BASE, "m10/3 n10/3 o10/3 o11/3", fits=False, view=(10.0, 26.0, 11.0, 1.2)),
-    "turm-first": Shown("dice 3 3", "o10/1 o11/1 p10/1", view=(28.0, 30.0, 11.0, 0.4)),
-    "turm-place": Shown(BASE, "l10/2 l11/2 l12/2", view=(310.0, 24.0, 12.0, 0.9)),
-    "turm-walk": Shown(BASE + "red on o11/1", walks=True, view=(40.0, 32.0, 12.0, 0.9)),
+    "turm-goal": Shown(
+        TALL + "red on m11/4\nblue on n10/2\ngreen on o11/1",
+        arrows=(Arrow(((3.1, 0.2, 0.15), (3.1, 0.2, 4.6))),),
+        view=(28.0, 16.0, 13.5, 2.55, 0.5, 0.0),
+    ),
+    "turm-words": Shown(TALL, overlays=("levels",), view=(28.0, 30.0, 12.5, 1.75, 0.5, 0.0)),
+    "turm-material": Shown(
+        "dice 3 5",
+        keeps=("heap red", "ring red", "figure red", "die"),
+        view=(0.0, 36.0, 13.6, 0.0, 0.0, -4.1),
+    ),
+    "turm-begin": Shown(
+        "",
+        laid=(
+            Laid("figure red", (-1.5, -2.6, 0.0)),
+            Laid("die 4", (-0.5, -2.9, 0.0), (18.0, 0.0, 0.0)),
+            Laid("figure blue", (-2.6, 1.2, 0.0), (270.0, 0.0, 0.0)),
+            Laid("die 2", (-2.7, 0.1, 0.0), (40.0, 0.0, 0.0)),
+            Laid("figure green", (2.6, 0.6, 0.0), (90.0, 0.0, 0.0)),
+            Laid("die 6", (2.5, -0.6, 0.0), (-22.0, 0.0, 0.0)),
+        ),
+        signs=(Sign("1", (2.6, 0.6, 1.65), "green"),),
+        view=(14.0, 44.0, 10.5, 0.3, 0.0, -0.3),
+    ),
+    "turm-two": Shown(
+        "",
+        laid=(
+            Laid("figure red", (-1.7, -2.3, 0.0)),
+            Laid("figure green", (1.3, -2.5, 0.0)),
+            Laid("figure blue", (-1.4, 2.5, 0.0), (180.0, 0.0, 0.0)),
+            Laid("figure yellow", (1.6, 2.3, 0.0), (180.0, 0.0, 0.0)),
+            Laid("block red 3l", (-2.9, -2.5, 0.0), (12.0, 0.0, 0.0), 0.5),
+            Laid("block green 3i", (2.7, -2.6, 0.0), (-8.0, 0.0, 0.0), 0.5),
+            Laid("block blue 2a", (-2.6, 2.6, 0.0), (6.0, 0.0, 0.0), 0.5),
+            Laid("block yellow 4s", (2.8, 2.4, 0.0), (-10.0, 0.0, 0.0), 0.5),
+        ),
+        signs=(
+            Sign("1", (-1.7, -2.3, 1.6), "red"),
+            Sign("3", (1.3, -2.5, 1.6), "green"),
+            Sign("2", (-1.4, 2.5, 1.6), "blue"),
+            Sign("4", (1.6, 2.3, 1.6), "yellow"),
+        ),
+        view=(10.0, 34.0, 13.2, 0.4, 0.0, 0.0),
+    ),
+    "turm-turn": Shown(
+        BASE + "red on o11/1",
+        "l10/2 l11/2 l12/2",
+        laid=(Laid("die 3", (-0.4, -2.9, 0.0), (20.0, 0.0, 0.0)), Laid("die 5", (0.6, -3.2, 0.0), (-18.0, 0.0, 0.0))),
+        way="o11/1 n11/2 m11/2",
+        signs=(Sign("1", (0.1, -3.05, 1.1)), Sign("2", (-1.5, -0.5, 2.75)), Sign("3", (-0.5, 0.5, 2.75))),
+        view=(342.0, 32.0, 11.5, 0.8, 0.1, -0.5),
+    ),
+    "turm-dice": Shown(
+        "",
+        laid=(
+            Laid("die 3", (-3.3, -3.6, 0.0), (20.0, 0.0, 0.0), 1.25),
+            Laid("block red 3i", (-0.9, -3.6, 0.0), (4.0, 0.0, 0.0), 0.66),
+            Laid("block red 3l", (1.9, -3.6, 0.0), (-8.0, 0.0, 0.0), 0.66),
+            Laid("die 5", (-3.3, -6.3, 0.0), (-14.0, 0.0, 0.0), 1.25),
+            Laid("block red 5p", (-0.9, -6.2, 0.0), (6.0, 0.0, 0.0), 0.66),
+            Laid("block red 5l", (1.9, -6.3, 0.0), (-5.0, 0.0, 0.0), 0.66),
+        ),
+        arrows=(
+            Arrow(((-2.65, -3.6, 0.35), (-1.95, -3.6, 0.35))),
+            Arrow(((-2.65, -6.3, 0.35), (-1.75, -6.3, 0.35))),
+        ),
+        view=(0.0, 54.0, 10.6, 0.0, -0.6, -5.3),
+    ),
+    "turm-discard": Shown(
+        "red box 5l 5p\nblue box 6s",
+        keeps=("box",),
+        laid=(
+            Laid("block red 2a", (5.95, 5.9, 2.2), (24.0, 8.0, 0.0), 0.45),
+            Laid("die 5", (3.2, 5.2, 0.0), (20.0, 0.0, 0.0)),
+            Laid("die 6", (3.6, 6.2, 0.0), (-14.0, 0.0, 0.0)),
+        ),
+        arrows=(Arrow(((5.95, 5.9, 2.05), (5.95, 5.9, 1.25))),),
+        view=(12.0, 36.0, 9.5, 0.6, 5.5, 5.9),
+    ),
+    "turm-rings": Shown(
+        TALL + "red on n10/2",
+        laid=(Laid("ring red", (-0.9, -2.7, 0.0)), Laid("ring red", (0.1, -3.0, 0.0))),
+        marks=(("pass", "o10/1"), ("leap", "m10/4 n11/4")),
+        arrows=(
+            Arrow(((0.5, -0.5, 3.3), (0.5, 0.4, 4.1)), 0.55),
+            Arrow(((0.5, -0.5, 2.5), (1.5, -0.5, 1.15)), 0.7),
+        ),
+        view=(24.0, 30.0, 12.8, 1.8, 0.3, -0.5),
+    ),
+    "turm-trying": Shown(
+        BASE,
+        "o10/2 o11/2 p10/2",
+        frames=("m10/3 m11/3 n10/3",),
+        arrows=(Arrow(((1.7, -0.4, 2.35), (0.35, -0.35, 3.2)), 1.0),),
+        view=(28.0, 32.0, 10.6, 1.35, 0.5, 0.0),
+    ),
+    "turm-place": Shown(BASE, "l10/2 l11/2 l12/2", view=(310.0, 26.0, 10.5, 0.9, -0.4, 0.4)),
+    "turm-pattern": Shown(TALL, view=(34.0, 24.0, 11.5, 1.85, 0.5, 0.0)),
+    "turm-first": Shown("dice 3 3", "o10/1 o11/1 p10/1", view=(28.0, 32.0, 8.5, 0.35, 0.7, 0.0)),
+    "turm-overhang-extent": Shown(
+        BASE, "m10/3 n10/3 o10/3", signs=(Sign("yes", (1.5, -0.5, 3.55)),), view=(10.0, 22.0, 10.5, 1.4, 0.6, 0.0)
+    ),
+    "turm-overhang-row": Shown(
+        BASE, "m10/3 n10/3 o10/3 o11/3", False, signs=(Sign("no", (1.5, 0.5, 3.6)),),
+        view=(10.0, 26.0, 10.5, 1.4, 0.6, 0.0),
+    ),
+    "turm-way": Shown(
+        BASE + "green 3l m10/3 n10/3 o10/3",
+        "o10/2 p10/2",
+        arrows=(Arrow(((5.1, -0.5, 3.1), (5.1, -0.5, 1.5), (3.2, -0.5, 1.5))),),
+        view=(12.0, 22.0, 11.5, 1.4, 1.6, 0.0),
+    ),
+    "turm-closed": Shown(
+        TALL + "red on n10/2",
+        "o10/2 o10/3 o10/4",
+        False,
+        signs=(Sign("no", (1.5, -0.5, 4.6)),),
+        view=(8.0, 28.0, 12.0, 2.0, 0.5, 0.0),
+    ),
+    "turm-walk": Shown(BASE + "red on o11/1", walks=True, view=(40.0, 34.0, 10.0, 0.9, 0.5, 0.2)),
     "turm-colours": Shown(
-        BASE + "red on n11/2", walks=True, marks=(("forbidden", "o10/1 l11/1 l13/1"),), view=(40.0, 36.0, 12.5, 0.9)
+        BASE + "red on n11/2", walks=True, marks=(("forbidden", "o10/1 l11/1 l13/1"),),
+        view=(40.0, 36.0, 10.5, 0.9, 0.5, 0.3),
+    ),
+    "turm-others": Shown(
+        BASE + "red on o11/1\ngreen on n11/2", walks=True, signs=(Sign("no", (0.5, 0.5, 3.6)),),
+        view=(58.0, 30.0, 10.5, 1.2, 0.6, 0.2),
+    ),
+    "turm-room": Shown(
+        ROOF, walks=True, signs=(Sign("no", (1.5, -0.5, 2.5)),), view=(84.0, 20.0, 10.5, 1.4, 0.5, 0.6)
+    ),
+    "turm-down": Shown(
+        BASE + "red on p10/1",
+        way="p10/1 table l12/1",
+        marks=(("source", "p10/1"), ("target", "l12/1")),
+        view=(160.0, 42.0, 11.5, 0.3, 0.2, 0.6),
     ),
     "turm-leap": Shown(
         "stage move\nred 4s m10/2 m11/2 n10/2 n11/2",
         marks=(("leap", "m10/2 m11/2 n10/2 n11/2"),),
-        view=(28.0, 30.0, 11.0, 0.9),
+        laid=(Laid("figure red", (2.1, -0.5, 0.0)),),
+        arrows=(Arrow(((2.1, -0.5, 1.3), (0.75, -0.5, 2.15)), 1.0),),
+        view=(20.0, 28.0, 10.0, 1.2, 0.5, -0.2),
+    ),
+    "turm-hand": Shown(
+        BASE, held=("m10/3 m11/3 n10/3", (0.15, -0.1), 9.0, 0.95), view=(18.0, 24.0, 10.5, 1.7, 0.3, 0.0)
+    ),
+    "turm-fallen": Shown(
+        BASE,
+        laid=(
+            Laid("cells green m10/3 m11/3", (-0.12, 0.05, 0.0), (8.0, 0.0, 0.0)),
+            Laid("cells blue n10/3 o10/3 n11/3", (0.75, -0.15, -0.3), (-6.0, 0.0, 34.0)),
+        ),
+        frames=("n10/3 o10/3 n11/3",),
+        signs=(Sign("yes", (-0.5, 0.2, 3.6)), Sign("no", (2.0, -0.3, 3.6))),
+        view=(10.0, 24.0, 11.0, 1.6, 0.5, 0.0),
+    ),
+    "turm-slip": Shown(
+        BASE,
+        laid=(
+            Laid("cells red m10/3 n10/3 o10/3", (2.5, -1.75, -1.72), (30.0, 0.0, 19.0)),
+            Laid("block red 2a", (-2.9, -3.0, 0.0), (8.0, 0.0, 0.0), 0.6),
+            Laid("block red 1c", (-1.7, -3.1, 0.0), (-6.0, 0.0, 0.0), 0.6),
+            Laid("block red 1n", (1.5, -3.35, 0.0), (5.0, 0.0, 0.0), 0.6),
+        ),
+        frames=("m10/3 n10/3 o10/3",),
+        arrows=(Arrow(((2.3, -1.9, 1.0), (0.1, -3.1, 0.15)), 0.9),),
+        view=(6.0, 32.0, 12.0, 0.9, 0.2, -1.0),
+    ),
+    "turm-collapse": Shown(
+        TALL + "green 4l m10/5 n10/5 n11/5 o10/5\ngreen on n10/2", falls=1.75, view=(20.0, 22.0, 15.0, 1.5, 1.8, -1.0)
+    ),
+    "turm-end": Shown(
+        TALL + "red on m10/4\nblue on o11/1\ngreen on n10/2",
+        signs=(
+            Sign("4", (-0.5, -0.5, 5.7), "red"),
+            Sign("1", (1.5, 0.5, 2.7), "blue"),
+            Sign("2", (0.5, -0.5, 3.7), "green"),
+        ),
+        view=(30.0, 20.0, 13.5, 2.6, 0.6, 0.0),
     ),
 }
 
 
-def take(studio: TurmStudio, name: str, looks: dict[str, SeatLook]) -> None:
-    """Take a picture and write it."""
-    shown, table = SHOWN[name], studio.table
-    state = turm_position(shown.position)
-    table.show(_bare(state), looks)
-    table.overlays.set(shown.overlays)
-    table.ghost.clear()
-    if shown.ghost:
-        table.ghost.show("red", cells_of(shown.ghost.split()), shown.fits)
-    marks = {kind: [place_of(text) for text in places.split()] for kind, places in shown.marks}
-    if shown.walks:
-        marks["target"] = [place for place in reachable(state, "red") if place != "table"]
-        marks["source"] = [state.set_of("red").figure]
-    table.marks.show(marks)
-    heading, pitch, distance, high = shown.view
-    studio.look_from(Viewpoint(0.0, 0.0, high, heading, pitch, distance, table.camera.goal.bounds))
-    studio.shot().convert("RGB").save(paths.assets() / "rules" / f"{name}.webp", quality=QUALITY)
+class Camera:
+    """The studio with what pictures need besides the table."""
+
+    def __init__(self, looks: dict[str, SeatLook]) -> None:
+        self._looks = looks
+        self._tones = {name: (look.colour, look.emblem) for name, look in looks.items()}
+        self.studio = TurmStudio(paths.assets(), SIZE, looks, "high")
+        self.table = self.studio.table
+        self.table.labels.rescale(LABELS)
+        self._laid = self.table.scene.moving.attach_new_node("laid")
+        self._lines = layer_of(self.table.scene)
+        self._box = self.table.scene.solid.find("**/box")
+
+    def take(self, name: str) -> None:
+        """Take a picture and write it."""
+        shown, table, scene = SHOWN[name], self.table, self.table.scene
+        state = turm_position(shown.position)
+        table.show(_bare(state, shown.keeps), self._looks)
+        scene.looks = self._looks
+        self._hide(state, shown.keeps)
+        if shown.falls:
+            tumbled(scene, shown.position, shown.falls, shown.away)
+        self._laid.get_children().detach()
+        laid_down(scene, shown.laid, self._laid)
+        table.overlays.set(shown.overlays)
+        self._mark(shown, state)
+        self._lines.draw(lines(shown.arrows, shown.frames))
+        scene.changes.everything = True
+        heading, pitch, distance, high, *middle = shown.view
+        east, north = middle or (0.0, 0.0)
+        self.studio.look_from(Viewpoint(east, north, high, heading, pitch, distance, table.camera.goal.bounds))
+        table.labels.set("signs", labels(shown.signs, self._tones))
+        self.studio.shot().convert("RGB").save(paths.assets() / "rules" / f"{name}.webp", quality=QUALITY)
+
+    def _mark(self, shown: Shown, state: State) -> None:
+        table = self.table
+        table.ghost.clear()
+        table.hand.clear()
+        if shown.ghost:
+            table.ghost.show("red", cells_of(shown.ghost.split()), shown.fits)
+        if shown.held is not None:
+            cells, aside, yaw, lift = shown.held
+            table.hand.show("red", cells_of(cells.split()), aside, yaw, lift)
+        marks = {kind: [place_of(text) for text in places.split()] for kind, places in shown.marks}
+        if shown.walks:
+            marks["target"] = [place for place in reachable(state, "red") if place != TABLE]
+            marks["source"] = [state.set_of("red").figure]
+        table.marks.show(marks)
+        table.marks.way([place_of(text) for text in shown.way.split()])
+
+    def _hide(self, state: State, keeps: tuple[str, ...]) -> None:
+        """Hide what lies around the tower and is not wanted."""
+        on_tower = {each.colour for each in state.sets if each.figure != TABLE}
+        for key, node in self.table.scene.standing.items():
+            kind, colour = name_of(key), str(key[1])
+            wanted = kind == "block" or kind in keeps or f"{kind} {colour}" in keeps
+            if not wanted and not (kind == "figure" and colour in on_tower):
+                node.hide()
+        (self._box.show if "box" in keeps else self._box.hide)()
+
+    def close(self) -> None:
+        """End Panda3D."""
+        self.studio.close()
 
 
-def _bare(state: State) -> State:
-    """The tower alone, without what lies around it."""
+def _bare(state: State, keeps: tuple[str, ...]) -> State:
+    """The tower alone, without what lies around it, unless it is kept."""
+    if keeps:
+        return state
     return replace(state, sets=tuple(replace(each, supply=(), rings=0) for each in state.sets))
 
 
@@ -105,11 +341,11 @@ def main(names: list[str]) -> None:
     assert set(SHOWN) == set(turm_pictures()), set(SHOWN) ^ set(turm_pictures())
     tones = palette(paths.config() / "palettes.yaml")
     looks = {name: SeatLook(tones[name], sign) for name, sign in zip(COLOURS, emblems(COLOURS), strict=True)}
-    studio = TurmStudio(paths.assets(), SIZE, looks, "high")
+    camera = Camera(looks)
     for name in names or sorted(SHOWN):
-        take(studio, name, looks)
+        camera.take(name)
         print(name)
-    studio.close()
+    camera.close()
 
 
 if __name__ == "__main__":

@@ -59,10 +59,8 @@ TURM_PLANS: tuple[TurmPlan, ...] = (
     TurmPlan("end", "end", ("T-8.1", "T-8.2", "T-8.3", "T-8.4", "T-11.3", "T-11.4"), with_two="end-two"),
 )
 """All sections in their order."""
-PICTURED = ("goal", "words", "pattern", "place", "first", "overhang", "walk", "colours", "leap")
-"""Sections that have a picture."""
 PICTURED_BY_VALUE = ("overhang",)
-"""Those of them whose picture shows the value of their option."""
+"""Every section has a picture; that of these shows the value of their option."""
 
 
 def turm_rules(options: Options, players: int, say: Say, tell: Say) -> tuple[RuleSection, ...]:
@@ -75,7 +73,7 @@ def turm_rules(options: Options, players: int, say: Say, tell: Say) -> tuple[Rul
 def turm_pictures() -> tuple[str, ...]:
     """The names of all pictures there have to be, whatever the game."""
     usual = Options()
-    names = [_picture(plan, usual) for plan in TURM_PLANS if plan.id in PICTURED]
+    names = [_picture(plan, usual) for plan in TURM_PLANS]
     others = [Options(blocks="flat"), Options(blocks="twins"), Options(overhang="row")]
     pictured = [plan for plan in TURM_PLANS if plan.id in PICTURED_BY_VALUE]
     return tuple(dict.fromkeys([*names, *(_picture(plan, each) for plan in pictured for each in others)]))
@@ -104,7 +102,7 @@ def _section(plan: TurmPlan, options: Options, players: int, tell: Say) -> RuleS
         tell(f"turm-{plan.id}-title"),
         tuple(line for key in keys for line in _lines(f"turm-{key}", values, tell)),
         plan.rules,
-        _picture(plan, options) if plan.id in PICTURED else "",
+        _picture(plan, options),
         any(getattr(options, name) != getattr(Options(), name) for name in judged),
     )
 
