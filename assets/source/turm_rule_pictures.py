@@ -183,7 +183,10 @@ SHOWN: dict[str, Shown] = {
         BASE, "m10/3 n10/3 o10/3", signs=(Sign("yes", (1.5, -0.5, 3.55)),), view=(10.0, 22.0, 10.5, 1.4, 0.6, 0.0)
     ),
     "turm-overhang-row": Shown(
-        BASE, "m10/3 n10/3 o10/3 o11/3", False, signs=(Sign("no", (1.5, 0.5, 3.6)),),
+        BASE,
+        "m10/3 n10/3 o10/3 o11/3",
+        False,
+        signs=(Sign("no", (1.5, 0.5, 3.6)),),
         view=(10.0, 26.0, 10.5, 1.4, 0.6, 0.0),
     ),
     "turm-way": Shown(
@@ -201,16 +204,18 @@ SHOWN: dict[str, Shown] = {
     ),
     "turm-walk": Shown(BASE + "red on o11/1", walks=True, view=(40.0, 34.0, 10.0, 0.9, 0.5, 0.2)),
     "turm-colours": Shown(
-        BASE + "red on n11/2", walks=True, marks=(("forbidden", "o10/1 l11/1 l13/1"),),
+        BASE + "red on n11/2",
+        walks=True,
+        marks=(("forbidden", "o10/1 l11/1 l13/1"),),
         view=(40.0, 36.0, 10.5, 0.9, 0.5, 0.3),
     ),
     "turm-others": Shown(
-        BASE + "red on o11/1\ngreen on n11/2", walks=True, signs=(Sign("no", (0.5, 0.5, 3.6)),),
+        BASE + "red on o11/1\ngreen on n11/2",
+        walks=True,
+        signs=(Sign("no", (0.5, 0.5, 3.6)),),
         view=(58.0, 30.0, 10.5, 1.2, 0.6, 0.2),
     ),
-    "turm-room": Shown(
-        ROOF, walks=True, signs=(Sign("no", (1.5, -0.5, 2.5)),), view=(84.0, 20.0, 10.5, 1.4, 0.5, 0.6)
-    ),
+    "turm-room": Shown(ROOF, walks=True, signs=(Sign("no", (1.5, -0.5, 2.5)),), view=(84.0, 20.0, 10.5, 1.4, 0.5, 0.6)),
     "turm-down": Shown(
         BASE + "red on p10/1",
         way="p10/1 table l12/1",

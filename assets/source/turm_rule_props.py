@@ -70,7 +70,8 @@ class Arrow(NamedTuple):
 
 def laid_down(scene: TurmScene, things: Iterable[Laid], parent: NodePath) -> None:
     """Lay things down below a node."""
-    for what, (x, y, z), turn, scale in things:
+    for what, place, turn, scale in things:
+        x, y, z = place
         match what.split():
             case ["figure", colour]:
                 node, up = scene.figure(colour, parent), 0.0
@@ -200,5 +201,3 @@ def _tip(before: Point, tip: Point, wide: float, long: float, tone: Tone, ahead:
         corners.append((x, y, z))
     sides = [quad([point, one, other, point], [(tone, 1.0)] * 4) for one, other in pairwise([*corners, corners[0]])]
     return joined([*sides, quad(corners, [(tone, 1.0)] * 4)])
-
-

@@ -1,9 +1,9 @@
 """The rules' page: contents that fold, text that turns, pictures that are there."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
-from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.words.test_rulebook import book
@@ -16,7 +16,8 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.hud.pages.screen_panel import ScreenPanel
 from torres3d.hud.reading.rules_contents import contents_rows
-from torres3d.hud.reading.rules_text import TEXT, TITLE, paint_section, places, text_lines
+from torres3d.hud.reading.rules_page import RulesPage
+from torres3d.hud.reading.rules_text import BAR, BESIDE, TEXT, TITLE, paint_section, places, text_lines
 from torres3d.kits.torres.setup import resolve
 from torres3d.words.languages import language_ids
 from torres3d.words.rule_sections import found
@@ -86,17 +87,46 @@ def test_every_title_is_written_whole(
         assert sections[shown].title not in cut
 
 
-def test_the_text_turns_to_its_last_line() -> None:
-    """Laid out in a small box, every line of a section is shown at some place of the scroll."""
-    section = book(resolve("romanian", "basic", {}, 4))[10]
-    canvas = Canvas(Rect(0, 0, 400, 300), 1.0, Fonts(paths.assets() / "fonts"), Icons(paths.assets()))
-    box = Rect(0, 0, 400, 170)
-    wide = places(section, box).text
-    hidden = paint_section(canvas, replace(rules(), shown=0), section, box, 0, str)
-    lines = text_lines(canvas, section, wide.w)
-    assert 0 < hidden < len(lines)
-    assert paint_section(canvas, replace(rules(), shown=0), section, box, 99, str) == hidden
-    assert hidden + int(wide.h / canvas.line_height(TEXT)) == len(lines)
+@pytest.mark.parametrize("wide", [400, 700], ids=["picture above", "picture beside"])
+def test_the_text_turns_to_its_last_line(wide: int) -> None:
+    """Laid out in a small box, all of a section is shown at some place of the scroll, and nothing below it."""
+    section = next(
+        each for each in book(resolve("romanian", "basic", {}, 4)) if each.picture and len(each.paragraphs) > 2
+    )
+    canvas = Canvas(Rect(0, 0, wide, 300), 1.0, Fonts(paths.assets() / "fonts"), Icons(paths.assets()))
+    box = Rect(0, 0, wide, 170)
+    first = paint_section(canvas, rules(), section, box, 0, str)
+    last = paint_section(canvas, rules(), section, box, 9999, str)
+    assert first.at == 0 < first.most == last.most == last.at
+    row = canvas.line_height(TEXT)
+    written = last.window.w - (BAR + 9)
+    lines = text_lines(canvas, section, written)
+    above = places(section, box).above[1]
+    high = sum(row if line else row * 0.55 for line in lines) + (above + 8 if above else 0)
+    assert bool(above) == (wide < BESIDE)
+    assert last.at + last.window.h == pytest.approx(high)
+    line, handle = last.bar()
+    assert handle.bottom == pytest.approx(line.bottom)
+
+
+def test_page_keys_pass_nothing_over_and_lead_on(make_hud: Callable[..., Player]) -> None:
+    player = make_hud("en", (1280, 720), 2.0)
+    long = next(number for number, section in enumerate(rules().sections) if len(section.paragraphs) > 3)
+    player.hud.update(HudModel(screen=rules(long)))
+    player.step()
+    (panel,) = [panel for panel in player.hud.panels if isinstance(panel, ScreenPanel)]
+    assert isinstance(panel.page, RulesPage)
+    seen = [panel.page.turned_to]
+    while not player.told:
+        panel.key("page_down")
+        player.step()
+        seen.append(panel.page.turned_to)
+    assert player.told == [TurnToSection(long + 1)]
+    tops = [each.at for each in seen if each is not None]
+    window = seen[0].window.h if seen[0] is not None else 0.0
+    assert len(tops) > 3
+    assert all(0 <= after - before < window for before, after in pairwise(tops))
+    assert tops[-1] == seen[0].most if seen[0] is not None else False
 
 
 def test_a_click_tells_the_section(player: Player) -> None:

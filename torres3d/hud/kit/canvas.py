@@ -65,6 +65,10 @@ class Canvas:
         elif right > x and low > y:
             self.image.alpha_composite(picture.crop((x, y, right, low)), (left + x, top + y))
 
+    def sheet(self, rect: Rect) -> "Canvas":
+        """An empty canvas for another rectangle, with the same pixels and letters."""
+        return Canvas(rect, self.px, self._fonts, self._icons)
+
     def within(self, rect: Rect) -> tuple[Image.Image, int, int]:
         """What is painted inside a rectangle, and where its corner lies in pixels of the window."""
         left, top, width, height = self._box(rect)

@@ -6,15 +6,19 @@ from torres3d.hud.contract.intents import MenuChoice
 from torres3d.hud.contract.rules_models import RulesModel, SearchRules, TurnToSection
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.page import PAD, Page
+from torres3d.hud.kit.layout import HIGH, MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import HEADING, PAD, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import TextField, paint_field
 from torres3d.hud.reading.rules_contents import ROW, ContentsRow, contents_rows, paint_row, windowed
-from torres3d.hud.reading.rules_text import paint_section
+from torres3d.hud.reading.rules_text import Scrolled, paint_section
 
 MOST_LETTERS = 40
+NOTCH = 48.0
+"""Units that a notch of the wheel turns the text."""
+OF_A_PAGE = 0.85
+"""The share of what is seen by which a page key turns it: nothing is passed over."""
 
 
 class RulesPage(Page[RulesModel]):
@@ -24,8 +28,8 @@ class RulesPage(Page[RulesModel]):
         super().__init__(panel, model)
         self._first_row = 0
         self._fit = 10
-        self._line = 0
-        self._hidden = 0
+        self._at = 0.0
+        self._turned: Scrolled | None = None
         self._of = -1
         self._writing: TextField | None = None
 
@@ -40,25 +44,61 @@ class RulesPage(Page[RulesModel]):
     def typing(self) -> bool:
         return self._writing is not None
 
+    @property
+    def turned_to(self) -> Scrolled | None:
+        """How far the text is turned; None before it was painted."""
+        return self._turned
+
     def paint(self, canvas: Canvas, box: Rect) -> None:
         model, texts = self.model, self.kit.texts
         if model.shown != self._of:
-            self._of, self._line = model.shown, 0
-        y = self.title(canvas, box, texts("rules-title"))
-        canvas.text(box.middle[0], y + 4, model.about, SMALL, "middle", box.w - 2 * PAD)
-        y += 20
+            self._of, self._at = model.shown, 0.0
+        low = box.h < HIGH
+        y = self._head_in_a_row(canvas, box) if low else self._head(canvas, box)
+        foot = 36.0 if low else 42.0
         narrow = min(310.0, box.w * 0.3)
-        left = Rect(box.x + PAD * 0.7, y, narrow, box.bottom - y - 66)
+        left = Rect(box.x + PAD * 0.7, y, narrow, box.bottom - y - foot - (18 if low else 24))
         self._search(canvas, Rect(left.x, left.y, left.w, 36))
         self._contents(canvas, Rect(left.x, left.y + 44, left.w, left.h - 44))
         canvas.fill(Rect(left.right + 12, y, 1.4, left.h), (*theme.GOLD[:3], 90))
         right = Rect(left.right + 28, y, box.right - left.right - 28 - PAD, left.h)
         section = model.sections[model.shown]
-        self._hidden = paint_section(canvas, model, section, right, self._line, texts)
-        self._feet(canvas, Rect(box.x + PAD, box.bottom - 56, box.w - 2 * PAD, 42))
+        self._turned = paint_section(canvas, model, section, right, self._at, texts)
+        self._at = self._turned.at
+        if self._turned.most:
+            self._bar(canvas, self._turned)
+        self._feet(canvas, Rect(box.x + PAD, box.bottom - foot - (10 if low else 14), box.w - 2 * PAD, foot))
+
+    def _head(self, canvas: Canvas, box: Rect) -> float:
+        y = self.title(canvas, box, self.kit.texts("rules-title"))
+        canvas.text(box.middle[0], y + 4, self.model.about, SMALL, "middle", box.w - 2 * PAD)
+        return y + 20
+
+    def _head_in_a_row(self, canvas: Canvas, box: Rect) -> float:
+        """Where there is little room, what the page is called and about stand in one line."""
+        title = self.kit.texts("rules-title")
+        style = HEADING._replace(size=18)
+        canvas.text(box.x + PAD, box.y + 25, title, style)
+        room = box.w - 2 * PAD - canvas.width(title, style) - 20
+        canvas.text(box.right - PAD, box.y + 25, self.model.about, SMALL, "right", room)
+        canvas.fill(Rect(box.x + PAD, box.y + 42, box.w - 2 * PAD, 1.4), (*theme.GOLD[:3], 90))
+        return box.y + 52
+
+    def _bar(self, canvas: Canvas, turned: Scrolled) -> None:
+        line, handle = turned.bar()
+        share = handle.h / line.h
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.fill(line, (0, 0, 0, 120), line.w / 2)
+            on.fill(handle, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, line.w / 2)
+
+        def drag(_along: float, down: float, _done: bool) -> None:
+            self._turn_to((down - share / 2) / (1 - share) * turned.most)
+
+        self.panel.spot(canvas, Spot("turn_text", line, draw, drag=drag))
 
     def wheel(self, steps: int) -> bool:
-        self._turn_text(-2 * steps)
+        self._turn_to(self._at - NOTCH * steps)
         return True
 
     def turned(self, name: str, steps: int) -> bool:
@@ -112,16 +152,17 @@ class RulesPage(Page[RulesModel]):
             self._writing = TextField(self.model.wanted, MOST_LETTERS, marked=True, say_why=self.kit.say_why)
         self.again()
 
-    def _turn_text(self, lines: int) -> None:
-        line = min(max(self._line + lines, 0), self._hidden)
-        if line != self._line:
-            self._line = line
+    def _turn_to(self, at: float) -> None:
+        at = min(max(at, 0.0), self._turned.most if self._turned is not None else 0.0)
+        if at != self._at:
+            self._at = at
             self.again()
 
     def _turn_page(self, way: int) -> None:
         """On in the text; from its end to the next section, from its beginning to the one before."""
-        if 0 <= self._line + way <= self._hidden:
-            self._turn_text(8 * way)
+        turned = self._turned
+        if turned is not None and (turned.most - self._at if way > 0 else self._at) > 0.5:
+            self._turn_to(self._at + OF_A_PAGE * way * turned.window.h)
         else:
             self._step(way)
 
