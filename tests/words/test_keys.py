@@ -61,8 +61,6 @@ LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
 OF_THE_GUIDE = {"turm-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
 """Keys of config/guide, which `tests/words/turm/test_turm_rulebook.py` looks through."""
-TURM_LEVELS = ("careless", "careful", "clever", "master")
-"""The levels of the bots that play Turm Bauer."""
 TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
 """How events of Turm Bauer are told."""
 TURM_RINGS = [f"ring-{ring}" for ring in (*get_args(BuildRing), *get_args(WalkRing))]
@@ -94,8 +92,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
     return {
         "action-{}": get_args(ActionId),
         "action-{}-about": get_args(ActionId),
-        "bot-{}": (*level_ids(), *TURM_LEVELS),
-        "bot-{}-about": (*level_ids(), *TURM_LEVELS),
+        "bot-{}": {*level_ids(), *level_ids("turm")},
+        "bot-{}-about": {*level_ids(), *level_ids("turm")},
         "card-{}": (*ACTION_CARDS, "hidden"),
         "card-{}-effect": ACTION_CARDS,
         "colour-{}": COLOURS,
@@ -156,7 +154,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-do-{}-about": get_args(TurmActionId),
         "turm-end-{}": COLUMNS,
         "turm-end-tab-{}": TURM_TABS,
-        "turm-held-{}": get_args(Task),
+        "turm-held-{}": [task for task in get_args(Task) if not task.startswith("watch")],
         "turm-log-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
         "turm-option-{}": TurmOptions.__struct_fields__,
         "turm-option-{}-about": TurmOptions.__struct_fields__,

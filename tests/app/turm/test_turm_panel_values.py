@@ -11,7 +11,9 @@ from torres3d.app.turm.playing.turm_panels import BuildingFacts, building_turn, 
 from torres3d.base import paths
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.hud.contract.turm.turm_models import SupplyBlock
+from torres3d.hud.turm.building_panel import may_build
 from torres3d.turm.legal import legal
+from torres3d.turm.state import Stage
 from torres3d.words.texts import Texts
 
 TEXTS = Texts(paths.config() / "locale", "en")
@@ -56,6 +58,14 @@ def test_who_only_waits_for_the_own_block_is_not_told_that_others_play(waits: bo
     turn = building_turn(facts(TurmSelection(), acting=False, waits=waits), TEXTS)
     assert turn is not None
     assert turn.task == task
+
+
+@pytest.mark.parametrize(("stage", "told"), [("build", "p0 is building"), ("move", "p0 may walk with the figure")])
+def test_who_looks_on_is_told_whose_turn_it_is(stage: Stage, told: str) -> None:
+    seen = facts(TurmSelection(), acting=False)
+    turn = building_turn(replace(seen, state=replace(seen.state, stage=stage)), TEXTS)
+    assert turn is not None
+    assert may_build(turn, TEXTS) == told
 
 
 def test_with_a_ring_in_the_hand_any_block_may_be_taken() -> None:

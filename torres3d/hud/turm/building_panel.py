@@ -49,7 +49,7 @@ def may_build(model: TurmTurnModel, say: Say) -> str:
     if model.task == "build":
         low, high = min(model.sizes, default=0), max(model.sizes, default=0)
         return say("turm-task-two", low=low, high=high) if low < high else say("turm-task-one", size=low)
-    return say(f"turm-task-{model.task}")
+    return say(f"turm-task-{model.task}", name=model.player.name)
 
 
 class BuildingPanel(Panel[TurmTurnModel]):

@@ -14,6 +14,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.lock import Owner, lock_file
 from torres3d.hud.contract.models import ReplayModel
 from torres3d.hud.contract.page_models import BranchModel
+from torres3d.hud.turm.building_panel import may_build
 from torres3d.kits.turm.setup import Setup, seated
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
 from torres3d.turm.commands import Placement
@@ -147,6 +148,26 @@ def test_a_drag_on_the_scrubber_leads_anywhere(player: Driver, tmp_path: Path) -
     assert abs(screen.at - len(screen.steps) / 2) <= 2
     assert spot.enabled
     assert shows(player, screen.at)
+
+
+def test_every_moment_says_whose_turn_is_shown(player: Driver, tmp_path: Path) -> None:
+    screen = replayed(player, shelved(tmp_path, SLIPPED))
+    told = set()
+    for at in range(0, len(screen.steps), 7):
+        screen.jump(at)
+        turm = seen(player).turm
+        assert turm is not None
+        assert turm.turn is not None
+        actor = screen.state.actor
+        assert actor is not None
+        name = screen.players[actor].name
+        line = may_build(turm.turn, player.program.services.say)
+        told.add(line)
+        assert line in (
+            f"{name} is building",
+            f"{name} may walk with the figure",
+        )
+    assert len(told) >= 2 * len(screen.players) - 1, "all of them, building and walking"
 
 
 def test_overlays_and_the_log_in_a_replay(player: Driver, tmp_path: Path) -> None:

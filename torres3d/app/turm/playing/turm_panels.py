@@ -131,7 +131,8 @@ def task_of(state: State, choices: TurmChoices, acting: bool, waits: bool = Fals
     """What the dice mean now. ``acting`` where a person may choose, ``waits`` where one has to wait for what is shown
     or judged; ``ring`` is the one that was chosen to be given."""
     if not acting:
-        return "wait" if waits else "watch"
+        looking_on: Task = "watch_walk" if state.stage == "move" else "watch"
+        return "wait" if waits else looking_on
     if state.stage == "move":
         return "walk"
     if state.ring_used == "free":
