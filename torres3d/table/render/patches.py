@@ -1,7 +1,7 @@
 """Parts of a picture: upright rectangles in shares of its width and height, from its lower left corner. Pure."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 
@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 Points = NDArray[np.float64]
 """Places in the world, three numbers each."""
+MANY, LANES = 24, 5
+"""More parts than the one are first gathered in a net of so many lanes: to try all pairs of them takes long."""
 NEAR = 0.05
 """What is nearer to the eye than this (in its own measure) cannot be told in the picture."""
 
@@ -68,7 +70,8 @@ def patch_around(points: Points, to_clip: Points) -> Patch | None:
 def few(parts: Sequence[Patch], most: int, spare: float) -> tuple[Patch, ...]:
     """The same area in at most so many parts: two become one where that costs no more than ``spare`` of the picture,
     and else those for which it costs least."""
-    left = dict(enumerate(dict.fromkeys(parts)))
+    alone = dict.fromkeys(parts)
+    left = dict(enumerate(alone if len(alone) <= MANY else _gathered(alone)))
     costs = {(one, other): _cost(left[one], left[other]) for one, other in itertools.combinations(left, 2)}
     number = len(left)
     while costs:
@@ -81,6 +84,15 @@ def few(parts: Sequence[Patch], most: int, spare: float) -> tuple[Patch, ...]:
         left[number] = joined
         number += 1
     return tuple(left.values())
+
+
+def _gathered(parts: Iterable[Patch]) -> Iterable[Patch]:
+    """Those whose middles lie in the same square of a net become one."""
+    found: dict[tuple[int, int], Patch] = {}
+    for part in parts:
+        square = int((part.left + part.right) / 2 * LANES), int((part.bottom + part.top) / 2 * LANES)
+        found[square] = found[square].joined(part) if square in found else part
+    return dict.fromkeys(found.values())
 
 
 def _cost(one: Patch, other: Patch) -> float:
