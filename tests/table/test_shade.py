@@ -50,6 +50,16 @@ def test_parts_are_joined_where_that_costs_little() -> None:
     assert few((left, left, EVERYTHING), 6, 0.004) == (EVERYTHING,)
 
 
+def test_hundreds_of_parts_are_joined_without_losing_any_of_them() -> None:
+    numbers = np.random.default_rng(7)
+    corners = numbers.uniform(0.0, 0.8, (300, 2))
+    parts = [Patch(x, y, x + 0.05, y + 0.1) for x, y in corners.tolist()]
+    joined = few(parts, 6, 0.004)
+    assert 0 < len(joined) <= 6
+    for part in parts:
+        assert any(one.joined(part) == one for one in joined)
+
+
 def test_a_block_that_flies_over_a_full_board_has_little_drawn_anew(looking: Looking) -> None:
     table, state = looking.table, full_board()
     table.set_quality("low")

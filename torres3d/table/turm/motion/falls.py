@@ -47,6 +47,8 @@ STIRRING = 0.62
 """The share of a collapse in which things move; the rest of it they lie."""
 REBUILT = 0.72
 """The share of winding back after which the tower stands."""
+AHEAD = 3
+"""So many pictures of a fall are calculated in each frame before it begins; one more than is shown while it goes on."""
 Let = tuple[Colour, BlockId, Cells, Hand]
 """The block that was let go."""
 
@@ -68,6 +70,15 @@ class Falling:
         if self._tumble is None:
             self._tumble = self._begun(props)
         return self._tumble
+
+    def foresee(self, props: TurmProps) -> None:
+        """Calculate some of the fall before it is seen: frames before it have less to draw."""
+        self.tumble(props).foresee(AHEAD, self.seconds)
+
+    @property
+    def seconds(self) -> float:
+        """How long it is looked at."""
+        return ALL_FALLING if self.all_loose else FALLING
 
     def nodes(self, props: TurmProps) -> dict[Key, NodePath]:
         """The nodes of all that can move in it."""
@@ -110,7 +121,7 @@ class Fall(Act[TurmProps]):
 
     def __init__(self, falling: Falling) -> None:
         self._falling = falling
-        self.seconds = ALL_FALLING if falling.all_loose else FALLING
+        self.seconds = falling.seconds
         self.place = heart(falling.let[2])
 
     def begin(self, props: TurmProps) -> None:
@@ -122,6 +133,7 @@ class Fall(Act[TurmProps]):
 
     def show(self, props: TurmProps, share: float) -> None:
         now = share * self.seconds
+        self._tumble.foresee(1, self.seconds)
         pictures = self._tumble.at(now)
         for key, node in self._nodes.items():
             put(node, standing(key, pictures[key]))

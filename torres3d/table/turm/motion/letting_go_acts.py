@@ -1,6 +1,6 @@
 """A block is brought over its place, let go, and comes to rest; what it touches gives way a little."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sin
 
 from torres3d.table.motion.acts import Act
@@ -19,14 +19,23 @@ BRINGING, FROM_HAND = 1.0, 0.10
 """Seconds."""
 DROP, LANDED = 0.75, 0.42
 """Seconds of letting go, and the share of them after which the block has hit."""
+Meanwhile = Callable[[TurmProps], None]
+"""Is called in each frame: what comes after may be prepared in it."""
+
+
+def _nothing(props: TurmProps) -> None:
+    """Nothing is to be prepared."""
 
 
 class BlockBrought(Act[TurmProps]):
     """A block is brought from its heap, or its owner's side, over its place; a block that hangs in the hand is there
     already."""
 
-    def __init__(self, colour: Colour, block: BlockId, cells: Cells, hand: Hand) -> None:
+    def __init__(
+        self, colour: Colour, block: BlockId, cells: Cells, hand: Hand, meanwhile: Meanwhile = _nothing
+    ) -> None:
         self._colour, self._block, self._cells, self._hand = colour, block, cells, hand
+        self._meanwhile = meanwhile
         self.seconds = BRINGING
         self.place = heart(cells)
 
@@ -48,6 +57,7 @@ class BlockBrought(Act[TurmProps]):
         self.show(props, 0.0)
 
     def show(self, props: TurmProps, share: float) -> None:
+        self._meanwhile(props)
         ahead = eased(share)
         if not self._flies:
             put(self._node, mixed(self._start, self._over, ahead))
@@ -63,11 +73,19 @@ class BlockDropped(Act[TurmProps]):
     """A block is let go, hits, and settles in its pose; others creep into theirs (T-7.4)."""
 
     def __init__(
-        self, colour: Colour, block: BlockId, cells: Cells, hand: Hand, pose: Pose | None, moved: Sequence[Moved] = ()
+        self,
+        colour: Colour,
+        block: BlockId,
+        cells: Cells,
+        hand: Hand,
+        pose: Pose | None,
+        moved: Sequence[Moved] = (),
+        meanwhile: Meanwhile = _nothing,
     ) -> None:
         """``pose`` is None for a block that does not stay."""
         self._colour, self._block, self._cells = colour, block, cells
         self._hand, self._pose, self._moved = hand, pose, tuple(moved)
+        self._meanwhile = meanwhile
         self.seconds = DROP
         self.place = heart(cells)
 
@@ -85,6 +103,7 @@ class BlockDropped(Act[TurmProps]):
         self.show(props, 0.0)
 
     def show(self, props: TurmProps, share: float) -> None:
+        self._meanwhile(props)
         (x, y, z), yaw = self._from
         if share < LANDED:
             fall = (share / LANDED) ** 2

@@ -96,6 +96,17 @@ class Tumble:
         before, after = self._pictures[low], self._pictures[low + 1]
         return {key: mixed(before[key], after[key], share) for key in before}
 
+    @property
+    def known(self) -> float:
+        """How much of it is calculated, in seconds."""
+        return (len(self._pictures) - 1) * STEP * EVERY
+
+    def foresee(self, pictures: int, until: float) -> None:
+        """Calculate so many further pictures, none later than ``until``, in seconds."""
+        last = int(until / (STEP * EVERY)) + 2
+        for _ in range(min(pictures, last - len(self._pictures))):
+            self._go_on()
+
     def knocked(self, after: float, until: float) -> list[Knock]:
         """What hit after ``after``, up to ``until``, as far as it was calculated."""
         return [knock for knock in self.knocks if after < knock.seconds <= until]

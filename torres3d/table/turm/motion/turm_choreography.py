@@ -77,17 +77,16 @@ def calm_acts(event: e.Event, state: State) -> Sequence[Act[TurmProps]]:
 
 def _let_go(event: LetGo) -> list[Act[TurmProps]]:
     colour, block, cells, hand = let = (event.colour, event.block, event.cells, event.hand)
-    acts: list[Act[TurmProps]] = [BlockBrought(*let)]
     if isinstance(event, e.BlockBuilt):
-        acts.append(BlockDropped(*let, event.pose, event.moved))
-        if event.fell:
-            falling = Falling(_resting(event), event.fell, all_loose=False)
-            acts += [Fall(falling), PutBack(falling)]
-        return acts
-    acts.append(BlockDropped(colour, block, cells, hand, None))
-    falling = Falling(let, event.fell, all_loose=isinstance(event, e.TowerCollapsed))
-    acts += [Fall(falling), WoundBack(falling) if falling.all_loose else PutBack(falling)]
-    return acts
+        if not event.fell:
+            return [BlockBrought(*let), BlockDropped(*let, event.pose, event.moved)]
+        falling = Falling(_resting(event), event.fell, all_loose=False)
+        dropped = BlockDropped(*let, event.pose, event.moved, falling.foresee)
+    else:
+        falling = Falling(let, event.fell, all_loose=isinstance(event, e.TowerCollapsed))
+        dropped = BlockDropped(colour, block, cells, hand, None, meanwhile=falling.foresee)
+    back = WoundBack(falling) if falling.all_loose else PutBack(falling)
+    return [BlockBrought(*let, falling.foresee), dropped, Fall(falling), back]
 
 
 def _resting(event: e.BlockBuilt) -> Let:
