@@ -10,6 +10,8 @@ turm-prompt-discard = „{ $block }“ in die Schachtel legen?
 turm-prompt-place = Wohin kommt „{ $block }“? Das Mausrad dreht.
 turm-prompt-hold = Drücken und halten: { $what }.
 turm-prompt-click = Klicken: { $what }.
+turm-prompt-enter = { $key }: { $what }.
+turm-prompt-lead = Wohin kommt „{ $block }“? { $key } und die Pfeiltasten führen den Baustein hin.
 turm-prompt-held = Steuere gegen das Zittern und lass los, wenn er ruhig hängt. Esc legt ihn zurück.
 turm-prompt-falling = Losgelassen …
 turm-prompt-walk = { $name }, wohin geht die Spielfigur?
@@ -23,6 +25,7 @@ turm-answer-stay = Stehen bleiben
 
 turm-advise-take-first = Nimm zuerst einen Baustein.
 turm-advise-walk = Der Baustein steht. Jetzt darf die Spielfigur gehen.
+turm-advise-choose-field = Wähle zuerst ein Feld: Die Pfeiltasten und „Nächstes Ziel“ führen hin.
 turm-advise-no-place = Dieser Baustein passt nirgends an den Turm.
 turm-advise-point-at-it = Zeige auf den Turm: der Baustein zeigt, wo er stehen darf.
 turm-advise-ring-first = Die Würfel erlauben diesen Baustein nicht: Gib einen Bauring ab oder nimm einen anderen.

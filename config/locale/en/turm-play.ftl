@@ -10,6 +10,8 @@ turm-prompt-discard = Put the { $block } into the box?
 turm-prompt-place = Where does the { $block } go? The wheel turns it.
 turm-prompt-hold = Press and hold to { $what }.
 turm-prompt-click = Click to { $what }.
+turm-prompt-enter = { $key }: { $what }.
+turm-prompt-lead = Where does the { $block } go? { $key } and the arrows lead it.
 turm-prompt-held = Steer against the tremor and let go when it hangs still. Esc puts the block back.
 turm-prompt-falling = Let go …
 turm-prompt-walk = { $name }, where does the figure walk?
@@ -23,6 +25,7 @@ turm-answer-stay = Stay
 
 turm-advise-take-first = Take a block first.
 turm-advise-walk = The block stands. Now the figure may walk.
+turm-advise-choose-field = Choose a field first: the arrows and “next target” lead there.
 turm-advise-no-place = This block fits nowhere on the tower.
 turm-advise-point-at-it = Point at the tower: the block shows where it may stand.
 turm-advise-ring-first = The dice do not allow this block: give a ring, or take another one.

@@ -10,6 +10,8 @@ turm-prompt-discard = Pui „{ $block }” în cutie?
 turm-prompt-place = Unde vine „{ $block }”? Rotița o întoarce.
 turm-prompt-hold = Apasă și ține: { $what }.
 turm-prompt-click = Clic: { $what }.
+turm-prompt-enter = { $key }: { $what }.
+turm-prompt-lead = Unde vine „{ $block }”? { $key } și săgețile o poartă.
 turm-prompt-held = Ține piept tremurului și dă drumul când atârnă liniștit. Esc o pune înapoi.
 turm-prompt-falling = I s-a dat drumul …
 turm-prompt-walk = { $name }, unde merge figurina?
@@ -23,6 +25,7 @@ turm-answer-stay = Rămâi pe loc
 
 turm-advise-take-first = Ia mai întâi o piesă.
 turm-advise-walk = Piesa stă. Acum figurina poate merge.
+turm-advise-choose-field = Alege mai întâi un câmp: săgețile și „Ținta următoare” duc acolo.
 turm-advise-no-place = Piesa aceasta nu are loc nicăieri în turn.
 turm-advise-point-at-it = Arată spre turn: piesa arată unde poate sta.
 turm-advise-ring-first = Zarurile nu permit piesa aceasta: dă un inel sau ia alta.

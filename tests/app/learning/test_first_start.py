@@ -4,6 +4,7 @@ import locale
 
 import pytest
 
+from tests.app.keyboard import Keys
 from tests.app.learning.pupil import Pupil
 from tests.app.opened import Opens
 from tests.app.play.seated import seat
@@ -26,8 +27,11 @@ def test_the_first_start_offers_the_lessons(open_program: Opens) -> None:
     assert Pupil(player).at == "look-welcome"
 
 
-def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_program: Opens) -> None:
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keyboard"])
+def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_program: Opens, by_keys: bool) -> None:
     player = open_program(QUICK)
+    if by_keys:
+        player = Keys(player.program, player.screen)
     player.program.flow.greet()
     player.rounds(2)
     player.spot("learn_turm")

@@ -7,11 +7,13 @@ import pytest
 from tests.app.keyboard import Keys
 from tests.app.opened import CHANCE, Opens
 from tests.app.turm.builders import Builder, Fate
+from tests.app.turm.test_playing_turm import toasts
 from tests.games.logged import begun
 from torres3d.app.main import TorresProgram
 from torres3d.app.shell.settings import Settings
+from torres3d.app.turm.choosing.turm_selection import TurmSelection, waits_for_ring
 from torres3d.engine.loading import load
-from torres3d.kits.turm.turm_kit import TURM
+from torres3d.kits.turm.turm_kit import TURM, TurmGame
 from torres3d.turm.commands import Build, Discard, Move
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True, recap="asked")
@@ -37,7 +39,7 @@ def build(builder: Builder, number: int) -> None:
     while commanding.selection.ring == "free" and commanding.choices.buildable(commanding.selection.block or ""):
         keys(builder, "6")
     if top.commanding.selection.block in top.commanding.choices.discards:
-        keys(builder, "delete")
+        keys(builder, "delete" if waits_for_ring(commanding.choices, commanding.selection) else "enter")
         return
     keys(builder, *["n"] * (1 + number % 3))
     trial = top.commanding.trial
@@ -97,6 +99,121 @@ def test_without_the_mouse_the_hand_is_drawn(builder: Builder) -> None:
         hands.append(command.hand)
     assert hands[0] == hands[1]
     assert (hands[0].dx, hands[0].dy) != (0, 0)
+
+
+@pytest.fixture
+def seeing(open_program: Opens) -> Builder:
+    """Somebody at the keyboard who sees everything move."""
+    driver = open_program(Settings(quality="low", recap="asked"))
+    return Builder(Keys(driver.program, driver.screen))
+
+
+def shown_building(builder: Builder) -> TurmGame:
+    """A game in which the first block was let go by Enter, which is still shown."""
+    game = builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    keys(builder, "6", "n", "enter")
+    while builder.top.match.falling is not None:
+        builder.driver.rounds()
+    assert (game.n, game.state.stage) == (1, "move")
+    return game
+
+
+def test_a_field_is_chosen_and_entered_while_the_block_is_still_seen_to_come(seeing: Builder) -> None:
+    game = shown_building(seeing)
+    assert seeing.top.showing.busy
+    keys(seeing, "n", "enter")
+    assert isinstance(game.history.live()[-1].command, Move), "no key is lost while something is shown"
+
+
+def test_an_arrow_chooses_a_field_while_the_block_is_still_seen_to_come(seeing: Builder) -> None:
+    game = shown_building(seeing)
+    keys(seeing, "arrow_up")
+    if seeing.top.commanding.goal is None:
+        keys(seeing, "n")
+    keys(seeing, "enter")
+    assert isinstance(game.history.live()[-1].command, Move)
+
+
+def test_enter_right_after_enter_is_heard_where_it_means_something_else(builder: Builder) -> None:
+    """A key pressed twice by mistake lets go once; but a quick hand walks as soon as the block stands."""
+    game = builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    keys(builder, "6", "n", "enter", "n", "enter")
+    builder.driver.rounds(2)
+    assert [type(step.command) for step in game.history.live()] == [Build, Move]
+
+
+def test_a_mouse_that_lies_still_takes_nothing_from_the_keys(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    builder.driver.move(640, 300)
+    builder.driver.move(640, 330)
+    keys(builder, "6", "n", "enter")
+    builder.wait()
+    keys(builder, "n")
+    goal = builder.top.commanding.goal
+    assert goal is not None
+    builder.driver.program.table.camera.preset("top", at_once=True)
+    builder.driver.program.pointer.forget()
+    builder.driver.rounds(2)
+    assert builder.top.commanding.goal == goal, "what comes to lie under the mouse was not pointed at"
+    builder.driver.move(660, 380)
+    assert builder.top.commanding.goal is None, "but a mouse that moves points"
+
+
+def test_enter_with_nothing_chosen_says_what_to_choose(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    keys(builder, "enter")
+    assert toasts(builder)[-1] == "Take a block first."
+    keys(builder, "6", "n", "enter")
+    builder.wait()
+    builder.driver.rounds(9)
+    keys(builder, "enter")
+    assert toasts(builder)[-1].startswith("Choose a field")
+
+
+def prompt(builder: Builder) -> str:
+    """The line that says what to do."""
+    builder.driver.rounds(2)
+    model = builder.driver.program.hud.model.prompt
+    assert model is not None
+    return model.text
+
+
+def test_the_prompt_names_keys_while_keys_are_used(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    keys(builder, "6")
+    assert "N and the arrows lead it" in prompt(builder)
+    keys(builder, "n")
+    assert prompt(builder).startswith("Enter: build the")
+    keys(builder, "enter")
+    builder.wait()
+    keys(builder, "n")
+    assert prompt(builder).startswith("Enter: walk")
+    builder.driver.move(640, 300)
+    builder.driver.move(640, 330)
+    assert "Enter" not in prompt(builder), "the mouse has it again"
+
+
+def test_enter_answers_what_the_prompt_asks(builder: Builder) -> None:
+    """A block the dice do not allow is built for a ring; where nothing can be built one goes into the box."""
+    game = builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    commanding = builder.top.commanding
+    acting = game.state.acting
+    assert acting is not None
+    dear = next(block for block in acting.supply if commanding.choices.opened_by_ring(block))
+    commanding.select(TurmSelection(dear))
+    keys(builder, "enter")
+    assert commanding.selection == TurmSelection(dear, "free")
+    keys(builder, "n", "enter")
+    builder.wait()
+    command = game.history.live()[0].command
+    assert isinstance(command, Build)
+    assert (command.block, command.ring) == (dear, "free")
 
 
 @pytest.mark.long

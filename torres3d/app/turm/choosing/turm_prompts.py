@@ -2,16 +2,26 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from torres3d.app.turm.choosing.turm_choices import TurmChoices
-from torres3d.app.turm.choosing.turm_selection import TurmSelection, placement_of, waits_for_ring, why_not
+from torres3d.app.turm.choosing.turm_selection import TurmSelection, placement_of, waits_for_ring, walks_for, why_not
 from torres3d.hud.contract.models import PlayerLook, PromptModel
-from torres3d.turm.places import Cells
+from torres3d.turm.places import Cells, Place
 from torres3d.turm.state import State
+from torres3d.words.names import key_name
 from torres3d.words.texts import Say
 from torres3d.words.turm.block_names import block_name
 from torres3d.words.turm.turm_names import ring_name, who
 from torres3d.words.turm.turm_phrases import choice_in_words
 from torres3d.words.turm.turm_refusals import turm_refusal
+
+
+class ByKeys(msgspec.Struct, frozen=True):
+    """The person plays by keys: Panda3D's name of the one that leads to the next place, and the field chosen last."""
+
+    next: str
+    goal: Place | None = None
 
 
 def turm_prompt(
@@ -22,9 +32,10 @@ def turm_prompt(
     selection: TurmSelection,
     ghost: tuple[Cells, bool] | None = None,
     held: bool = False,
+    keys: ByKeys | None = None,
 ) -> PromptModel:
     """The prompt; without ``choices`` it says who is playing. ``ghost`` are the cells the block in the hand would fill,
-    and whether it may; ``held`` while it hangs from the hand."""
+    and whether it may; ``held`` while it hangs from the hand. ``keys`` while keys are used: then it names them."""
     acting = state.acting
     if acting is None:
         return PromptModel(say("prompt-over"))
@@ -33,7 +44,7 @@ def turm_prompt(
     if not choices:
         return PromptModel(say("prompt-waiting", name=name))
     if state.stage == "move":
-        return _walk_prompt(choices, selection, name, say)
+        return _walk_prompt(state, choices, selection, name, say, keys)
     block = selection.block
     if block is None:
         return PromptModel(say(_begin(state, choices, selection), name=name, one=_die(state, 0), two=_die(state, 1)))
@@ -48,12 +59,16 @@ def turm_prompt(
     if held:
         return PromptModel(say("turm-prompt-held"), back, "cancel")
     if ghost is None:
+        if keys is not None:
+            return PromptModel(say("turm-prompt-lead", block=called, key=key_name(keys.next, say)), back, "cancel")
         return PromptModel(say("turm-prompt-place", block=called), back, "cancel")
     cells, fits = ghost
     placement = placement_of(choices, selection, cells)
     assert placement is not None
     if fits:
         what = choice_in_words(placement, state.options.blocks, say)
+        if keys is not None:
+            return PromptModel(_entered(what, say), back, "cancel")
         key = "turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click"
         return PromptModel(say(key, what=what), back, "cancel")
     error = why_not(state, placement)
@@ -76,14 +91,24 @@ def _die(state: State, number: int) -> int:
     return 0 if state.dice is None else state.dice[number]
 
 
-def _walk_prompt(choices: TurmChoices, selection: TurmSelection, name: str, say: Say) -> PromptModel:
+def _entered(what: str, say: Say) -> str:
+    """What the key Enter does now."""
+    return say("turm-prompt-enter", key=key_name("enter", say), what=what)
+
+
+def _walk_prompt(
+    state: State, choices: TurmChoices, selection: TurmSelection, name: str, say: Say, keys: ByKeys | None
+) -> PromptModel:
     stay = say("turm-answer-stay")
     more = tuple(
         (f"ring_{ring}", say("turm-answer-walk-ring", ring=ring_name(ring, say)))
         for ring in choices.walks
         if ring is not None and ring != selection.ring
     )
-    if selection.ring is not None:
+    walk = None if keys is None or keys.goal is None else walks_for(choices, selection).get(keys.goal)
+    if walk is not None:
+        text = _entered(choice_in_words(walk, state.options.blocks, say), say)
+    elif selection.ring is not None:
         text = say("turm-prompt-walk-ring", name=name, ring=ring_name(selection.ring, say))
     else:
         text = say("turm-prompt-walk" if choices.walks.get(None) else "turm-prompt-walk-none", name=name)

@@ -95,7 +95,7 @@ class TurmLessonScreen(TurmScreen):
             self.lecture.go("rules")
         elif course.step.choices and action.startswith("stack_"):
             self.lecture.answer(int(action[-1]) - 1)
-        elif action in NOT_HERE or (action == "stay" and not self._staying):
+        elif action in NOT_HERE and not (action == "end_turn" and self._staying):
             self.lecture.refuse()
         else:
             super().key(action)

@@ -2,7 +2,7 @@
 
 from torres3d.app.play.table_pace import TablePace
 from torres3d.app.turm.choosing.turm_choices import TurmChoices
-from torres3d.app.turm.choosing.turm_prompts import turm_prompt
+from torres3d.app.turm.choosing.turm_prompts import ByKeys, turm_prompt
 from torres3d.app.turm.following.turm_following import TurmFollowing
 from torres3d.app.turm.playing.steady_meter import SteadyMeter, Tried
 from torres3d.app.turm.playing.turm_commanding import TurmCommanding
@@ -25,7 +25,8 @@ from torres3d.words.turm.turm_phrases import toast_of
 
 class TurmAround:
     """The panels of one game. ``looked_at`` is the colour whose supply is looked at instead of that of the one to act,
-    ``pointed`` what is under the mouse, ``tip_at`` the pixel that keys point at."""
+    ``pointed`` what is under the mouse, ``tip_at`` the pixel that keys point at; ``keyed`` while keys, and not the
+    mouse, said last what is looked at."""
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class TurmAround:
         self.looked_at: Colour | None = None
         self.pointed: TurmPick | None = None
         self.tip_at: tuple[float, float] | None = None
+        self.keyed = False
         self._toasted: TurmBeat | None = None
 
     @property
@@ -156,4 +158,9 @@ class TurmAround:
         trial = commanding.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
         held = commanding.holding is not None
-        return turm_prompt(match.showing.shown, players, say, commanding.choices, commanding.selection, ghost, held)
+        keys = None
+        if self.keyed:
+            keys = ByKeys(self._services.keys.get("next_target", ""), commanding.goal)
+        return turm_prompt(
+            match.showing.shown, players, say, commanding.choices, commanding.selection, ghost, held, keys
+        )

@@ -25,6 +25,7 @@ from torres3d.app.turm.choosing.turm_selection import (
     chosen_by,
     kept,
     places_for,
+    waits_for_ring,
     walks_for,
 )
 from torres3d.app.turm.hand.holding import Holding, Pixel
@@ -194,22 +195,18 @@ class TurmCommanding:
 
     def click(self, at: TurmClick) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
-        if self._gestures.again(at):
+        if self._gestures.again(at) or not self._now():
             return
-        if not self._match.hurry():
-            self._not_now()
-            return
-        self.follow()
         self._outcome(chosen_by(self._match.state, self.choices, self.selection, at))
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
-        if action in ONCE and self._gestures.again(action):
+        # Whoever has led something else to its place meanwhile does not press the same twice.
+        meant = (action, self.selection, self.goal, self.trial and self.trial.cells) if action == "let_go" else action
+        if action in ONCE and self._gestures.again(meant):
             return
-        if not self._match.hurry():
-            self._not_now()
+        if not self._now():
             return
-        self.follow()
         match action:
             case "let_go":
                 self.let_go_here()
@@ -227,19 +224,32 @@ class TurmCommanding:
 
     def let_go_here(self) -> None:
         """Let the block go where its ghost is, or send the figure to the field that keys chose. Without the mouse the
-        hand is drawn, as a bot's is (T-9.5, drawn hand)."""
-        if self._match.state.stage == "move":
-            if self.goal is not None:
-                self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnField(self.goal)))
-        elif self.trial is not None and self.trial.cells is not None:
-            self._outcome(chosen_by(self._match.state, self.choices, self.selection, OnPlace(self.trial.cells)))
+        hand is drawn, as a bot's is (T-9.5, drawn hand). Where the prompt asks whether a ring is given, or whether the
+        block goes into the box, this is the answer."""
+        state, choices, selection = self._match.state, self.choices, self.selection
+        at: TurmClick
+        if state.stage == "move":
+            if self.goal is None:
+                self._outcome(Advised("turm-advise-choose-field"))
+                return
+            at = OnField(self.goal)
+        elif waits_for_ring(choices, selection):
+            at = OnRing("free")
+        elif selection.block in choices.discards:
+            at = OnBox()
+        else:
+            at = OnPlace((self.trial.cells if self.trial is not None else None) or ())
+        self._outcome(chosen_by(state, choices, selection, at))
 
     def take_next(self, back: bool = False) -> None:
         """Take the next block of the supply that can be taken, going round."""
         acting = self._match.state.acting
-        if acting is None or not self._match.hurry() or self._match.state.stage != "build":
+        if acting is None or not self._now():
             return
         choices = self.choices
+        if self._match.state.stage != "build":
+            self._outcome(Advised("turm-advise-walk"))
+            return
         blocks = [
             block
             for block in acting.supply
@@ -255,6 +265,8 @@ class TurmCommanding:
 
     def lead(self, direction: Direction) -> None:
         """Lead the ghost, or the choice of a field, on in a direction of the picture."""
+        if not self._own_turn():
+            return
         view = self._parts.table.camera.goal
         if self.trial is not None:
             self.hand.lead(direction)
@@ -267,6 +279,8 @@ class TurmCommanding:
 
     def step_on(self, back: bool = False) -> None:
         """The next place for the block, or the next field, one after another."""
+        if not self._own_turn():
+            return
         if self.trial is not None:
             self.hand.step_on(back)
         elif self._match.state.stage == "move":
@@ -304,6 +318,19 @@ class TurmCommanding:
         return was
 
     # from here on private
+
+    def _now(self) -> bool:
+        """Whether a person may choose now, with what is still being shown brought to its end; else it is said who
+        plays."""
+        if not self._match.hurry():
+            self._not_now()
+            return False
+        self.follow()
+        return True
+
+    def _own_turn(self) -> bool:
+        """As `_now`, for keys that only lead on: while a bot plays they neither hurry it nor say anything."""
+        return self._match.state.actor not in self._match.bots and self._now()
 
     def _fields(self) -> dict[Place, Point]:
         return {place: spot_of(place) for place in walks_for(self.choices, self.selection)}

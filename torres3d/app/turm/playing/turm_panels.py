@@ -202,13 +202,15 @@ def _actions(facts: BuildingFacts, say: Say) -> tuple[TurmAction, ...]:
     state, held, keys = facts.state, facts.in_hand, facts.keys
     if state.stage == "move":
         undo = TurmAction("undo", not facts.why_no_undo, _undo_told(facts, say), "T-10", keys.get("undo", ""))
-        stay = TurmAction("stay", facts.choices.may_stay, say("turm-action-stay-about"), "T-6.8", keys.get("stay", ""))
+        stay = TurmAction(
+            "stay", facts.choices.may_stay, say("turm-action-stay-about"), "T-6.8", keys.get("end_turn", "")
+        )
         return (stay, undo, TurmAction("hint", key=keys.get("hint", "")))
     empty = "" if held is not None else say("turm-advise-take-first")
     fits = held is not None and held.fits
     chosen = facts.selection.block in facts.choices.discards
     return (
-        TurmAction("let_go", fits, empty or say("turm-action-let-go-about"), "T-7.1", keys.get("let_go", "")),
+        TurmAction("let_go", fits, empty or say("turm-action-let-go-about"), "T-7.1", "enter"),
         TurmAction("turn", held is not None, empty, "T-2.5", keys.get("turn_block", "")),
         TurmAction("tip", held is not None, empty, "T-2.5", keys.get("tip_block", "")),
         TurmAction("previous_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("previous_way", "")),

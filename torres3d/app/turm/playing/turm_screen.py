@@ -150,6 +150,7 @@ class TurmScreen:
     def model(self) -> HudModel:
         """Everything on the screen now."""
         self.around.pointed = self._pointed
+        self.around.keyed = self._keyed
         self.around.tip_at = self._on_table.pixel if self._keyed else None
         return self.around.model()
 
@@ -203,12 +204,9 @@ class TurmScreen:
             self._act(lambda: self._keyed_action(action))
 
     def point(self, pick: TurmPick | None) -> None:
-        """The pointer is over this thing."""
+        """The pointer is over this thing, which may have come to lie under a mouse that rests."""
         if pick != self._pointed:
             self._pointed = pick
-            self._keyed = False
-            if self.commanding.trial is None or self.match.state.stage == "move":
-                self.commanding.goal = None
             self._mark_stale()
 
     def click(self, pick: TurmPick | None, second: bool) -> None:
@@ -231,6 +229,9 @@ class TurmScreen:
         """The pointer is on this pixel of the table."""
         if place != self._pixel:
             self._pixel, self._keyed = place, False
+            if self.commanding.goal is not None:
+                self.commanding.goal = None
+                self._mark_stale()
         if not self.following.holds and self.match.ready and not self._keyed:
             before = self.commanding.trial
             self.commanding.hand.aim_at(place)
@@ -321,6 +322,7 @@ class TurmScreen:
         elif action == "choose":
             commanding.do("let_go")
         elif action in ("take_next", "take_previous"):
+            self._keyed = True
             commanding.take_next(back=action == "take_previous")
         elif action == "hint":
             self.hinting.ask()
