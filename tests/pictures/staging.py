@@ -1,0 +1,139 @@
+"""What makes pictures of the whole program, of any game: a game beside this file opened, played on, looked at.
+
+A window has one size in a process, so each picture is made in a process of its own.
+"""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from PIL import Image
+
+import tests.panda as panda
+from tests.app.driver import Driver
+from torres3d.app.main import build
+from torres3d.app.shell.settings import Settings
+from torres3d.engine.history import History
+from torres3d.engine.kit import Kit
+from torres3d.engine.loading import load
+from torres3d.engine.shelf import Shelf
+from torres3d.kits import KITS
+from torres3d.table.picture import window_image
+from torres3d.table.render.quality import QualityName
+
+HERE = Path(__file__).resolve().parent
+PICTURES = HERE.parents[1] / "docs" / "pictures"
+ARRIVED = 40
+"""Rounds after which panels and camera have come to rest."""
+QUALITY = 86
+"""Of the JPEG files."""
+
+StageT = TypeVar("StageT", bound="AnyStage")
+
+
+@dataclass(frozen=True, slots=True)
+class Shot(Generic[StageT]):
+    """One picture: which game (a log beside this file), after how many of its commands, and how it is looked at.
+    ``act`` goes on from there, with the mouse ``aside`` in the end; ``take`` takes the picture."""
+
+    name: str
+    game: str = "four"
+    at: int = 0
+    size: tuple[int, int] = (1280, 720)
+    quality: QualityName = "high"
+    overlays: tuple[str, ...] = ()
+    view: str | None = None
+    act: Callable[[StageT], None] = field(default=lambda stage: stage.play())
+    aside: bool = True
+    take: Callable[[StageT], Image.Image] = field(default=lambda stage: stage.picture())
+
+
+class AnyStage(ABC):
+    """The program with a game on the table."""
+
+    kit: ClassVar[Kit[Any, Any, Any, Any, Any]]
+    prefix: ClassVar[str] = ""
+    """What the names of the games' logs begin with."""
+    table: Any
+
+    def __init__(self, shot: Shot[Any], folder: Path) -> None:
+        width, height = shot.size
+        panda.PRC = panda.PRC.replace(f"win-size {panda.WIDTH} {panda.HEIGHT}", f"win-size {width} {height}")
+        panda.WIDTH, panda.HEIGHT = width, height
+        self.screen = panda.VirtualScreen()
+        settings = Settings(language="en", quality=shot.quality)
+        self.program = build(self.screen.base, settings, Shelf(KITS, folder), folder / "settings.yaml")
+        self.driver = Driver(self.program, self.screen)
+        log = HERE / f"{self.prefix}{shot.game}{self.kit.suffix}"
+        self.whole: History[Any, Any, Any, Any, Any] = load(self.kit, log)[1]
+        self.at = shot.at or self.usual_end
+        self.file = folder / f"game{self.kit.suffix}"
+        lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
+        self.file.write_text("".join(lines[: self.at + 1]), encoding="utf-8")
+
+    @property
+    def usual_end(self) -> int:
+        """So many commands are played where a shot says nothing."""
+        return 0
+
+    @abstractmethod
+    def play(self) -> None:
+        """The game, seen by the player whose turn it is."""
+
+    @abstractmethod
+    def replay(self) -> None:
+        """The end of the replay."""
+
+    def lay(self, overlays: Sequence[str]) -> None:
+        """Lay these overlays over the table."""
+        self.table.overlays.set(overlays)
+
+    def picture(self) -> Image.Image:
+        """What the window shows, at its best."""
+        self.driver.rounds(ARRIVED)
+        self.table.settle()
+        return self.as_it_is()
+
+    def as_it_is(self) -> Image.Image:
+        """What the window shows at this moment."""
+        self.screen.draw()
+        return window_image(self.screen.base)
+
+
+def save(picture: Image.Image, name: str) -> None:
+    """Keep a picture for docs/pictures."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    picture.save(PICTURES / f"{name}.jpg", quality=QUALITY, optimize=True, progressive=True)
+
+
+def make(shot: Shot[StageT], stage: StageT) -> None:
+    """Make one picture."""
+    shot.act(stage)
+    if shot.view is not None:
+        stage.table.camera.preset(shot.view, at_once=True)
+    stage.lay(shot.overlays)
+    if shot.aside:
+        stage.driver.move(2, stage.screen.height - 2)
+    save(shot.take(stage), shot.name)
+    stage.program.close()
+
+
+def main(shots: Iterable[Shot[StageT]], stage: type[StageT], module: str, what: str) -> None:
+    """Make the pictures named on the command line (all if there are none), each in a process of its own: the program of
+    ``module``, which says ``what`` it makes."""
+    known = {shot.name: shot for shot in shots}
+    parser = argparse.ArgumentParser(description=what)
+    parser.add_argument("names", nargs="*", metavar="NAME", choices=[*known, []])
+    wanted = list(parser.parse_args().names) or list(known)
+    if len(wanted) == 1:
+        with tempfile.TemporaryDirectory() as folder:
+            make(known[wanted[0]], stage(known[wanted[0]], Path(folder)))
+        return
+    for name in wanted:
+        subprocess.run([sys.executable, "-m", module, name], check=True)
