@@ -3,22 +3,19 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
 from PIL import Image
 
 from torres3d.rules.state import State
-from torres3d.table.render.layer import TableLayer
+from torres3d.table.any_table import AnyTable
 from torres3d.table.render.offscreen import open_offscreen
 from torres3d.table.render.quality import LEVELS, Quality, QualityName
 from torres3d.table.set.arrangement import Layout, layout_of
-from torres3d.table.set.scene import HAZE
 from torres3d.table.set.seat_looks import USUAL, SeatLook
-from torres3d.table.shapes.labels import Labels
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
-from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.viewpoint import Viewpoint
 
 USUAL_HEIGHT = 720
@@ -39,56 +36,16 @@ class Moving(Protocol):
         """Play the next piece if the table stands still."""
 
 
-class StillTable(Protocol):
-    """A table that pictures are taken of."""
-
-    @property
-    def camera(self) -> Camera:
-        """Its camera."""
-
-    @property
-    def surface(self) -> TableLayer:
-        """Its picture."""
-
-    @property
-    def labels(self) -> Labels:
-        """What is written over it."""
-
-    @property
-    def quality(self) -> QualityName:
-        """The present quality level."""
-
-    @property
-    def spare(self) -> float:
-        """Seconds of the last `step` after which nothing was left to play."""
-
-    @property
-    def animating(self) -> bool:
-        """Whether events are still being played."""
-
-    def settle(self) -> None:
-        """Draw frames until the picture is as good as it gets."""
-
-    def step(self, seconds: float) -> bool:
-        """Go on by so much time."""
-
-    def redraw(self) -> None:
-        """Draw everything anew."""
-
-    def close(self) -> None:
-        """Give everything back."""
+StateT = TypeVar("StateT")
+TableT = TypeVar("TableT", bound=AnyTable[Any, Any, Any, Any])
 
 
-TableT = TypeVar("TableT", bound=StillTable)
+class TableStudio(Generic[TableT, StateT]):
+    """Takes pictures of one size of a table of any game; one a process."""
 
-
-class TableStudio(Generic[TableT]):
-    """Takes pictures of one size of a table of any game, whose far things fade to ``haze``; one a process."""
-
-    def __init__(self, base: ShowBase, table: TableT, height: int, haze: Colour) -> None:
+    def __init__(self, base: ShowBase, table: TableT, height: int) -> None:
         self.base = base
         self.table = table
-        self._haze = haze
         table.camera.still = True
         table.labels.rescale(min(max(height / USUAL_HEIGHT, SMALLEST_LABELS), LARGEST_LABELS))
         quality = LEVELS[table.quality]
@@ -105,6 +62,19 @@ class TableStudio(Generic[TableT]):
         """A picture of the table as it is now."""
         self.table.settle()
         return window_image(self.base)
+
+    def picture(self, state: StateT, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
+        """A picture of a state, from one of the table's views by its name, or any other."""
+        self.table.show(state)
+        self.table.overlays.set(overlays)
+        self.look_from(view)
+        return self.shot()
+
+    def fitted(self, view: str, state: StateT) -> Viewpoint:
+        """A view by its name, in which all that is built in a state is in sight."""
+        self.table.show(state)
+        self.table.camera.preset(view, at_once=True)
+        return self.table.camera.goal
 
     def prepare_film(self, scale: float) -> None:
         """From now on draw each picture once, ``scale`` times as large as it is shown, instead of refining it: what
@@ -128,7 +98,7 @@ class TableStudio(Generic[TableT]):
 
     def _draw_with(self, quality: Quality) -> None:
         self.table.surface.set_quality(quality)
-        self.table.surface.set_background(*self._haze)
+        self.table.surface.set_background(*self.table.haze)
 
     def close(self) -> None:
         """End Panda3D."""
@@ -136,7 +106,7 @@ class TableStudio(Generic[TableT]):
         self.base.destroy()
 
 
-class Studio(TableStudio[Table]):
+class Studio(TableStudio[Table, State]):
     """Takes pictures of one size of the Torres table. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
 
     def __init__(
@@ -151,25 +121,12 @@ class Studio(TableStudio[Table]):
         plain_stone: bool = False,
     ) -> None:
         base = base if base is not None else open_offscreen(size)
-        super().__init__(base, Table(base, assets, looks, quality), size[1], HAZE)
+        super().__init__(base, Table(base, assets, looks, quality), size[1])
         if levels is not None:
             self.table.set_level_colours(levels)
         if roofs is not None:
             self.table.set_roof_colours(roofs)
         self.table.plain_stone = plain_stone
-
-    def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
-        """A picture of a state, from a view of `PRESETS` or any other."""
-        self.table.show(state)
-        self.table.overlays.set(overlays)
-        self.look_from(view)
-        return self.shot()
-
-    def fitted(self, view: str, state: State) -> Viewpoint:
-        """A view of `PRESETS` in which all towers of a state are in sight."""
-        self.table.show(state)
-        self.table.camera.preset(view, at_once=True)
-        return self.table.camera.goal
 
     def alike(self, one: State, other: State) -> bool:
         """Whether nobody could see a difference between two states."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from direct.showbase.ShowBase import ShowBase
@@ -20,6 +21,7 @@ from panda3d.core import (
 )
 
 from torres3d.table.render.buffers import OnDemand, make_buffer
+from torres3d.table.render.quality import Quality
 
 ABOVE_MASK = BitMask32.bit(10)
 """The cameras that see what is baked from above."""
@@ -75,7 +77,7 @@ class Bake(OnDemand):
         self.dirty = True
 
 
-class BakeQueue:
+class BakeQueue(ABC):
     """Pictures of one table, baked anew after each change when the picture of the table rests. Each frame bakes what
     one camera sees, so that none takes long."""
 
@@ -87,6 +89,10 @@ class BakeQueue:
         """So many parts show how the table is now."""
         self._unfit = False
         """Whether the pictures cannot hold how it is now."""
+
+    @abstractmethod
+    def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
+        """Bake for pictures in motion of this quality and size."""
 
     def _prepared(self) -> bool:
         """Make ready what wears the pictures, before the first is baked; False if they cannot hold how it is now."""

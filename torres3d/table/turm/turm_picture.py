@@ -12,13 +12,12 @@ from torres3d.table.render.quality import QualityName
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.touch.viewpoint import Viewpoint
 from torres3d.table.turm.set.turm_layout import turm_layout
-from torres3d.table.turm.set.turm_sky import HAZE
 from torres3d.table.turm.turm_table import TurmTable
 from torres3d.turm.places import Colour
 from torres3d.turm.state import State
 
 
-class TurmStudio(TableStudio[TurmTable]):
+class TurmStudio(TableStudio[TurmTable, State]):
     """Takes pictures of one size of the table of Turm Bauer. Raises `NoGraphics` or `BrokenAsset` when it cannot."""
 
     def __init__(
@@ -30,20 +29,7 @@ class TurmStudio(TableStudio[TurmTable]):
         base: ShowBase | None = None,
     ) -> None:
         base = base if base is not None else open_offscreen(size)
-        super().__init__(base, TurmTable(base, assets, looks, quality), size[1], HAZE)
-
-    def picture(self, state: State, view: str | Viewpoint = "iso", overlays: Iterable[str] = ()) -> Image.Image:
-        """A picture of a state, from a view of `TURM_PRESETS` or any other."""
-        self.table.show(state)
-        self.table.overlays.set(overlays)
-        self.look_from(view)
-        return self.shot()
-
-    def fitted(self, view: str, state: State) -> Viewpoint:
-        """A view of `TURM_PRESETS` in which all of a state's tower is in sight."""
-        self.table.show(state)
-        self.table.camera.preset(view, at_once=True)
-        return self.table.camera.goal
+        super().__init__(base, TurmTable(base, assets, looks, quality), size[1])
 
     def alike(self, one: State, other: State) -> bool:
         """Whether nobody could see a difference between two states."""
