@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.turm.judging.random_towers import built_at, places, shaken, tower
 from torres3d.turm.commands import Pose
-from torres3d.turm.judging.contacts import GROUND, overlap_corners, touches
+from torres3d.turm.judging.contacts import GROUND, faces, overlap_corners, touches
 from torres3d.turm.judging.springs import springs
 from torres3d.turm.judging.statics import Balance, balance, falling, stands
 from torres3d.turm.places import Cell, Cells
@@ -88,6 +88,25 @@ def test_the_verdict_with_one_more_block_is_that_of_the_whole() -> None:
                     assert more.residual == pytest.approx(whole.residual, abs=1e-6)
                     fell += not whole.stands
     assert 10 < fell < 130
+
+
+def test_contacts_of_several_blocks_that_are_tried_are_those_of_each_alone() -> None:
+    """In the same order and to the last digit: the solver's choice among equals depends on it."""
+    rng = random.Random(5)
+    for number in (4, 12, 30):
+        state = tower(number, number)
+        known, count = Balance(shaken(state, 20, number), 0.03), len(state.blocks)
+        for place in rng.sample(places(state), 6):
+            poses = [(rng.randint(-60, 60), rng.randint(-60, 60), rng.randint(-30, 30)) for _ in range(5)]
+            laid = [BuiltBlock("", "", place.cells, pose) for pose in poses]
+            together = known.touching(faces(laid, known.shrink, count))
+            assert len(together.lower) > 0
+            for index, block in enumerate(laid):
+                alone = known.touching(faces((block,), known.shrink, count))
+                of_it = together.of_block(count + index, count)
+                assert of_it.lower.tolist() == alone.lower.tolist()
+                assert of_it.upper.tolist() == alone.upper.tolist()
+                assert of_it.points.tolist() == alone.points.tolist()
 
 
 def test_springs_find_forces_wherever_all_stands_well() -> None:

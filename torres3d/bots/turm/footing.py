@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from torres3d.turm.lattice.building import building_of
 from torres3d.turm.lattice.floor import Floor, floor_of, floor_with
 from torres3d.turm.lattice.frame import CellSet, Frame
-from torres3d.turm.places import TABLE, Cell, Place, coloured
+from torres3d.turm.places import TABLE, Cell, Place
 from torres3d.turm.state import State
 
 
@@ -39,11 +39,13 @@ class Footing:
     def with_block(self, number: int, cells: Iterable[Cell]) -> "Footing":
         """The building with one more block of a set, at a place that `torres3d.turm.lattice.placing` gave."""
         frame = self.frame
+        width, depth = frame.width, frame.depth
+        first = -frame.south * width - frame.west
         added = own = 0
-        for cell in cells:
-            bit = 1 << frame.index(cell)
+        for x, y, z in cells:
+            bit = 1 << (z * depth + y) * width + x + first
             added |= bit
-            if coloured(cell):
+            if not (x + y + z) & 1:  # a coloured one (T-1.2)
                 own |= bit
         painted = self.painted
         if own:
@@ -63,7 +65,8 @@ class Footing:
 
     def level(self, spots: CellSet) -> int:
         """The highest level of some spots; 0 for the table."""
-        return (spots.bit_length() - 1) // self.frame.layer if spots else 0
+        frame = self.frame
+        return (spots.bit_length() - 1) // (frame.width * frame.depth) if spots else 0
 
     def place(self, number: int) -> Place:
         """Where the figure of a set stands."""
@@ -107,40 +110,40 @@ class Footing:
 
         The table gives no such field: from the second turn on nothing is built on it (T-5.4).
         """
-        frame, parts = self.frame, self.parts
-        layer = frame.layer
+        parts, width = self.parts, self.frame.width
+        layer = width * self.frame.depth
         empty = ~parts
         for spots in self.figures:
             empty &= ~spots
         lying = parts << layer & empty
         # The new part lies in `fit`, the figure then stands in the cell above it.
-        fit = (lying | frame.beside(lying)) & empty
+        fit = (lying | lying << 1 | lying >> 1 | lying << width | lying >> width) & empty
         spots = fit << layer & ~parts
         at = reach & ~self.floor.table
+        beside = at << 1 | at >> 1 | at << width | at >> width
         room = at & ~(parts >> layer)
         fresh = (
-            frame.beside(at) & spots
-            | frame.beside(room) << layer & spots
-            | frame.beside(at) >> layer & spots & ~(parts >> layer)
+            beside & spots
+            | (room << 1 | room >> 1 | room << width | room >> width) << layer & spots
+            | beside >> layer & spots & ~(parts >> layer)
         )
         # What is new is trodden before it is part of the floor: its steps lead on to the spots there are.
         return self.filled(reach | fresh, ways) | fresh
 
     def filled(self, spots: CellSet, ways: CellSet) -> CellSet:
         """All spots that steps over ``ways`` lead to from some (T-6.4)."""
-        floor, frame = self.floor, self.frame
-        width, layer, table, roomy = frame.width, frame.layer, floor.table, ~(self.parts >> frame.layer)
+        frame, table = self.frame, self.floor.table
+        width, layer = frame.width, frame.width * frame.depth
+        roomy = ~(self.parts >> layer)
         found = front = spots
         while front:
+            beside = front << 1 | front >> 1 | front << width | front >> width
             climbing = front & roomy
-            next_front = (
-                front << 1
-                | front >> 1
-                | front << width
-                | front >> width
-                | (climbing << 1 | climbing >> 1 | climbing << width | climbing >> width) << layer
-                | (front << 1 | front >> 1 | front << width | front >> width) >> layer & roomy
-            ) & ways
+            if climbing != front:
+                climbing = climbing << 1 | climbing >> 1 | climbing << width | climbing >> width
+            else:
+                climbing = beside
+            next_front = (beside | climbing << layer | beside >> layer & roomy) & ways
             if next_front & table:
                 next_front |= table
             front = next_front & ~found

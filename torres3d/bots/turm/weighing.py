@@ -13,6 +13,7 @@ from torres3d.bots.turm.trembling import SURE, Trembling
 from torres3d.bots.turm.turm_levels import TurmLevel
 from torres3d.turm.commands import Placement
 from torres3d.turm.judging.risk import Risk
+from torres3d.turm.lattice.frame import CellSet
 from torres3d.turm.places import size_of
 from torres3d.turm.state import State
 
@@ -49,6 +50,17 @@ class Weighed(msgspec.Struct, frozen=True):
     risk: Risk
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """A place with what it brings the own figure: the building with the block, where the figure gets to, the
+    ``height`` in levels that it may expect, and how solidly the block lies (``lying``)."""
+
+    placement: Placement
+    footing: Footing
+    reach: CellSet
+    height: float
+    lying: float
+
+
 class Scale:
     """Weighs places in one state for one level; the same ``chance`` gives the same."""
 
@@ -66,21 +78,22 @@ class Scale:
         level = self.level
         if len(placements) > level.tries:
             placements = self.chance.sample(placements, level.tries)
-        quick = [(self._quick(placement), number) for number, placement in enumerate(placements)]
+        seen = [self._seen(placement) for placement in placements]
+        quick = [(self._quick(each), number) for number, each in enumerate(seen)]
         quick.sort(reverse=True)
         wanted = CLOSEST if level.futures and self.prospects.left[self.prospects.acting] <= FORESEEN else 1
         high = [number for _, number in quick[: level.places]]
-        best = self._surest([placements[number] for number in high], wanted, [])
+        best = self._surest([seen[number] for number in high], wanted, [])
         if best[0].risk.falls > UNEASY:
             self._trembling.rest()
-            lying = sorted(set(range(len(placements))) - set(high), key=lambda number: -self._lying(placements[number]))
+            lying = sorted(set(range(len(placements))) - set(high), key=lambda number: -seen[number].lying)
             solid = lying[: max(1, round(level.places * SOLID_SHARE))]
-            best = self._surest([placements[number] for number in solid], wanted, best)
+            best = self._surest([seen[number] for number in solid], wanted, best)
         return best[0] if len(best) == 1 else self._likeliest(best)
 
-    def _surest(self, placements: Sequence[Placement], wanted: int, best: list[Weighed]) -> list[Weighed]:
+    def _surest(self, seen: Sequence[Seen], wanted: int, best: list[Weighed]) -> list[Weighed]:
         """The best places of some and those found before, when their risks count, too; the best first."""
-        ranked = sorted((self._close(placement) for placement in placements), key=lambda each: -each.worth)
+        ranked = sorted((self._close(each) for each in seen), key=lambda each: -each.worth)
         for each in ranked:
             rival = best[-1].worth if len(best) == wanted else None
             if best and (self._trembling.tired or (rival is not None and each.worth <= rival)):
@@ -107,7 +120,7 @@ class Scale:
 
     def weighed(self, placement: Placement) -> Weighed:
         """One place, looked at closely."""
-        return self._risked(self._close(placement), None)
+        return self._risked(self._close(self._seen(placement)), None)
 
     def unbuilt(self, block: str) -> float:
         """What the position is worth when this block is boxed instead."""
@@ -127,29 +140,29 @@ class Scale:
         prospects = self.prospects
         return self.level.ring if prospects.rings[number] <= prospects.left[number] else 0.05
 
-    def _quick(self, placement: Placement) -> float:
-        """The own height alone, as the seat sees it."""
+    def _seen(self, placement: Placement) -> Seen:
+        """What a place brings the own figure."""
         acting = self.prospects.acting
         footing = self.footing.with_block(acting, placement.cells)
         ways = footing.ways(acting)
         reach = footing.reach(acting, ways)
         height = self.prospects.height(footing, acting, reach, ways)
-        return height + self.chance.gauss(0, self.level.softness) + 0.01 * self._lying(placement)
+        return Seen(placement, footing, reach, height, self._lying(placement))
 
-    def _close(self, placement: Placement) -> Weighed:
+    def _quick(self, seen: Seen) -> float:
+        """The own height alone, as the seat sees it."""
+        return seen.height + self.chance.gauss(0, self.level.softness) + 0.01 * seen.lying
+
+    def _close(self, seen: Seen) -> Weighed:
         """All but the risk."""
-        prospects = self.prospects
-        acting = prospects.acting
-        footing = self.footing.with_block(acting, placement.cells)
-        ways = footing.ways(acting)
-        reach = footing.reach(acting, ways)
-        height = prospects.height(footing, acting, reach, ways)
-        against = prospects.against(footing)
-        worth = self._mine + height - against + self._variety_without(placement.block) + 0.02 * self._lying(placement)
+        placement = seen.placement
+        against = self.prospects.against(seen.footing)
+        variety_left = self._variety_without(placement.block)
+        worth = self._mine + seen.height - against + variety_left + 0.02 * seen.lying
         if placement.ring is not None:
-            worth -= self.ring_worth(acting)
+            worth -= self.ring_worth(self.prospects.acting)
         worth += self.chance.gauss(0, self.level.softness)
-        return Weighed(placement, worth, footing.level(reach), against, SURE)
+        return Weighed(placement, worth, seen.footing.level(seen.reach), against, SURE)
 
     def _risked(self, each: Weighed, rival: float | None) -> Weighed:
         """The same with its risk; looked at no closer when it is worth less than a ``rival``."""

@@ -22,15 +22,19 @@ AHEAD = [1, 2, 3, 0]
 
 class Faces(msgspec.Struct, frozen=True):
     """The faces of some blocks, one row for each rectangle: whose it is (index of the block), its ``level`` (z of its
-    cells), and its corners, counter-clockwise, in edges (corner, x and y, row)."""
+    cells), its corners, counter-clockwise, in edges (corner, x and y, row), and the ``least`` and ``most`` of those (x
+    and y, row)."""
 
     block: Whole
     level: Whole
     corners: Floats
+    least: Floats
+    most: Floats
 
     def of(self, rows: Flags) -> "Faces":
         """Some of the rows."""
-        return Faces(self.block[rows], self.level[rows], self.corners[:, :, rows])
+        corners, least, most = self.corners[:, :, rows], self.least[:, rows], self.most[:, rows]
+        return Faces(self.block[rows], self.level[rows], corners, least, most)
 
 
 class Touch(msgspec.Struct, frozen=True):
@@ -39,6 +43,16 @@ class Touch(msgspec.Struct, frozen=True):
     lower: Whole
     upper: Whole
     points: Floats
+
+    def of_block(self, number: int, known_as: int) -> "Touch":
+        """Those of one block, in their order, which then has another index."""
+        own = (self.upper == number) | (self.lower == number)
+        lower, upper = (np.where(each == number, known_as, each) for each in (self.lower[own], self.upper[own]))
+        return Touch(lower, upper, self.points[own])
+
+
+NO_TOUCH = Touch(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros((0, 2)))
+"""No contacts."""
 
 
 def faces(blocks: Sequence[BuiltBlock], shrink: float, first: int = 0) -> Faces:
@@ -56,16 +70,15 @@ def faces(blocks: Sequence[BuiltBlock], shrink: float, first: int = 0) -> Faces:
     turn = np.radians(yaw / 10)
     cos, sin = np.cos(turn), np.sin(turn)
     corners = np.stack([cos * x - sin * y + centre_x + dx / 1000, sin * x + cos * y + centre_y + dy / 1000], 1)
-    found = Faces(np.repeat(np.arange(first, first + len(blocks)), counts), rows[0], corners)
+    of_block = np.repeat(np.arange(first, first + len(blocks)), counts)
+    found = Faces(of_block, rows[0], corners, corners.min(0), corners.max(0))
     return found if inset < 0.5 else found.of((east - west > TOUCHING) & (north - south > TOUCHING))
 
 
 def touch(upper: Faces, lower: Faces) -> Touch:
     """Where faces of ``upper`` lie on faces of ``lower``, blocks on themselves and what is fixed as upper left out."""
-    west, south = upper.corners.min(0)
-    east, north = upper.corners.max(0)
-    other_west, other_south = lower.corners.min(0)
-    other_east, other_north = lower.corners.max(0)
+    (west, south), (east, north) = upper.least, upper.most
+    (other_west, other_south), (other_east, other_north) = lower.least, lower.most
     above, below = np.nonzero(
         (upper.level[:, None] == lower.level + 1)
         & (upper.block[:, None] != lower.block)
@@ -75,6 +88,8 @@ def touch(upper: Faces, lower: Faces) -> Touch:
         & (south[:, None] < other_north)
         & (other_south < north[:, None])
     )
+    if not len(above):
+        return NO_TOUCH
     points, which = overlap_corners(upper.corners[:, :, above], lower.corners[:, :, below])
     return Touch(lower.block[below[which]], upper.block[above[which]], points)
 

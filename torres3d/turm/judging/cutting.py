@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from torres3d.turm.commands import LARGEST_SHIFT, Hand
-from torres3d.turm.judging.footprints import FIXED, Rectangle, rectangles
+from torres3d.turm.judging.footprints import FIXED, Facing, Rectangle, push_out, rectangles
 from torres3d.turm.places import Cells
 from torres3d.turm.state import BuiltBlock, State
 
@@ -17,6 +17,8 @@ ROUNDS = 24
 """So often a block is pushed away from what it stands in deepest."""
 AROUND = 3
 """How far blocks can reach beyond their cells (cells): half a cube by their shift, the rest by their turn."""
+FARTHEST = 1.5 * LARGEST_SHIFT / 1000
+"""No hand shifts a block so far in both directions together (edges)."""
 
 
 def cut(state: State, cells: Cells, hand: Hand) -> Hand:
@@ -56,18 +58,24 @@ class Elbowroom:
 
     def depth(self, hand: Hand) -> float:
         """How deep the block would stand in another, in edges."""
-        return self._deepest(hand.dx, hand.dy, self._own(hand.yaw))[0]
+        return push_out(self._pairs(hand.yaw), hand.dx / 1000, hand.dy / 1000)[0]
 
-    def _own(self, yaw: int) -> tuple[tuple[int, Rectangle], ...]:
-        return rectangles(self._cells, (0, 0, yaw))
+    def _pairs(self, yaw: int) -> list[Facing]:
+        """What the block, turned so, may come to stand in."""
+        return [
+            own.facing(other)
+            for level, own in rectangles(self._cells, (0, 0, yaw))
+            for other in self._others[level]
+            if own.may_meet(other, FARTHEST)
+        ]
 
     def _pushed(self, dx: int, dy: int, yaw: int) -> tuple[tuple[int, int], float]:
         """Where a block with this turn comes to lie when it is pushed out of what it stands in, and how deep it
         stands in something still."""
-        own = self._own(yaw)
+        pairs = self._pairs(yaw)
         least, best = float("inf"), (dx, dy)
         for number in range(ROUNDS):
-            depth, x, y = self._deepest(dx, dy, own)
+            depth, x, y = push_out(pairs, dx / 1000, dy / 1000)
             if depth < least:
                 least, best = depth, (dx, dy)
             if depth <= TOLERANCE:
@@ -76,16 +84,6 @@ class Elbowroom:
             way = 1000 * depth * (1.0 if number < ROUNDS // 2 else 0.5)
             dx, dy = _within(dx + way * x), _within(dy + way * y)
         return best, least
-
-    def _deepest(self, dx: int, dy: int, own: tuple[tuple[int, Rectangle], ...]) -> tuple[float, float, float]:
-        """The deepest overlap and the way out of it."""
-        found = (0.0, 0.0, 0.0)
-        for level, rectangle in own:
-            for other in self._others[level]:
-                out = rectangle.push_out(other, dx / 1000, dy / 1000)
-                if out is not None and out[0] > found[0]:
-                    found = out
-        return found
 
 
 def _within(shift: float) -> int:

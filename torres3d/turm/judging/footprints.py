@@ -1,6 +1,7 @@
 """The outlines of blocks on each level: what touches what, and what would stand in one another (T-9.4)."""
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 
@@ -14,6 +15,10 @@ Cuboid = tuple[int, int, int, int, int, int]
 Slab = tuple[int, int, int, int, int]
 """``(z, x0, x1, y0, y1)``: a rectangle of cells of one level."""
 Middle = tuple[float, float, float]
+Side = tuple[float, float, float]
+"""How far two rectangles reach together across a side's direction, and that direction ``x`` and ``y``."""
+Facing = tuple[tuple[float, float, float, float, float], Side, Side, Side, Side]
+"""Two rectangles: their middles and the square of how near these must be, and the four directions of their sides."""
 FIXED = BuiltBlock("", "", CORNERSTONE, STRAIGHT)
 """The cornerstone, which belongs to nobody and is fixed to the table (T-2.1)."""
 
@@ -68,29 +73,44 @@ class Rectangle:
         self.y = centre[1] + dy / 1000 + self.sin * from_x + self.cos * from_y
         self.reach = math.hypot(self.half_x, self.half_y)
 
-    def push_out(self, other: "Rectangle", dx: float = 0, dy: float = 0) -> tuple[float, float, float] | None:
-        """How deep this one, shifted by ``dx`` and ``dy``, stands in another (edges), and the direction of length 1 in
-        which it is freed soonest; None where they are apart."""
-        away_x, away_y = self.x + dx - other.x, self.y + dy - other.y
-        reach = self.reach + other.reach
-        if away_x * away_x + away_y * away_y >= reach * reach:
-            return None
+    def facing(self, other: "Rectangle") -> "Facing":
+        """What is asked of this one and another, however this one is shifted: its own numbers, once for many shifts."""
         cos = abs(self.cos * other.cos + self.sin * other.sin)
         sin = abs(self.sin * other.cos - self.cos * other.sin)
+        reach = self.reach + other.reach
+        return (
+            (self.x, self.y, other.x, other.y, reach * reach),
+            (self.half_x + other.half_x * cos + other.half_y * sin, self.cos, self.sin),
+            (self.half_y + other.half_y * cos + other.half_x * sin, -self.sin, self.cos),
+            (other.half_x + self.half_x * cos + self.half_y * sin, other.cos, other.sin),
+            (other.half_y + self.half_y * cos + self.half_x * sin, -other.sin, other.cos),
+        )
+
+    def may_meet(self, other: "Rectangle", shift: float) -> bool:
+        """Whether this one can come to stand in another when it is shifted by at most ``shift`` edges."""
+        return math.hypot(self.x - other.x, self.y - other.y) <= self.reach + other.reach + shift
+
+
+def push_out(pairs: Iterable[Facing], dx: float, dy: float) -> tuple[float, float, float]:
+    """How deep the first of two rectangles, shifted by ``dx`` and ``dy``, stands in the second (edges), of that pair in
+    which it stands deepest, and the direction of length 1 in which it is freed soonest; zeros where all are apart."""
+    deepest = (0.0, 0.0, 0.0)
+    for (own_x, own_y, other_x, other_y, square), *sides in pairs:
+        away_x, away_y = own_x + dx - other_x, own_y + dy - other_y
+        if away_x * away_x + away_y * away_y >= square:
+            continue
         best = None
-        for own, x, y, along, across in (
-            (self.half_x, self.cos, self.sin, other.half_x, other.half_y),
-            (self.half_y, -self.sin, self.cos, other.half_y, other.half_x),
-            (other.half_x, other.cos, other.sin, self.half_x, self.half_y),
-            (other.half_y, -other.sin, other.cos, self.half_y, self.half_x),
-        ):
+        for reach, x, y in sides:
             distance = away_x * x + away_y * y
-            depth = own + along * cos + across * sin - abs(distance)
-            if depth <= 0:
-                return None
+            depth = reach - abs(distance)
+            if depth <= deepest[0]:
+                break
             if best is None or depth < best[0]:
                 best = (depth, x, y) if distance >= 0 else (depth, -x, -y)
-        return best
+        else:
+            assert best is not None
+            deepest = best
+    return deepest
 
 
 def gap() -> float:

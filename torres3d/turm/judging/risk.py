@@ -1,6 +1,6 @@
 """What a place risks: how many of some sampled hands bring something down, asked for many places of one building."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from random import Random
 
@@ -60,8 +60,10 @@ class Risks:
         """The risk of a place with these hands, which were cut. When half of them let something fall, the others are
         not asked any more."""
         falls = collapses = looked = 0
-        for sure, hand in zip(self._surely_held(placement.cells, hands), hands, strict=True):
-            fallen = 0 if sure else self._fallen(placement, hand)
+        tried = _Tried([_laid(placement.cells, (hand.dx, hand.dy, hand.yaw)) for hand in hands])
+        shrinks = [self._counted(hand.push) for hand in hands]
+        for number, sure in enumerate(self._surely_held(tried, shrinks)):
+            fallen = 0 if sure else self._fallen(tried, number, shrinks[number])
             looked += 1
             falls += fallen > 0
             collapses += fallen >= self._options.collapse
@@ -71,9 +73,10 @@ class Risks:
 
     def stands(self, cells: Cells) -> bool:
         """Whether the building stands with a block laid straight at a place, nothing shrunk (T-9.3)."""
-        if self._surely_held(cells, (Hand(),))[0]:
+        laid = _laid(cells)
+        if next(self._surely_held(_Tried([laid]), [self._counted(0)])):
             return True
-        return balance(self._blocks).with_block(_laid(cells)).stands
+        return balance(self._blocks).with_block(laid).stands
 
     @cached_property
     def _steps(self) -> tuple[float, ...]:
@@ -102,27 +105,42 @@ class Risks:
         exact = shrinking(self._options.wobble, push)
         return next((step for step in self._steps if step >= exact), exact)
 
-    def _surely_held(self, cells: Cells, hands: Sequence[Hand]) -> list[bool]:
-        """For each hand whether forces are known that hold everything."""
+    def _surely_held(self, tried: "_Tried", shrinks: Sequence[float]) -> Iterator[bool]:
+        """For each block that is tried, with the shrinking its push counts as, whether forces are known that hold
+        everything."""
         building, carrying = self._shrunk, self._springs
-        if building is None or carrying is None:
-            return [False] * len(hands)
-        count = len(self._blocks)
-        laid = [_laid(cells, (hand.dx, hand.dy, hand.yaw)) for hand in hands]
-        contacts = building.touching(faces(laid, building.shrink, count))
-        found = []
-        for number, (block, hand) in enumerate(zip(laid, hands, strict=True), count):
-            own = contacts.upper == number
+        for number, (block, shrink) in enumerate(zip(tried.laid, shrinks, strict=True)):
+            if building is None or carrying is None or shrink > building.shrink:
+                yield False
+                continue
+            contacts = tried.contacts(building, number)
+            count = len(self._blocks)
+            own = contacts.upper == count
             below = Touch(contacts.lower[own], contacts.upper[own], contacts.points[own])
-            gentle = self._counted(hand.push) <= building.shrink
-            found.append(gentle and _carried(building, carrying, block, below))
-        return found
+            yield _carried(building, carrying, block, below)
 
-    def _fallen(self, placement: Placement, hand: Hand) -> int:
+    def _fallen(self, tried: "_Tried", number: int, shrink: float) -> int:
         """How many blocks fall, by the solver: the new one, and those that begin to move."""
-        block = _laid(placement.cells, (hand.dx, hand.dy, hand.yaw))
-        verdict = balance(self._blocks, self._counted(hand.push)).with_block(block)
+        building = balance(self._blocks, shrink)
+        verdict = building.with_block(tried.laid[number], tried.contacts(building, number))
         return 0 if verdict.stands else len({*verdict.moving, len(self._blocks)})
+
+
+class _Tried:
+    """The same block ``laid`` by several hands at one place."""
+
+    def __init__(self, laid: Sequence[BuiltBlock]) -> None:
+        self.laid = laid
+        self._contacts: dict[float, Touch] = {}
+
+    def contacts(self, building: Balance, number: int) -> Touch:
+        """Where one of them touches a building. They are looked for together, for all that are laid."""
+        count = len(building.blocks)
+        found = self._contacts.get(building.shrink)
+        if found is None:
+            found = building.touching(faces(self.laid, building.shrink, count))
+            self._contacts[building.shrink] = found
+        return found.of_block(count + number, count)
 
 
 def _carried(building: Balance, carrying: Springs, block: BuiltBlock, below: Touch) -> bool:

@@ -60,11 +60,13 @@ class Balance:
         self.verdict = self._solved()
         self._basis = self._solver.getBasis()
 
-    def with_block(self, block: BuiltBlock) -> Verdict:
-        """The verdict when one more block is built, with its index that of one more."""
+    def with_block(self, block: BuiltBlock, contacts: Touch | None = None) -> Verdict:
+        """The verdict when one more block is built, with its index that of one more. Its ``contacts`` may be known
+        (`touching`)."""
         rows, solver = 3 * len(self.blocks), self._solver
         middles = np.concatenate([self.centres, pulls_at((block,))])
-        contacts = self.touching(faces((block,), self.shrink, len(self.blocks)))
+        if contacts is None:
+            contacts = self.touching(faces((block,), self.shrink, len(self.blocks)))
         self._equations(rows, _weights((block,)), contacts, middles)
         verdict = self._solved()
         columns = solver.getNumCol()
