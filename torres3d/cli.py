@@ -85,7 +85,8 @@ def replay(
 @app.command()
 def play(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Go on with this game, *.torres; without it begin one.")
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="Go on with this game; without it begin one."),
     ] = None,
     text: Annotated[
         bool, typer.Option("--text", help="In the terminal, line by line, for screen readers; type `help` there.")
@@ -93,8 +94,9 @@ def play(
     players: Annotated[
         str | None, typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy")
     ] = None,
-    edition: Annotated[str, typer.Option(help="The edition's id.")] = "rio-grande-1999",
-    mode: Annotated[str, typer.Option(help="basic, variant or master.")] = "basic",
+    game: GameOption = "torres",
+    edition: EditionOption = None,
+    mode: ModeOption = None,
     rules: Rules = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
     language: Annotated[str | None, typer.Option(help="en, de, ro; without it the one of your settings.")] = None,
@@ -105,9 +107,9 @@ def play(
 
         open_window(file)
         return
-    from torres3d.commands.textual.play_text import play_text
+    from torres3d.commands.choosing_game import play_in_text
 
-    play_text(file, players, edition, mode, rules or [], log, language)
+    play_in_text(file, players, game, edition, mode, rules or [], log, language)
 
 
 @app.command()

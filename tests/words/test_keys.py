@@ -28,6 +28,7 @@ from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
 from torres3d.bots.registry import level_ids
 from torres3d.bots.turm_reports import TermKind
+from torres3d.commands.textual.turm.turm_typed import TURM_SHORT, TurmWord
 from torres3d.commands.textual.typed import SHORT, Word
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
@@ -147,7 +148,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "pace-{}-about": ("slower", "faster", "instant", "pause", "resume"),
         "todo-{}": reasons,
         "text-beside-{}": ("north", "east", "south", "west"),
-        "text-word-{}": (*get_args(Word), *SHORT),
+        "text-word-{}": (*get_args(Word), *SHORT, *get_args(TurmWord), *TURM_SHORT),
         "turm-block-{}": {shape for shapes in SHAPES.values() for shape in shapes.values()},
         "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell"),
         "turm-do-{}": get_args(TurmActionId),

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from torres3d.bots.registry import GAMES
 from torres3d.commands.failure import Stop
+from torres3d.kits import kit_of
+from torres3d.kits.turm.turm_kit import TURM
 
 EDITION, MODE = "rio-grande-1999", "basic"
 """What Torres is played with where nothing else is said."""
@@ -50,6 +52,27 @@ def watch_some(
     from torres3d.commands.watch import watch_game
 
     watch_game(levels, edition or EDITION, mode or MODE, rules, seed, log)
+
+
+def play_in_text(
+    file: Path | None,
+    players: str | None,
+    game: str,
+    edition: str | None,
+    mode: str | None,
+    rules: list[str],
+    log: Path | None,
+    language: str | None,
+) -> None:
+    """A game in the terminal: that of a file, else a new one."""
+    if is_turm(game, edition, mode) if file is None else kit_of(file) is TURM:
+        from torres3d.commands.textual.turm.turm_play_text import play_turm_text
+
+        play_turm_text(file, players, rules, log, language)
+        return
+    from torres3d.commands.textual.play_text import play_text
+
+    play_text(file, players, edition or EDITION, mode or MODE, rules, log, language)
 
 
 def is_turm(game: str, edition: str | None, mode: str | None) -> bool:

@@ -33,7 +33,7 @@ text-help =
     zurück: nimmt deinen letzten Befehl zurück. wieder: führt ihn noch einmal aus. anfang: zurück zum Beginn des Zuges.
     zurück und ein Name: nimmt zurück, was diese Person zuletzt getan hat, solange das erlaubt ist.
     tipp: ein guter Zug. datei: wo das Spiel gespeichert ist. verlassen: beendet; das Spiel geht ein andermal von dort weiter.
-text-welcome = Ein neues Spiel Torres. Antworte mit einem Namen für eine Person oder mit dem Namen einer Stufe für einen Bot.
+text-welcome = Ein neues Spiel { $game }. Antworte mit einem Namen für eine Person oder mit dem Namen einer Stufe für einen Bot.
 text-levels = Bots, der sanfteste zuerst: { $levels }. Sie wissen nur, was man auf ihrem Platz sehen darf.
 text-how-many = Wie viele spielen, 2, 3 oder 4?
 text-two-to-four = Bitte antworte 2, 3 oder 4.

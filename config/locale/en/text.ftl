@@ -33,7 +33,7 @@ text-help =
     undo: takes back your last command. redo: does it again. reset: back to the beginning of the turn.
     undo and a name: takes back what that player did last, as long as that may be.
     hint: a good turn. file: where the game is saved. quit: leaves; the game goes on from there another time.
-text-welcome = A new game of Torres. Answer with a name for a person or with the name of a level for a bot.
+text-welcome = A new game of { $game }. Answer with a name for a person or with the name of a level for a bot.
 text-levels = Bots, the gentlest first: { $levels }. They know only what a player in their seat may see.
 text-how-many = How many play, 2, 3 or 4?
 text-two-to-four = Please answer 2, 3 or 4.

@@ -33,7 +33,7 @@ text-help =
     înapoi: ia înapoi ultima ta comandă. refă: o face din nou. început: înapoi la începutul turei.
     înapoi și un nume: ia înapoi ce a făcut ultima dată acel jucător, cât timp este permis.
     sfat: o tură bună. fișier: unde este salvat jocul. ieși: închide; jocul continuă de acolo altă dată.
-text-welcome = Un joc nou de Torres. Răspunde cu un nume pentru o persoană sau cu numele unui nivel pentru un robot.
+text-welcome = Un joc nou de { $game }. Răspunde cu un nume pentru o persoană sau cu numele unui nivel pentru un robot.
 text-levels = Roboții, de la cel mai blând: { $levels }. Ei știu numai ce poate vedea un jucător de pe locul lor.
 text-how-many = Câți joacă, 2, 3 sau 4?
 text-two-to-four = Răspunde 2, 3 sau 4.

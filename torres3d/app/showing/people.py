@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from torres3d.app.showing.colours import shown_colours
 from torres3d.bots.registry import title_of
-from torres3d.engine.kit import PlayerEntry
+from torres3d.engine.kit import AnySetup, PlayerEntry
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.kit.theme import emblems
 from torres3d.kits.torres.setup import Setup
@@ -33,7 +33,7 @@ def _full(look: PlayerLook, say: Say) -> str:
     return say("player-bot-only", name=look.name)
 
 
-def bots_of(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
+def bots_of(setup: AnySetup, levels: Sequence[str]) -> dict[Seat, str]:
     """The seats that bots play, with their levels; an unknown level is played by a person (LOG.md)."""
     return {
         seat: player.bot for seat, player in enumerate(setup.players) if player.bot is not None and player.bot in levels

@@ -13,6 +13,7 @@ from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, make_bot
 from torres3d.commands.failure import named
+from torres3d.commands.textual.dialogue import Dialogue
 from torres3d.commands.textual.happenings import step_lines
 from torres3d.commands.textual.legal_words import choice_lines, course_lines, legal_lines
 from torres3d.commands.textual.position_words import (
@@ -42,17 +43,14 @@ from torres3d.words.phrases import in_words, refusal, undo_refusal
 from torres3d.words.texts import Say
 
 
-class Conversation:
+class Conversation(Dialogue[Command]):
     """A game and whoever sits at the terminal. ``bots`` are the seats that bots play, with their levels."""
 
     def __init__(
         self, game: TorresGame, terminal: Terminal, say: Say, names: Sequence[str], bots: dict[Seat, str]
     ) -> None:
+        super().__init__(terminal, say, names, vocabulary(say), game.file)
         self._game = game
-        self._terminal = terminal
-        self._say = say
-        self._names = tuple(names)
-        self._words = vocabulary(say)
         seed = zlib.crc32(game.header.game.encode())
         self._bots: dict[Seat, Bot] = {seat: make_bot(level, seed) for seat, level in bots.items()}
         self._persons = [seat for seat in range(len(names)) if seat not in bots]
@@ -60,17 +58,6 @@ class Conversation:
         """Who has said to be there: the only one whose cards may be said."""
         self._announced: tuple[Seat, State] | None = None
         """The actor whose turn was announced, and the state it began in."""
-        self._list: tuple[int, list[Command]] = (-1, [])
-        """Commands to be chosen by number, and the number of the command after which that holds."""
-
-    def run(self) -> None:
-        """Talk until the game is over or nobody answers; whoever interrupts is told where the game is saved."""
-        try:
-            self._talk()
-        except KeyboardInterrupt:
-            self._terminal.say("")  # what follows begins a line of its own
-            self._leave()
-            raise
 
     def _talk(self) -> None:
         while (actor := self._game.state.actor) is not None:
@@ -176,9 +163,9 @@ class Conversation:
     def _command(self, text: str, actor: Seat) -> None:
         """Give the one command a text means; several are listed, none is told why."""
         commands = legal(self._game.state)
-        listed_at, listed = self._list
-        if text.isdecimal() and listed_at == self._game.n and 1 <= int(text) <= len(listed):
-            self._try(listed[int(text) - 1], actor)
+        chosen = self._numbered(text, self._game.n)
+        if chosen is not None:
+            self._try(chosen, actor)
             return
         found = meant(text, commands)
         if len(found) == 1:
@@ -207,10 +194,6 @@ class Conversation:
                 self._give(move, actor)
         else:
             self._terminal.say(say("text-not-walked"))
-
-    def _agreed(self, question: str) -> bool:
-        """Whether the answer is yes."""
-        return self._words.get((self._terminal.ask(question) or "").casefold()) == "yes"
 
     def _try(self, command: Command, actor: Seat) -> None:
         """Give a command, or say why it is refused; a turn's end that loses something is asked about first."""
@@ -298,4 +281,4 @@ class Conversation:
     def _leave(self) -> None:
         if self._there is not None and len(self._persons) > 1:
             self._terminal.sweep()  # the cards that were said are not for who comes next
-        self._terminal.say(self._say("text-left", file=str(self._game.file or "-")))
+        super()._leave()

@@ -1,6 +1,7 @@
 """``torres3d play --text``: a game in the terminal, begun or gone on with."""
 
 from pathlib import Path
+from typing import Any
 
 from torres3d.app.shell import settings as user_settings
 from torres3d.app.showing.people import bots_of, name_shown
@@ -15,7 +16,7 @@ from torres3d.commands.watch import known_mode
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf, games_folder
 from torres3d.kits import KITS
-from torres3d.kits.torres.setup import Player, Setup, options_of
+from torres3d.kits.torres.setup import USUAL_COLOURS, Player, Setup, options_of
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.words.languages import language_ids
 from torres3d.words.texts import Say, Texts
@@ -35,16 +36,14 @@ def play_text(
 
     A new game is logged to ``log``, else it stands on the shelf like any other. `Stop` for what cannot be.
     """
-    say = Texts(paths.config() / "locale", _language(language))
+    say = texts_in(language)
     terminal = terminal or StandardTerminal()
     game = Game.open(TORRES, file) if file is not None else _begun(terminal, say, players, edition, mode, rules, log)
     if game is None:
         return
-    if game.torn is not None:
-        terminal.say(say("fault-torn"))
+    say_begun(terminal, say, game)
     setup = game.header.setup
     names = [name_shown(player, say) for player in setup.players]
-    terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
     Conversation(game, terminal, say, names, bots_of(setup, level_ids())).run()
 
 
@@ -58,16 +57,31 @@ def _begun(
     seated = players_told(players, say) if players is not None else players_asked(terminal, say)
     if seated is None:
         return None
-    setup = Setup(edition, chosen, house, seated)
-    return (
-        Game.create(TORRES, setup, log)
-        if log is not None
-        else Shelf(KITS, games_folder(user_settings.load(paths.config())[0].games_folder)).new(TORRES, setup)
+    together = tuple(
+        Player(player.name, colour, player.level) for player, colour in zip(seated, USUAL_COLOURS, strict=False)
     )
+    setup = Setup(edition, chosen, house, together)
+    return Game.create(TORRES, setup, log) if log is not None else person_shelf().new(TORRES, setup)
+
+
+def person_shelf() -> Shelf:
+    """The saved games of this person."""
+    return Shelf(KITS, games_folder(user_settings.load(paths.config())[0].games_folder))
+
+
+def say_begun(terminal: Terminal, say: Say, game: Game[Any, Any, Any, Any, Any]) -> None:
+    """Say where a game is saved that is begun or gone on with, and how to get help."""
+    if game.torn is not None:
+        terminal.say(say("fault-torn"))
+    terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
+
+
+def texts_in(wanted: str | None) -> Texts:
+    """The texts of the language asked for, else of that of the settings; `Stop` for one there is none of."""
+    return Texts(paths.config() / "locale", _language(wanted))
 
 
 def _language(wanted: str | None) -> str:
-    """The language asked for, else that of the settings."""
     if wanted is None:
         return user_settings.load(paths.config())[0].language
     known = language_ids(paths.config() / "locale")

@@ -1,32 +1,45 @@
-"""Who plays: told on the command line, or asked for line by line."""
+"""Who plays, whichever game: told on the command line, or asked for line by line."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from torres3d.bots.registry import level_ids
+from torres3d.bots.registry import GameName, level_ids
+from torres3d.commands.contest import SEATS
 from torres3d.commands.failure import Stop
 from torres3d.commands.textual.terminal import Terminal
-from torres3d.kits.torres.setup import NAME_LENGTH, USUAL_COLOURS, Player
+from torres3d.kits.torres.setup import NAME_LENGTH
 from torres3d.words.names import player_name
 from torres3d.words.texts import Say
 
+TITLES: dict[GameName, str] = {"torres": "Torres", "turm": "Turm Bauer"}
+"""What the games are called."""
 
-def players_told(text: str, say: Say) -> tuple[Player, ...]:
+
+class Seated(NamedTuple):
+    """Somebody who plays: a name, and the level of a bot or None for a person."""
+
+    name: str
+    level: str | None
+
+
+def players_told(text: str, say: Say, game: GameName = "torres") -> tuple[Seated, ...]:
     """Players from ``Ana,Otto,easy``: a level's id is a bot, an empty name a person nobody has named.
 
     Raises `Stop` for fewer than 2 or more than 4.
     """
     names = [name.strip() for name in text.split(",")]
-    if not 2 <= len(names) <= len(USUAL_COLOURS):
-        raise Stop(f"--players names {len(names)} players; Torres is for 2 to 4, such as Ana,easy")
+    if not SEATS[0] <= len(names) <= SEATS[1]:
+        example = level_ids(game)[0]
+        raise Stop(f"--players names {len(names)} players; {TITLES[game]} is for 2 to 4, such as Ana,{example}")
     return tuple(
-        Player(_free(name or player_name(seat + 1, say), names[:seat]), USUAL_COLOURS[seat], _level(name))
+        Seated(_free(name or player_name(seat + 1, say), names[:seat]), _level(name, game))
         for seat, name in enumerate(names)
     )
 
 
-def players_asked(terminal: Terminal, say: Say) -> tuple[Player, ...] | None:
+def players_asked(terminal: Terminal, say: Say, game: GameName = "torres") -> tuple[Seated, ...] | None:
     """Ask how many play and who; None when nobody answers any more."""
-    terminal.say(say("text-welcome"), say("text-levels", levels=", ".join(level_ids())))
+    terminal.say(say("text-welcome", game=TITLES[game]), say("text-levels", levels=", ".join(level_ids(game))))
     while True:
         answer = terminal.ask(say("text-how-many"))
         if answer is None:
@@ -34,20 +47,18 @@ def players_asked(terminal: Terminal, say: Say) -> tuple[Player, ...] | None:
         if answer in ("2", "3", "4"):
             break
         terminal.say(say("text-two-to-four"))
-    players: list[Player] = []
+    players: list[Seated] = []
     for seat in range(int(answer)):
         name = terminal.ask(say("text-who", number=seat + 1))
         if name is None:
             return None
         taken = [player.name for player in players]
-        players.append(
-            Player(_free(name or player_name(seat + 1, say), taken)[:NAME_LENGTH], USUAL_COLOURS[seat], _level(name))
-        )
+        players.append(Seated(_free(name or player_name(seat + 1, say), taken)[:NAME_LENGTH], _level(name, game)))
     return tuple(players)
 
 
-def _level(name: str) -> str | None:
-    return name.casefold() if name.casefold() in level_ids() else None
+def _level(name: str, game: GameName) -> str | None:
+    return name.casefold() if name.casefold() in level_ids(game) else None
 
 
 def _free(name: str, taken: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """What was typed: words with a meaning of their own, and commands in the notation or something like it. Pure."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, get_args
 
 import msgspec
@@ -33,17 +33,18 @@ class Asked(msgspec.Struct, frozen=True):
     rest: str = ""
 
 
-def vocabulary(say: Say) -> dict[str, str]:
-    """What every word that can be typed means: those of the language and the English ones, to a `Word` or a command."""
+def vocabulary(say: Say, words: Sequence[str] = get_args(Word), short: Mapping[str, str] = SHORT) -> dict[str, str]:
+    """What every word that can be typed means: those of the language and the English ones, to one of the ``words`` or a
+    command of ``short``."""
     known: dict[str, str] = {}
-    for name in (*get_args(Word), *SHORT):
-        meaning = SHORT.get(name, name)
+    for name in (*words, *short):
+        meaning = short.get(name, name)
         for word in (name, *say(f"text-word-{name}").split(",")):
             known.setdefault(word.strip().casefold(), meaning)
     return known
 
 
-def understood(line: str, known: dict[str, str]) -> Asked | str:
+def understood(line: str, known: Mapping[str, str]) -> Asked | str:
     """The word that a line asks for, or the line as a command to be looked for, in the notation as far as it goes."""
     first, _, rest = line.strip().partition(" ")
     meaning = known.get(first.casefold())

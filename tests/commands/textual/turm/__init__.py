@@ -1,0 +1,1 @@
+"""Games of Turm Bauer in the terminal."""
