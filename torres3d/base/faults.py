@@ -1,4 +1,4 @@
-"""What can be wrong outside the rules, told alike everywhere: a reason id with values, and an English text.
+"""What can be wrong, told alike everywhere: a reason id with values, and outside the rules an English text.
 
 A window words the reason id in the player's language; the command line prints the English text, which says
 where, what is wrong, and what to do next.
@@ -10,6 +10,23 @@ from typing import ClassVar, Self
 
 LONGEST = 80
 """Characters of a file's own text that a message repeats at most."""
+
+
+class RefusedByRule(Exception):
+    """A command the rules do not allow; the position is unchanged.
+
+    ``reason`` is a key of ``rules``, ``rule`` the rule's id, ``values`` what the words need.
+    """
+
+    rules: ClassVar[Mapping[str, str]]
+    """Reason id -> the rule it rests on."""
+
+    def __init__(self, reason: str, **values: object) -> None:
+        self.reason = reason
+        self.rule = self.rules[reason]
+        self.values = values
+        shown = ", ".join(f"{key} {value}" for key, value in values.items())
+        super().__init__(f"{reason} ({self.rule}){': ' + shown if shown else ''}")
 
 
 class Fault(Exception):

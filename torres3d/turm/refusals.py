@@ -5,6 +5,8 @@ The words for people are elsewhere (the locale files); here a reason is an id wi
 
 from typing import NoReturn
 
+from torres3d.base.faults import RefusedByRule
+
 REASONS: dict[str, str] = {
     # whose turn it is
     "wrong_stage": "T-4",
@@ -51,18 +53,10 @@ REASONS: dict[str, str] = {
 """Reason id -> the rule it rests on."""
 
 
-class IllegalCommand(Exception):
-    """A command the rules do not allow; the position is unchanged.
+class IllegalCommand(RefusedByRule):
+    """A command the rules do not allow; ``reason`` is a key of `REASONS`."""
 
-    ``reason`` is a key of `REASONS`, ``rule`` the rule's id, ``values`` what the words need.
-    """
-
-    def __init__(self, reason: str, **values: object) -> None:
-        self.reason = reason
-        self.rule = REASONS[reason]
-        self.values = values
-        shown = ", ".join(f"{key} {value}" for key, value in values.items())
-        super().__init__(f"{reason} ({self.rule}){': ' + shown if shown else ''}")
+    rules = REASONS
 
 
 def refuse(reason: str, **values: object) -> NoReturn:

@@ -20,16 +20,13 @@ from torres3d.app.choosing.selection import (
     attempt,
     click,
 )
-from torres3d.app.either.any_sitting import NotWanted
 from torres3d.app.play.game_dialogs import GameDialogs
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.hinting import Hinting
 from torres3d.app.play.sitting import Sitting, Way
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.play.turn_end import TurnEnd
-from torres3d.app.showing.people import names_of
 from torres3d.app.showing.showing import Showing
-from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.contract.intents import (
     CarryBlocks,
     DoAction,
@@ -46,9 +43,7 @@ from torres3d.hud.contract.turn_intents import EndAnyway
 from torres3d.hud.frame.question import Answer
 from torres3d.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Move, Score
 from torres3d.rules.kinds import ActionCard
-from torres3d.rules.refusals import IllegalCommand
 from torres3d.table.touch.picking import Pick
-from torres3d.words.phrases import refusal, undo_refusal
 
 CARD_IDS: dict[str, ActionCard] = {card: card for card in get_args(ActionCard)}
 ONCE = ("buy", "end_turn")
@@ -218,7 +213,7 @@ class Commanding:
             case Send(moves):
                 self._send(moves)
             case Refuse(error):
-                services.refuse(refusal(error, names_of(self._players()), services.say), error.rule)
+                self.dialogs.mishaps.refuse(error)
             case Advise(key):
                 services.toast(services.say(key))
         self._changed()
@@ -233,22 +228,7 @@ class Commanding:
 
     def _tried(self, do: Callable[[], object]) -> bool:
         """Whether it could be done; else it is said why not."""
-        services = self._services
-        try:
-            do()
-        except IllegalCommand as error:
-            services.refuse(refusal(error, names_of(self._players()), services.say), error.rule)
-        except NotWanted as unwanted:
-            services.refuse(str(unwanted))
-        except StaleCommand:
-            services.refuse(services.say("advise-stale"))
-        except UndoRefused as error:
-            services.refuse(undo_refusal(error.reason, services.say))
-        except WriteFault as fault:
-            self.dialogs.tell_write_fault(fault)
-        else:
-            return True
-        return False
+        return self.dialogs.mishaps.tried(do, self.dialogs.tell_write_fault)
 
     def _go_back(self, way: Way) -> None:
         if way == "redo" and self._match.game.can_redo() is None:

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar, get_args
 
-from msgspec.structs import replace
-
 from torres3d.app.choosing.losing import gentlest, may_give
+from torres3d.app.either.mishaps import Mishaps
 from torres3d.app.play.hinting import Hinting
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.people import names_of
-from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import WriteFault
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.models import CarryDialog, Dialog, EndTurnDialog, OfferDialog, PlayerLook, StarterDialog
@@ -18,8 +16,6 @@ from torres3d.hud.contract.turn_models import Aid, EndQuestion, Help, KeepPropos
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.rules.commands import Carry, EndTurn, Keep
 from torres3d.rules.ending import waits
-from torres3d.rules.refusals import IllegalCommand
-from torres3d.words.fault_words import failure, told
 from torres3d.words.phrases import refusal
 
 FAULT, WRITE = "bot_fault", "write_fault"
@@ -34,6 +30,7 @@ class GameDialogs:
         self._services = services
         self._match = match
         self._players = players
+        self.mishaps = Mishaps(services, lambda error: refusal(error, names_of(players()), services.say))
         self._ending = False
         self._lost = ""
         self._write_fault: WriteFault | None = None
@@ -62,19 +59,12 @@ class GameDialogs:
 
     def message(self) -> ChoiceDialog | None:
         """The message of something that went wrong, if any."""
-        say = self._services.say
         if self._write_fault is not None:
-            fault = replace(told(self._write_fault, say), todo=say("fault-write-todo"))
-            return ChoiceDialog(WRITE, say("fault-write-title"), fault.lines, (("ok", say("fault-ok")),))
+            return self.mishaps.of_log(WRITE, self._write_fault)
         failed, actor = self._match.fault, self._match.state.actor
         if failed is None or actor is None:
             return None
-        stopped = isinstance(failed, BotFailure) and failed.reason == "stopped"
-        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=self._players()[actor].called)
-        why = "" if stopped else say("fault-bot", why=self._why(failed))
-        lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
-        answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
-        return ChoiceDialog(FAULT, title, lines, answers)
+        return self.mishaps.of_bot(FAULT, failed, self._players()[actor].called)
 
     def model(self) -> Dialog | None:
         """The dialog that is open now."""
@@ -135,15 +125,3 @@ class GameDialogs:
         else:
             return False
         return True
-
-    def _why(self, failed: BotFailure | Exception) -> str:
-        """Why a bot gave no command that counts."""
-        say = self._services.say
-        match failed:
-            case BotFailure():
-                return failure(failed.reason, failed.detail, say)
-            case WriteFault():
-                return told(failed, say).what
-            case IllegalCommand():
-                return refusal(failed, names_of(self._players()), say)
-        return failure("raised", type(failed).__name__, say)

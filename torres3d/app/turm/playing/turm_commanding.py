@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import get_args
 
-from torres3d.app.either.any_sitting import NotWanted
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.turm.choosing.trying import Trial
 from torres3d.app.turm.choosing.turm_choices import TurmChoices
@@ -34,7 +33,6 @@ from torres3d.app.turm.playing.turm_dialogs import TurmDialogs
 from torres3d.app.turm.playing.turm_panels import InHand
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.playing.turm_sitting import TurmSitting
-from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.table.shapes.space import Point
 from torres3d.table.turm.set.turm_measures import field
@@ -44,9 +42,6 @@ from torres3d.table.turm.touch.turns import shape_of
 from torres3d.turm.block_sets import block_sets
 from torres3d.turm.commands import Choice, Hand, Placement, Ring
 from torres3d.turm.places import TABLE, Place
-from torres3d.turm.refusals import IllegalCommand
-from torres3d.words.phrases import undo_refusal
-from torres3d.words.turm.turm_refusals import turm_refusal
 
 ONCE = ("discard", "stay", "let_go")
 """What a double click or a key pressed twice by mistake does once."""
@@ -361,32 +356,14 @@ class TurmCommanding:
             case Given(choice):
                 self.give(choice)
             case Refused(error):
-                services.refuse(self._why(error), error.rule)
+                self.dialogs.mishaps.refuse(error)
             case Advised(key):
                 services.toast(services.say(key))
         self._changed()
 
     def _tried(self, do: Callable[[], object]) -> bool:
         """Whether it could be done; else it is said why not."""
-        services = self._services
-        try:
-            do()
-        except IllegalCommand as error:
-            services.refuse(self._why(error), error.rule)
-        except NotWanted as error:
-            services.refuse(str(error))
-        except StaleCommand:
-            services.refuse(services.say("advise-stale"))
-        except UndoRefused as error:
-            services.refuse(undo_refusal(error.reason, services.say))
-        except WriteFault as fault:
-            self.dialogs.tell_write_fault(fault)
-        else:
-            return True
-        return False
-
-    def _why(self, error: IllegalCommand) -> str:
-        return turm_refusal(error, self._services.say, self._match.state.options.blocks)
+        return self.dialogs.mishaps.tried(do, self.dialogs.tell_write_fault)
 
     def _not_now(self) -> None:
         match = self._match

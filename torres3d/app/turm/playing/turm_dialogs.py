@@ -2,18 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
+from torres3d.app.either.mishaps import Mishaps
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.turm.playing.turm_sitting import TurmSitting
-from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import WriteFault
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.hud.frame.question import Answer, ChoiceDialog
-from torres3d.turm.refusals import IllegalCommand
-from torres3d.words.fault_words import failure, told
-from torres3d.words.texts import Say
+from torres3d.words.fault_words import failure
 from torres3d.words.turm.turm_refusals import turm_refusal
 
 FAULT, WRITE, JUDGE = "turm_bot_fault", "turm_write_fault", "turm_judge_fault"
@@ -28,6 +24,8 @@ class TurmDialogs:
         self._services = services
         self._match = match
         self._players = players
+        blocks = match.state.options.blocks
+        self.mishaps = Mishaps(services, lambda error: turm_refusal(error, services.say, blocks))
 
     def tell_write_fault(self, fault: WriteFault) -> None:
         """Say that a command could not be written."""
@@ -37,14 +35,13 @@ class TurmDialogs:
         """The dialog that is open now."""
         say, match = self._services.say, self._match
         if match.unwritten is not None:
-            fault = replace(told(match.unwritten, say), todo=say("fault-write-todo"))
-            return ChoiceDialog(WRITE, say("fault-write-title"), fault.lines, (("ok", say("fault-ok")),))
+            return self.mishaps.of_log(WRITE, match.unwritten)
         if match.judge_fault is not None:
             why = failure(match.judge_fault.reason, match.judge_fault.detail, say)
             answers = (("again", say("turm-judge-again")), ("back", say("turm-judge-back")))
             return ChoiceDialog(JUDGE, say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
         if match.fault is not None and match.state.actor is not None:
-            return self._of_bot(match.fault, self._players()[match.state.actor].called, say)
+            return self.mishaps.of_bot(FAULT, match.fault, self._players()[match.state.actor].called)
         return None
 
     def intent(self, intent: Intent) -> bool:
@@ -68,23 +65,3 @@ class TurmDialogs:
             match.take_over(actor)
         else:
             match.ask_again()
-
-    def _of_bot(self, failed: BotFailure | Exception, name: str, say: Say) -> ChoiceDialog:
-        stopped = isinstance(failed, BotFailure) and failed.reason == "stopped"
-        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=name)
-        why = "" if stopped else say("fault-bot", why=self._why(failed))
-        lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
-        answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
-        return ChoiceDialog(FAULT, title, lines, answers)
-
-    def _why(self, failed: BotFailure | Exception) -> str:
-        """Why a bot gave nothing that counts."""
-        say = self._services.say
-        match failed:
-            case BotFailure():
-                return failure(failed.reason, failed.detail, say)
-            case WriteFault():
-                return told(failed, say).what
-            case IllegalCommand():
-                return turm_refusal(failed, say, self._match.state.options.blocks)
-        return failure("raised", type(failed).__name__, say)
