@@ -82,9 +82,9 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "line", "said"),
     [
-        ("keys.yaml", 'stack_1: "1"', "stack_1: 1", 9, "`stack_1` cannot be `1`; it can be: the name of a key"),
-        ("keys.yaml", "redo: y", "redo: z", 5, "`z` is given to undo, redo; each needs its own"),
-        ("keys.yaml", "redo: y", "repeat: y", 5, "there is no key `repeat`; there are: undo, redo"),
+        ("keys.yaml", 'stack_1: "1"', "stack_1: 1", 10, "`stack_1` cannot be `1`; it can be: the name of a key"),
+        ("keys.yaml", "redo: y", "redo: z", 6, "`z` is given to undo, redo; each needs its own"),
+        ("keys.yaml", "redo: y", "repeat: y", 6, "there is no key `repeat`; there are: undo, redo"),
         ("settings.yaml", "ui_scale: 1.0", "ui_scale: 9", 3, "`ui_scale` cannot be `9`; it can be: a number from 0.8"),
         ("settings.yaml", "language: en", "language: fr", 2, "`language` cannot be `fr`; it can be: en, de, ro"),
         ("settings.yaml", "[1280, 720]", "[100000, 100000]", 19, "`window.1` cannot be `100000`; it can be: a whole"),
