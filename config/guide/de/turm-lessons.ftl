@@ -3,7 +3,7 @@
 turm-lesson-tower = Der Turm
 turm-lesson-tower-welcome = Willkommen! Hier bauen alle zusammen einen Turm und klettern hinauf. Du bist Rot.
 turm-lesson-tower-turn = Drehe den Tisch: Ziehe mit der Maus oder drücke Umschalt und eine Pfeiltaste. Auch die erleuchteten Knöpfe drehen ihn.
-turm-lesson-tower-level = Die Ebene eines Feldes ist die Zahl der Stockwerke darunter; der Tisch ist Ebene 0. Auf welcher Ebene steht die blaue Figur?
+turm-lesson-tower-level = Figuren stehen auf Feldern, den freien Oberseiten der Bausteine. Die Ebene eines Feldes ist die Zahl der Stockwerke darunter; der Tisch ist Ebene 0. Auf welcher steht die blaue Figur?
 turm-lesson-tower-level-after = Auf Ebene 2. Sind alle Bausteine verbraucht, gewinnt die Figur, die am höchsten steht.
 
 turm-lesson-block = Bauen
@@ -22,7 +22,7 @@ turm-lesson-fit-steady = Lücken unter einem Baustein sind erlaubt und dürfen s
 
 turm-lesson-hand = Deine Hand
 turm-lesson-hand-slip = Solange du die Taste hältst, zittert der Baustein. Nimm einen beliebigen, halte ihn über den Turm, steure gegen das Zittern und lass los.
-turm-lesson-hand-slip-after = Abgerutscht! Weniger als drei sind gefallen, alles wird zurückgestellt, und du versuchst es noch einmal. Beim dritten Mal kommt der Baustein in die Schachtel.
+turm-lesson-hand-slip-after = Abgerutscht! Weniger als drei Bausteine sind gefallen: Alles wird zurückgestellt, und du versuchst es noch einmal. Beim dritten Mal kommt der Baustein in die Schachtel.
 turm-lesson-hand-again = Noch einmal, in Ruhe. Tief und in der Mitte ist es sicherer; die Anzeige rechts sagt, wie fest der Turm stünde.
 turm-lesson-hand-collapse = Gut gebaut! Und jetzt noch ein Baustein.
 turm-lesson-hand-collapse-after = Drei oder mehr fielen auf einmal: Der Turm ist eingestürzt. Wem das geschieht, der hat verloren, und von den anderen gewinnt, wer am höchsten stand.
@@ -32,18 +32,18 @@ turm-lesson-walk-stairs = Beliebig viele Schritte, jeder höchstens eine Ebene h
 turm-lesson-walk-stairs-why = Hinauf auf das erleuchtete Feld am Turm: Klicke darauf.
 turm-lesson-walk-colours = Felder in einer anderen Farbe sind verschlossen. Klicke auf das blaue und sieh selbst.
 turm-lesson-walk-colours-after = Verschlossen! Gehen darfst du auf deiner Farbe, auf hellem Holz und auf den dunklen Feldern.
-turm-lesson-walk-pass = Ein Bauring öffnet sie, einmal. Klicke auf das erleuchtete Zeichen, dann auf das blaue Feld.
-turm-lesson-walk-pass-why = Erst der erleuchtete Bauring, dann das blaue Feld.
-turm-lesson-walk-leap = Oder ein Bauring lässt einen Schritt zwei Ebenen hinauf führen. Klicke auf das erleuchtete Zeichen, dann springe auf den Turm.
-turm-lesson-walk-leap-why = Erst der erleuchtete Bauring, dann ein Feld des Turms.
+turm-lesson-walk-pass = Du hast zwei Bauringe. Einer davon öffnet solche Felder für einen Weg: Klicke auf das erleuchtete Zeichen, dann auf das blaue Feld.
+turm-lesson-walk-pass-why = Erst das erleuchtete Zeichen des Baurings, dann das blaue Feld.
+turm-lesson-walk-leap = Oder ein Bauring lässt einen Schritt zwei Ebenen hinauf oder hinunter führen. Klicke auf das erleuchtete Zeichen, dann springe auf den Turm.
+turm-lesson-walk-leap-why = Erst das erleuchtete Zeichen des Baurings, dann ein Feld des Turms.
 
 turm-lesson-dice = Die Würfel
-turm-lesson-dice-discard = Die Würfel zeigen 5 und 6, und du hast beides nicht. Dann kommt ein Baustein in die Schachtel: Wähle einen und lege ihn hinein.
-turm-lesson-dice-discard-why = Wähle einen Baustein im Vorrat, dann die Schachtel.
-turm-lesson-dice-free = Oder du gibst einen Bauring ab und baust, was du magst. Klicke auf den erleuchteten Bauring, nimm einen Baustein und baue ihn.
-turm-lesson-dice-free-why = Diesmal mit dem Bauring: Klicke auf ihn, dann baue.
+turm-lesson-dice-discard = Die Würfel zeigen 5 und 6, aber solche Bausteine hast du nicht mehr. Dann kommt ein anderer in die Schachtel: Wähle einen und klicke auf den erleuchteten Knopf.
+turm-lesson-dice-discard-why = Wähle einen Baustein im Vorrat und klicke dann auf den Knopf mit der Schachtel.
+turm-lesson-dice-free = Oder du gibst einen Bauring ab und baust, was du magst. Klicke auf das erleuchtete Zeichen, nimm einen Baustein und baue ihn.
+turm-lesson-dice-free-why = Diesmal mit einem Bauring: Klicke auf das erleuchtete Zeichen, dann baue.
 
 turm-lesson-end = Das Ende
-turm-lesson-end-height = Nimm an, alles ist gebaut, Rot und Grün stehen beide auf Ebene 2. Dann gewinnen die wenigsten Teile in der Schachtel: Rot hat 5, Grün 6. Wie viele hat, wer gewinnt?
+turm-lesson-end-height = Nimm an, alles ist gebaut, und Rot und Grün stehen beide auf Ebene 2. Dann gewinnt, wer die wenigsten Teile in der Schachtel hat: Rot hat 5, Grün 6. Wie viele hat, wer gewinnt?
 turm-lesson-end-height-after = Fünf: Rot gewinnt. Wäre auch das gleich, entschieden die Bauringe, die noch übrig sind.
 turm-lesson-end-game = Das ist alles. Baue, klettere und halte die Hand ruhig: Hier ist deine erste Partie.

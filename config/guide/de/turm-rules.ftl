@@ -19,7 +19,7 @@ turm-words =
     Die Ebene eines Feldes ist die Zahl der Stockwerke darunter: Der Tisch ist Ebene 0, die Oberseite des Grundsteins Ebene 1.
     In Worten hat eine Spalte einen Buchstaben von West nach Ost und eine Zahl von Süd nach Nord. Der Grundstein ist m10, n10, m11 und n11.
 
-turm-material-title = Was es gibt
+turm-material-title = Das Spielmaterial
 turm-material =
     Der dunkle Grundstein aus vier Teilen liegt in der Mitte des Tisches und bleibt, wo er ist.
     In jeder Farbe gibt es zwölf Bausteine, zwei zu jeder Zahl von eins bis sechs, eine Spielfigur und zwei Bauringe. Zwei Würfel sind für alle da.

@@ -19,7 +19,7 @@ turm-words =
     The level of a field is the number of storeys below it: the table is level 0, the top of the cornerstone level 1.
     In words a column has a letter from west to east and a number from south to north. The cornerstone is m10, n10, m11 and n11.
 
-turm-material-title = What there is
+turm-material-title = The pieces
 turm-material =
     The dark cornerstone of four parts lies in the middle of the table and stays where it is.
     In each colour there are twelve blocks, two for each number from one to six, one figure and two rings. There are two dice for all.

@@ -19,7 +19,7 @@ turm-words =
     Nivelul unui câmp este numărul etajelor de sub el: masa este nivelul 0, fața de sus a pietrei de temelie este nivelul 1.
     În cuvinte, o coloană are o literă de la vest la est și un număr de la sud la nord. Piatra de temelie este m10, n10, m11 și n11.
 
-turm-material-title = Ce există
+turm-material-title = Ce conține jocul
 turm-material =
     Piatra de temelie, închisă la culoare și din patru cuburi, stă în mijlocul mesei și rămâne acolo.
     Fiecare culoare are douăsprezece piese, câte două pentru fiecare număr de la unu la șase, o figurină și două inele. Cele două zaruri sunt ale tuturor.
@@ -77,7 +77,7 @@ turm-pattern-title = Modelul de șah
 turm-pattern =
     În tot turnul, cuburile colorate și cele simple alternează în toate cele șase direcții, ca pe o tablă de șah. Cuburile închise ale pietrei de temelie țin de cele colorate.
     Întoarce o piesă cum vrei, dar nu în imaginea ei din oglindă; cuburile ei colorate trebuie să ajungă acolo unde modelul cere culoare.
-    Astfel, scările cu un nivel la fiecare pas își păstrează felul: cele simple sunt pentru toți, cele colorate numai pentru stăpânul lor.
+    Astfel, scările cu un nivel la fiecare pas își păstrează felul: cele simple sunt pentru toți, cele colorate numai pentru proprietarul lor.
 
 turm-first-title = Prima tură și cele de după
 turm-first =
@@ -86,8 +86,8 @@ turm-first =
     Fiecare piesă trebuie să stea pe ceva: cel puțin un cub al ei direct pe un cub al turnului, iar în prima tură și pe masă.
 
 turm-overhang-title = Ieșirea în afară
-turm-overhang-extent = O coloană de cuburi este purtată dacă cel mai de jos cub al ei stă pe turn, iar în prima tură și pe masă. În fiecare dintre cele patru părți, piesa poate ieși cu cel mult un cub dincolo de ultima ei coloană purtată.
-turm-overhang-row = O coloană de cuburi este purtată dacă cel mai de jos cub al ei stă pe turn, iar în prima tură și pe masă. În fiecare rând de coloane, în lung și în lat, piesa poate ieși cu cel mult un cub dincolo de cele purtate; un rând pe care nu-l poartă nimic poate avea un singur cub.
+turm-overhang-extent = O coloană de cuburi este susținută dacă cel mai de jos cub al ei stă pe turn, iar în prima tură și pe masă. În fiecare dintre cele patru părți, piesa poate ieși cu cel mult un cub dincolo de ultima ei coloană susținută.
+turm-overhang-row = O coloană de cuburi este susținută dacă cel mai de jos cub al ei stă pe turn, iar în prima tură și pe masă. În fiecare rând de coloane, în lung și în lat, piesa poate ieși cu cel mult un cub dincolo de cele susținute; un rând pe care nu-l susține nimic poate avea un singur cub.
 
 turm-way-title = Un drum până la loc
 turm-way = O piesă trebuie să poată ajunge la locul ei de deasupra turnului, împinsă drept, cub cu cub, în orice direcție, fără să fie întoarsă și fără să treacă prin altele. Figurinele nu stau în cale.
@@ -126,7 +126,7 @@ turm-hand-title = Când dai drumul piesei
 turm-hand =
     Întâi alegi locul din rețea, apoi dai drumul piesei. Oricât de strâmb ar ajunge să stea, ea ține de locul ales: un turn strâmb este mai slab, nu altul.
     Cum a dat mâna drumul și ce a căzut se scrie împreună cu tura în fișierul jocului și nu se mai calculează niciodată.
-turm-hand-mouse = Cât ții butonul apăsat, piesa atârnă de mâna ta și tremură, cu atât mai tare cu cât e mai mare, mai sus și ținută mai mult. Ține-i piept și dă-i drumul.
+turm-hand-mouse = Cât ții butonul apăsat, piesa atârnă de mâna ta și tremură, cu atât mai tare cu cât e mai mare, mai sus și ținută mai mult. Contracarează tremurul și dă-i drumul.
 turm-hand-drawn = Tremurul mâinii este tras la sorți în același fel pentru toți: un clic dă drumul piesei.
 turm-hand-steady = Mâna este cu totul sigură: hotărăște numai locul.
 turm-wobble-usual = Fiecare piesă căreia i se dă drumul lovește ușor turnul.

@@ -5,6 +5,7 @@ done = Fertig
 confirm = Bestätigen
 go-on = Weiter
 key-hint = Taste: { $key }
+lesson-by-keys = Tasten: { $keys }
 phase = Jahr { $phase }
 player-bot = { $name } ({ $bot })
 

@@ -38,6 +38,8 @@ turm-task-watch = { $name } baut
 turm-task-watch-about = Wer am Zug ist, darf einen Baustein mit so vielen Teilen bauen, wie einer der Würfel zeigt.
 turm-task-watch_walk = { $name } darf mit der Figur gehen
 turm-task-watch_walk-about = Wer gebaut hat, darf mit der Figur gehen: beliebig viele Schritte, jeder höchstens eine Ebene hinauf oder hinunter.
+turm-task-read = Lies zuerst, was die Lektion sagt
+turm-task-read-about = Links sagt die Lektion, wie es weitergeht.
 turm-held-build = Nimm unten einen leuchtenden Baustein.
 turm-held-doubles = Nimm unten einen beliebigen Baustein.
 turm-held-giving = Nimm unten einen beliebigen Baustein.
@@ -46,6 +48,7 @@ turm-held-discard = Wähle unten einen Baustein für die Schachtel oder gib eine
 turm-held-stuck = Wähle unten einen Baustein für die Schachtel oder gib einen Bauring ab.
 turm-held-walk = Klicke ein Feld für die Figur an oder lass sie stehen.
 turm-held-wait = Einen Augenblick …
+turm-held-read = Links sagt die Lektion, wie es weitergeht.
 turm-way = Lage { $way } von { $ways }
 turm-rings = { $rings ->
     [0] Kein Bauring übrig

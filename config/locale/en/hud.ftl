@@ -5,6 +5,7 @@ done = Done
 confirm = Confirm
 go-on = Go on
 key-hint = Key: { $key }
+lesson-by-keys = Keys: { $keys }
 phase = Year { $phase }
 player-bot = { $name } ({ $bot })
 

@@ -38,6 +38,8 @@ turm-task-watch = { $name } is building
 turm-task-watch-about = Whose turn it is may build a block with as many parts as one of the dice shows.
 turm-task-watch_walk = { $name } may walk with the figure
 turm-task-watch_walk-about = Who has built may walk with the figure: any number of steps, one level up or down each.
+turm-task-read = First read what the lesson says
+turm-task-read-about = The lesson tells on the left how it goes on.
 turm-held-build = Take a bright block from the supply below.
 turm-held-doubles = Take any block from the supply below.
 turm-held-giving = Take any block from the supply below.
@@ -46,6 +48,7 @@ turm-held-discard = Choose a block below for the box, or give a ring.
 turm-held-stuck = Choose a block below for the box, or give a ring.
 turm-held-walk = Click a field for the figure, or let it stay.
 turm-held-wait = One moment …
+turm-held-read = On the left the lesson says how it goes on.
 turm-way = way { $way } of { $ways }
 turm-rings = { $rings ->
     [0] No ring left

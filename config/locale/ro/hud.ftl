@@ -5,6 +5,7 @@ done = Gata
 confirm = Confirmă
 go-on = Continuă
 key-hint = Tasta: { $key }
+lesson-by-keys = Taste: { $keys }
 phase = Anul { $phase }
 player-bot = { $name } ({ $bot })
 

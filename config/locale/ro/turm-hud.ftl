@@ -39,6 +39,8 @@ turm-task-watch = { $name } construiește
 turm-task-watch-about = Cine e la rând poate construi o piesă cu atâtea cuburi cât arată unul dintre zaruri.
 turm-task-watch_walk = { $name } poate merge cu figurina
 turm-task-watch_walk-about = Cine a construit poate merge cu figurina: oricâți pași, fiecare cu cel mult un nivel în sus sau în jos.
+turm-task-read = Întâi citește ce spune lecția
+turm-task-read-about = În stânga, lecția spune cum continuă.
 turm-held-build = Ia de jos o piesă luminoasă.
 turm-held-doubles = Ia de jos orice piesă.
 turm-held-giving = Ia de jos orice piesă.
@@ -47,6 +49,7 @@ turm-held-discard = Alege jos o piesă pentru cutie sau dă un inel.
 turm-held-stuck = Alege jos o piesă pentru cutie sau dă un inel.
 turm-held-walk = Apasă pe un câmp pentru figurină sau las-o pe loc.
 turm-held-wait = O clipă …
+turm-held-read = În stânga, lecția spune cum continuă.
 turm-way = poziția { $way } din { $ways }
 turm-rings = { $rings ->
     [0] Niciun inel rămas

@@ -9,6 +9,8 @@ from torres3d.hud.contract.lesson_models import LessonModel
 
 PAUSE = 0.5
 """Seconds between what was done and the next step."""
+USUAL_KEYS = {"choose": "enter"}
+"""Keys that are the same for everybody."""
 TURNED = 15.0
 """Degrees by which the view has to be turned."""
 
@@ -97,7 +99,7 @@ class Lecture:
 
     def panel(self, over: bool = False) -> LessonModel:
         """What the lesson's panel shows; ``over`` a dialog it makes room."""
-        course, step = self._course, self._course.step
+        course, step, keys = self._course, self._course.step, self._services.keys
         button: Literal["", "next", "play"] = "play" if step.finish else "next" if course.waits else ""
         return LessonModel(
             heading=course.heading,
@@ -110,6 +112,7 @@ class Lecture:
             wrong=course.wrong,
             can_go_back=(course.number, course.at) != (0, 0),
             points=() if course.done else step.point,
-            keys=tuple((name, self._services.keys.get(name, "")) for name in ("recap_back", "recap_next", "rules")),
+            by_keys=() if course.done else tuple(keys.get(name, USUAL_KEYS.get(name, "")) for name in step.keys),
+            keys=tuple((name, keys.get(name, "")) for name in ("recap_back", "recap_next", "rules")),
             over=over,
         )

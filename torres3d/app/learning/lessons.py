@@ -38,6 +38,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     rule: str = ""
     finish: bool = False
     outcome: Literal["stands", "slips", "collapses"] = "stands"
+    keys: tuple[str, ...] = ()
 
     @property
     def squares(self) -> frozenset[Square]:

@@ -12,7 +12,8 @@ class LessonModel(msgspec.Struct, frozen=True):
     """A step: ``heading`` says chapter and its number, ``text`` what to do. ``told`` if that is the answer to what was
     done. ``button`` is the way that is asked for (next or play), empty where something else is to be done; ``choices``
     are answers to choose from, of which those in ``wrong`` were tried. ``at`` of ``steps`` in this chapter, from 0.
-    ``points`` are the names of spots or panels that are lit; ``over`` if a dialog has the keys otherwise."""
+    ``points`` are the names of spots or panels that are lit; ``by_keys`` the keys with which the step is done, one
+    after another; ``over`` if a dialog has the keys otherwise."""
 
     heading: str
     text: str
@@ -25,6 +26,7 @@ class LessonModel(msgspec.Struct, frozen=True):
     can_go_back: bool = True
     points: tuple[str, ...] = ()
     keys: tuple[tuple[str, str], ...] = ()
+    by_keys: tuple[str, ...] = ()
     over: bool = False
 
 

@@ -18,11 +18,15 @@ FOOT = 52.0
 BUTTON = 44.0
 GAP = 12.0
 TEXT = BODY._replace(size=17.5)
+KEYS = BODY._replace(size=14, colour=theme.GOLD)
 DOT = 8.0
 
 
 class LessonPanel(HangingPanel[LessonModel]):
     """As high as its text; a gold edge says that it speaks to the learner."""
+
+    needs = 0.0
+    """Units of height that all of the step takes."""
 
     def update(self, model: LessonModel | None) -> None:
         self.answers_keys = model is not None and model.over
@@ -50,12 +54,23 @@ class LessonPanel(HangingPanel[LessonModel]):
         self._style = TEXT
         while (high := self._height(canvas, model)) > most and self._style.size > 13:
             self._style = self._style._replace(size=self._style.size - 0.5)
+        self.needs = high
         return Rect(MARGIN, self._top, WIDTH, min(high, most))
 
     def _height(self, canvas: Canvas, model: LessonModel) -> float:
         rows = len(canvas.break_lines(model.text, self._style, WIDTH - 2 * PAD))
         asked = (BUTTON + GAP) * (bool(self._choices(model)) + bool(model.button))
-        return HEAD + rows * canvas.line_height(self._style) + GAP + asked + FOOT
+        return HEAD + rows * canvas.line_height(self._style) + self._keys_high(canvas, model) + GAP + asked + FOOT
+
+    def _keys_high(self, canvas: Canvas, model: LessonModel) -> float:
+        lines_of = canvas.break_lines(self._by_keys(model), KEYS, WIDTH - 2 * PAD) if model.by_keys else []
+        return len(lines_of) * canvas.line_height(KEYS) + (4 if lines_of else 0)
+
+    def _by_keys(self, model: LessonModel) -> str:
+        """How the step is done without the mouse; narrow spaces keep a key together."""
+        texts = self.kit.texts
+        names = (key_name(key, texts).replace(" ", "\u00a0") for key in model.by_keys if key)
+        return texts("lesson-by-keys", keys=" · ".join(names))
 
     def _narrow(self, model: LessonModel) -> bool:
         """Whether a dialog, which says itself what to do, needs the room: then there are only the ways on."""
@@ -75,7 +90,10 @@ class LessonPanel(HangingPanel[LessonModel]):
             return
         self._head(canvas, model, box)
         inner = Rect(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, 0)
-        y = inner.y + canvas.paragraph(inner.x, inner.y, inner.w, model.text, self._style) + GAP
+        y = inner.y + canvas.paragraph(inner.x, inner.y, inner.w, model.text, self._style)
+        if model.by_keys:
+            canvas.paragraph(inner.x, y + 4, inner.w, self._by_keys(model), KEYS)
+        y += self._keys_high(canvas, model) + GAP
         choices = self._choices(model)
         if choices:
             for number, rect in enumerate(Rect(inner.x, y, inner.w, BUTTON).columns(len(choices), 8)):

@@ -142,7 +142,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
 
     def _counts(self, model: TurmTurnModel, value: int) -> bool:
         """Whether a die is bright: blocks of its number may be built."""
-        return model.task in ("doubles", "wait", "watch") or (model.task == "build" and value in model.sizes)
+        return model.task in ("doubles", "wait", "watch", "read") or (model.task == "build" and value in model.sizes)
 
     def _held(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
         """The block that is held, larger, and how it is turned."""

@@ -4,19 +4,23 @@ from msgspec.structs import replace
 
 from torres3d.app.learning.attending import Course
 from torres3d.app.learning.lecture import PAUSE, TURNED, Lecture, Ways
+from torres3d.app.turm.choosing.turm_selection import TurmSelection
 from torres3d.app.turm.hand.holding import Pixel
 from torres3d.app.turm.learning.lesson_judge import LessonJudge
 from torres3d.app.turm.learning.turm_lesson_game import turm_begun_with, turm_lesson_game
 from torres3d.app.turm.learning.turm_positions import choices_of, command_of, places_lit
+from torres3d.app.turm.learning.turm_reading import reading_turn
 from torres3d.app.turm.playing.turm_parts import TurmParts
-from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.app.turm.playing.turm_screen import WAYS, TurmScreen
 from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.turm.turm_intents import DoBuilding
 from torres3d.table.turm.touch.turm_picking import TurmPick
+from torres3d.turm.commands import Discard, Move, Placement
+from torres3d.turm.places import Place
 
-NOT_HERE = ("hint", "log", "recap", "pause", "undo", "end_turn")
+NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
 """What a game has and a lesson has not."""
 
 
@@ -35,6 +39,7 @@ class TurmLessonScreen(TurmScreen):
         super().__init__(parts, game, lambda _game: None, ways.chapters, ways.read, judge=judge)
         self.match.paused = True
         self.match.guard = course
+        self.around.tells = False
         self._begin()
 
     # the Screen protocol
@@ -55,13 +60,17 @@ class TurmLessonScreen(TurmScreen):
 
     def model(self) -> HudModel:
         """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
-        shown, panels = super().model(), self.course.chapter.panels
+        shown, panels, step = super().model(), self.course.chapter.panels, self.course.step
         turm = shown.turm
         if turm is not None:
+            answers = bool(step.choices) and "standing" not in step.point
+            turn = turm.turn
+            if turn is not None and self.course.waits:
+                turn = reading_turn(turn, self.match.state.stage, self._services.say)
             turm = replace(
                 turm,
-                standing=turm.standing if "standing" in panels and not self.course.step.choices else None,
-                turn=turm.turn if "turn" in panels else None,
+                standing=turm.standing if "standing" in panels and not answers else None,
+                turn=turn if "turn" in panels else None,
                 supply=turm.supply if "supply" in panels else None,
                 steadiness=turm.steadiness if "steadiness" in panels else None,
             )
@@ -77,6 +86,9 @@ class TurmLessonScreen(TurmScreen):
             case AnswerLesson(number):
                 self._mark_stale()
                 self.lecture.answer(number)
+            case DoBuilding("hint"):
+                self._mark_stale()
+                self._show_model()
             case DoBuilding(action) if action in NOT_HERE or (action == "stay" and not self._staying):
                 self.lecture.refuse()
             case _:
@@ -95,8 +107,12 @@ class TurmLessonScreen(TurmScreen):
             self.lecture.go("rules")
         elif course.step.choices and action.startswith("stack_"):
             self.lecture.answer(int(action[-1]) - 1)
+        elif action == "hint":
+            self._show_model()
         elif action in NOT_HERE and not (action == "end_turn" and self._staying):
             self.lecture.refuse()
+        elif course.step.watch == "refused" and (action in WAYS or action in ("next_target", "previous_target")):
+            self._lead_to_what_is_closed()
         else:
             super().key(action)
         self._mark_stale()
@@ -163,6 +179,29 @@ class TurmLessonScreen(TurmScreen):
                 course.done = self._services.effects.refused == step.rule
             case "overlay":
                 course.done = name in self.at_table.overlays.active
+
+    def _show_model(self) -> None:
+        """Show how the step can be done, so that it only has to be done: the hint of a lesson."""
+        step, commanding = self.course.step, self.commanding
+        if self._closed or not step.do or not self.match.ready:
+            self.lecture.refuse()
+            return
+        match choices_of(step.model)[0]:
+            case Placement() as placement:
+                commanding.show_choice(placement)
+            case Discard(block):
+                commanding.select(TurmSelection(block))
+            case Move(to, ring):
+                commanding.select(TurmSelection(ring=ring))
+                self._point_at(to)
+
+    def _lead_to_what_is_closed(self) -> None:
+        """Keys lead to fields that can be gone to, but here to the one that cannot."""
+        self._point_at(places_lit(self.course.step)[0])
+
+    def _point_at(self, place: Place) -> None:
+        self.commanding.goal = place
+        self._keyed = True
 
     def _skip(self) -> None:
         """Do the step as its model says, and go on."""

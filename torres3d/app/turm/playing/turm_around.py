@@ -53,6 +53,8 @@ class TurmAround:
         self.tip_at: tuple[float, float] | None = None
         self.keyed = False
         self._toasted: TurmBeat | None = None
+        self.tells = True
+        """Whether it is said over the table what fell."""
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -105,7 +107,7 @@ class TurmAround:
         """Say over the table what fell, once."""
         showing = self._match.showing
         beat = showing.last
-        if beat is None or beat is self._toasted or showing.busy:
+        if not self.tells or beat is None or beat is self._toasted or showing.busy:
             return
         self._toasted = beat
         options = beat.after.options

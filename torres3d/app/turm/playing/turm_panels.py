@@ -137,7 +137,7 @@ def task_of(state: State, choices: TurmChoices, acting: bool, waits: bool = Fals
         return "walk"
     if state.ring_used == "free":
         return "free"
-    if ring == "free":
+    if ring == "free" or (choices.places and not sizes_allowed(state, choices) and not choices.discards):
         return "giving"
     if choices.discards:
         dice = state.dice or (0, 0)

@@ -117,10 +117,10 @@ class ChosenBlock(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-Task = Literal["build", "doubles", "discard", "stuck", "giving", "free", "walk", "wait", "watch", "watch_walk"]
+Task = Literal["build", "doubles", "discard", "stuck", "giving", "free", "walk", "wait", "watch", "watch_walk", "read"]
 """What the dice mean now: build a block of one of ``sizes``; any block (T-4.3); discard, as the supply has no block for
 them (T-4.5) or none has a place (T-4.9); build any block, for a ring `free` is being given or was; walk; wait for what
-is shown or judged; look on while others build, or walk."""
+is shown or judged; look on while others build, or walk; read what a lesson says."""
 
 
 class TurmTurnModel(msgspec.Struct, frozen=True):

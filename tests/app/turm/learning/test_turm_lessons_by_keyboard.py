@@ -1,0 +1,118 @@
+"""The lessons of Turm Bauer gone through by keys alone, from the main menu into the first game."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.app.keyboard import Keys
+from tests.app.opened import Opens
+from tests.app.turm.learning.turm_pupil import TurmPupil
+from torres3d.app.learning.lessons import read_lessons
+from torres3d.app.shell.settings import Settings
+from torres3d.app.turm.learning.turm_learning import TURM_LESSONS
+from torres3d.app.turm.learning.turm_positions import choice_of, place_of
+from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.base import paths
+from torres3d.hud.learning.lesson_panel import LessonPanel
+from torres3d.hud.learning.pointing import Pointing
+from torres3d.turm.commands import Discard, Move, Placement
+from torres3d.words.languages import language_ids
+
+QUICK = Settings(quality="low", game="turm", instant=True, reduced_motion=True)
+
+
+def test_the_whole_course_by_keys_ends_in_a_game(open_program: Opens) -> None:
+    driver = open_program(QUICK)
+    keys = Keys(driver.program, driver.screen)
+    pupil = TurmPupil(keys)
+    pupil.learn()
+    lessons = read_lessons(paths.config(), TURM_LESSONS)
+    steps = [f"{chapter.id}-{step.id}" for chapter in lessons.chapters for step in chapter.steps]
+    assert pupil.told == steps[:-1]
+    keys.key("enter")
+    keys.rounds(3)
+    assert type(keys.program.services.screens.top) is TurmScreen
+    assert keys.clicks == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+def test_every_step_is_whole_at_ui_scale_200(open_program: Opens, language: str) -> None:
+    """No panel lies over another or hangs out of the window, and the lesson's own text is not cut."""
+    driver = open_program(replace(QUICK, language=language, ui_scale=2.0))
+    keys = Keys(driver.program, driver.screen)
+    hud = keys.program.hud
+    looked = []
+
+    def look(name: str) -> None:
+        looked.append(name)
+        shown = [panel for panel in hud.panels if panel.shown and panel.solid and not isinstance(panel, Pointing)]
+        for panel in shown:
+            rect = panel.rect
+            assert rect.x >= 0, (name, panel)
+            assert rect.y >= 0, (name, panel)
+            assert rect.right <= hud.window.right, (name, panel)
+            assert rect.bottom <= hud.window.bottom, (name, panel)
+        for one, other in combinations(shown, 2):
+            assert not one.rect.overlaps(other.rect), (name, type(one), type(other))
+        (lesson,) = [panel for panel in shown if isinstance(panel, LessonPanel)]
+        assert lesson.needs <= lesson.rect.h + 0.5, name
+
+    TurmPupil(keys, look).learn()
+    assert len(looked) > 35
+
+
+def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens) -> None:
+    driver = open_program(QUICK)
+    keys = Keys(driver.program, driver.screen)
+    pupil = TurmPupil(keys)
+    keys.spot("learn")
+    keys.rounds(3)
+    shown = {}
+    while not pupil.lesson.course.step.finish:
+        pupil.settle()
+        lesson, name = pupil.lesson, pupil.at
+        before = lesson.match.game.n
+        keys.key("h")
+        selection, trial, goal = lesson.commanding.selection, lesson.commanding.trial, lesson.commanding.goal
+        assert lesson.match.game.n == before, name
+        assert pupil.at == name
+        if lesson.course.step.do:
+            shown[name] = selection.block, None if trial is None else trial.cells, selection.ring, goal
+        keys.key(".")
+        keys.rounds(3)
+    models = {
+        f"{chapter.id}-{step.id}": choice_of(step.model)
+        for chapter in read_lessons(paths.config(), TURM_LESSONS).chapters
+        for step in chapter.steps
+        if step.do
+    }
+    wanted = {}
+    for name, choice in models.items():
+        match choice:
+            case Placement(block, cells, ring):
+                wanted[name] = block, cells, ring, None
+            case Move(to, ring):
+                wanted[name] = None, None, ring, to
+            case Discard(block):
+                wanted[name] = block, None, None, None
+    assert {name: (each[0], each[1], each[2] or None, each[3]) for name, each in shown.items()} == wanted
+
+
+def test_keys_lead_to_the_field_that_is_closed(open_program: Opens) -> None:
+    """What is refused is shown by keys as well as by a click: the figure is sent there, and it is said why not."""
+    driver = open_program(QUICK)
+    keys = Keys(driver.program, driver.screen)
+    pupil = TurmPupil(keys)
+    keys.spot("learn")
+    keys.rounds(3)
+    while pupil.at != "walk-colours":
+        keys.key(".")
+        keys.rounds(3)
+    pupil.settle()
+    keys.key("arrow_right")
+    assert pupil.lesson.commanding.goal == place_of("o10/1")
+    keys.key("enter")
+    assert pupil.lesson.course.done
+    assert pupil.lesson.match.game.n == 0
