@@ -87,10 +87,15 @@ turm-steadiness-about = Nur aus dem Gewicht berechnet: wie weit jeder Baustein d
 turm-steadiness-now = Jetzt: { $grade }
 turm-steadiness-then = Mit dem Baustein, wo er hängt: { $grade }
 turm-steadiness-firm = fest
+turm-steadiness-firm-told = Eine gewöhnliche Hand bringt so gut wie nie etwas zu Fall.
 turm-steadiness-steady = sicher
+turm-steadiness-steady-told = Etwa eine von zwanzig gewöhnlichen Händen bringt etwas zu Fall.
 turm-steadiness-shaky = wacklig
+turm-steadiness-shaky-told = Etwa eine von zehn gewöhnlichen Händen bringt etwas zu Fall, nach der Statik mehr.
 turm-steadiness-hanging = auf der Kippe
+turm-steadiness-hanging-told = Fast jede zweite Hand bringt etwas zu Fall.
 turm-steadiness-falling = fällt
+turm-steadiness-falling-told = Die meisten Hände bringen etwas zu Fall, fünf von sechs.
 
 turm-end-tab-standing = Ergebnis
 turm-end-tab-course = Verlauf

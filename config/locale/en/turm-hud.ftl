@@ -87,10 +87,15 @@ turm-steadiness-about = Found by its weight alone: how far every block is from l
 turm-steadiness-now = Now: { $grade }
 turm-steadiness-then = With the block where it hangs: { $grade }
 turm-steadiness-firm = firm
+turm-steadiness-firm-told = A usual hand hardly ever brings anything down.
 turm-steadiness-steady = steady
+turm-steadiness-steady-told = About one usual hand in twenty brings something down.
 turm-steadiness-shaky = shaky
+turm-steadiness-shaky-told = About one usual hand in ten brings something down, and more than that by statics.
 turm-steadiness-hanging = on the edge
+turm-steadiness-hanging-told = Nearly every second hand brings something down.
 turm-steadiness-falling = falls
+turm-steadiness-falling-told = Most hands bring something down, five out of six.
 
 turm-end-tab-standing = Result
 turm-end-tab-course = Course

@@ -89,10 +89,15 @@ turm-steadiness-about = Calculată doar din greutate: cât mai lipsește fiecăr
 turm-steadiness-now = Acum: { $grade }
 turm-steadiness-then = Cu piesa acolo unde atârnă: { $grade }
 turm-steadiness-firm = neclintit
+turm-steadiness-firm-told = O mână obișnuită nu dărâmă aproape niciodată nimic.
 turm-steadiness-steady = stabil
+turm-steadiness-steady-told = Cam o mână obișnuită din douăzeci dărâmă ceva.
 turm-steadiness-shaky = șubred
+turm-steadiness-shaky-told = Cam o mână obișnuită din zece dărâmă ceva, iar după statică mai multe.
 turm-steadiness-hanging = la limită
+turm-steadiness-hanging-told = Aproape fiecare a doua mână dărâmă ceva.
 turm-steadiness-falling = cade
+turm-steadiness-falling-told = Cele mai multe mâini dărâmă ceva, cinci din șase.
 
 turm-end-tab-standing = Rezultat
 turm-end-tab-course = Evoluție

@@ -36,7 +36,7 @@ from torres3d.hud.kit.panel import Panel, Unavailable
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.turm.building_panel import BuildingPanel, may_build
 from torres3d.hud.turm.standing_panel import StandingPanel
-from torres3d.hud.turm.steadiness_panel import GRADES, SteadinessPanel, grade
+from torres3d.hud.turm.steadiness_panel import GRADES, SteadinessPanel, grade, level
 from torres3d.hud.turm.supply_panel import SupplyPanel
 from torres3d.words.texts import Texts
 
@@ -154,6 +154,27 @@ def test_all_blocks_lie_on_their_shelf_in_every_set(player: Player) -> None:
         assert all(one.right <= other.x + 0.01 for one, other in pairwise(rects))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("told", [True, False], ids=["with the log", "alone"])
+def test_at_the_largest_scale_blocks_are_large_enough_to_be_clicked(
+    make_hud: Callable[..., Player], size: tuple[int, int], told: bool
+) -> None:
+    player = make_hud("en", size, 2.0)
+    hud = player.hud
+    hud.update(GAME if told else replace(GAME, log=None, prompt=None))
+    shelf = hud.rect_of(SupplyPanel)
+    assert shelf is not None
+    rects = [hud.spot(f"block:{block}").rect for block in SHAPES["house"]]
+    assert all(shelf.x <= each.x and each.right <= shelf.right for each in rects)
+    assert all(shelf.y <= each.y and each.bottom <= shelf.bottom for each in rects)
+    assert not any(one.overlaps(other) for number, one in enumerate(rects) for other in rects[:number])
+    assert min(each.w for each in rects) * hud.pixels_per_unit >= 32, "pixels across a single cube"
+    if size == (player.screen.width, player.screen.height):
+        player.click("block:2a")
+        player.click("block:5p")
+        assert player.told == [PickBlock("2a"), PickBlock("5p")]
+
+
 @pytest.mark.parametrize(
     ("turn", "words"),
     [
@@ -202,10 +223,25 @@ def test_two_colours_are_summed_up(player: Player) -> None:
 
 
 def test_steadiness_is_told_by_word_and_sign_as_well() -> None:
-    assert [grade(share).name for share in (1.0, 0.75, 0.6, 0.3, 0.1, 0.0)] == [
-        "firm", "firm", "steady", "shaky", "hanging", "falling",
+    assert [grade(share).name for share in (1.0, 0.4, 0.38, 0.29, 0.16, 0.07, 0.0)] == [
+        "firm", "firm", "steady", "shaky", "hanging", "falling", "falling",
     ]  # fmt: skip
     assert len({each.sign for each in GRADES}) == len(GRADES)
+
+
+def test_a_bar_more_is_full_for_each_grade() -> None:
+    assert [level(each.least) for each in GRADES] == pytest.approx([0.8, 0.6, 0.4, 0.2, 0.0])
+    assert level(1.0) == 1.0
+    shares = [level(number / 100) for number in range(71)]
+    assert shares == sorted(set(shares)), "what is steadier is seen to be"
+
+
+def test_the_tip_tells_how_often_a_usual_hand_lets_something_fall(player: Player) -> None:
+    for model, words in ((SteadinessModel(0.9), "hardly ever"), (SteadinessModel(0.9, 0.1), "second hand")):
+        player.hud.update(replace(GAME, turm=replace(PANELS, steadiness=model)))
+        tip = player.hud.spot("steadiness").tip
+        assert tip is not None
+        assert any(words in line for line in tip.lines)
 
 
 def test_the_meter_shows_where_the_block_would_lead(player: Player) -> None:
@@ -217,7 +253,7 @@ def test_the_meter_shows_where_the_block_would_lead(player: Player) -> None:
     player.hud.update(GAME)
     tip = player.hud.spot("steadiness").tip
     assert tip is not None
-    assert tip.lines[:2] == ("Now: steady", "With the block where it hangs: shaky")
+    assert tip.lines[:2] == ("Now: firm", "With the block where it hangs: steady")
 
 
 def test_the_keyboard_goes_through_all_panels(player: Player) -> None:

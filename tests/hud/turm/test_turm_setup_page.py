@@ -43,6 +43,20 @@ def test_the_set_up_is_whole(
     assert cut == set()
 
 
+@pytest.mark.parametrize(("size", "scale", "language"), MARKED)
+def test_buttons_and_tabs_stay_where_they_are(
+    make_hud: Callable[..., Player], size: tuple[int, int], scale: float, language: str
+) -> None:
+    hud = make_hud(language, size, scale).hud
+    lie = []
+    for draft in (DRAFT, THREE):
+        hud.update(HudModel(screen=replace(PLANNED, draft=draft)))
+        for tab in ("players", "blocks", "rules"):
+            press(hud, f"tab:{tab}")
+            lie.append(hud.spot("start").rect)
+    assert len(set(lie)) == 1
+
+
 def test_two_players_have_two_colours_each_and_three_have_one(player: Player) -> None:
     player.hud.update(HudModel(screen=PLANNED))
     player.click("count:3")

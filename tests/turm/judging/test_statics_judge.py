@@ -117,6 +117,17 @@ def test_the_meter_falls_as_the_tower_grows_crooked() -> None:
     assert steadiness(replace(opened(), blocks=(edge,))) == pytest.approx(0.03 / 0.3, abs=0.035)
 
 
+def test_the_meter_asks_more_where_the_table_is_bumped_harder() -> None:
+    """T-9.3: contacts shrink by twice as much in `windy`, by half as much in `gentle`."""
+    blocks = (BuiltBlock("red", "2a", ((1, 0, 1), (2, 0, 1)), (-90, 0, 0)),)
+    gentle, usual, windy = (
+        steadiness(replace(opened(wobble=wobble), blocks=blocks)) for wobble in ("gentle", "usual", "windy")
+    )
+    assert gentle == pytest.approx(2 * usual, abs=1 / 32)
+    assert windy == pytest.approx(usual / 2, abs=1 / 32)
+    assert windy > 0
+
+
 def test_the_meter_tells_what_a_block_would_do() -> None:
     before = replace(opened(), blocks=tower(2, 12).blocks[:5])
     for place in places(tower(2, 12))[:8]:

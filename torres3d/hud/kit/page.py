@@ -53,6 +53,10 @@ class Page(ABC, Generic[Model]):
     def size(self, view: Viewport) -> tuple[float, float]:
         """Width and height in units; cut to the window."""
 
+    def tall(self, view: Viewport) -> float:
+        """Units of height of what is seen of the page: as high as it is, or less where it is scrolled."""
+        return self.size(view)[1]
+
     @abstractmethod
     def paint(self, canvas: Canvas, box: Rect) -> None:
         """Paint the page."""
@@ -124,7 +128,7 @@ class PagePanel(Panel[Any]):
         assert self.page is not None
         width, self._high = self.page.size(view)
         free = 0.0 if view.folded else self.page.free_below
-        middle = centred(view._replace(height=view.height - free), width, self._high)
+        middle = centred(view._replace(height=view.height - free), width, self.page.tall(view))
         return middle._replace(x=MARGIN + self.page.across * (view.width - 2 * MARGIN - middle.w))
 
     def paint(self, canvas: Canvas, model: Any) -> None:

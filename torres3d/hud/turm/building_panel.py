@@ -40,6 +40,8 @@ STRIP = 8.0
 """Units beside what lies on the folded panel."""
 TASK = BODY._replace(size=15)
 USE, LEAST_USE = BODY._replace(size=14), BODY._replace(size=12)
+BESIDE_LABEL, LEAST_LABEL = 6.0, 10.0
+"""Units of a folded button beside its word, and how small the word may be."""
 BESIDE_WORD = 46.0
 """Units of a button with a sign that its word does not have."""
 
@@ -286,7 +288,11 @@ class BuildingPanel(Panel[TurmTurnModel]):
             self.kit.send(DoBuilding(action.id))
 
         style = BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
-        icon = "" if label and self.kit.view.folded else ICONS[action.id]
+        icon = ICONS[action.id]
+        if label and self.kit.view.folded:
+            style = fitted(canvas, label, style, rect.w - BESIDE_LABEL, LEAST_LABEL)
+            # Where the word has no room there is a sign, with the word in the tip.
+            label, icon = (label, "") if canvas.width(label, style) <= rect.w - BESIDE_LABEL else ("", icon)
         self.button(
             canvas, action.id, rect, label, press, icon=icon, kind=kind, enabled=action.enabled,
             tip=lines(about, self._key(action.key), title=texts(f"turm-do-{action.id}")),

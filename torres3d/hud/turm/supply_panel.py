@@ -25,6 +25,11 @@ LIFT = 4.0
 """Units that a block is raised by that is held or under the pointer."""
 SLOT_EDGE = 5.0
 """Units beside a block in its place."""
+SMALL_EDGE, LOW_EDGE = 9.0, 10.0
+"""Units of a cube's edge with fewer of which the blocks lie in two rows; of one in two rows at most, for the tower
+needs room above them."""
+BETWEEN = 2.0
+"""Units between two rows."""
 
 
 class SupplyPanel(Panel[SupplyModel]):
@@ -36,14 +41,32 @@ class SupplyPanel(Panel[SupplyModel]):
         sizes = [size_of(resting(block.shape)) for block in model.blocks]
         self._head = 0.0 if view.folded else HEAD
         pad, foot = (FOLDED_PAD, FOLDED_FOOT) if view.folded else (PAD, FOOT)
-        slots = 2.0 if view.folded else SLOT_EDGE
-        room = between.w - 2 * pad - self._head - 2 * slots * len(sizes)
-        widest = sum(wide for wide, _ in sizes)
-        self._edge = min(EDGE, room / widest)
-        high = max(high for _, high in sizes) * self._edge + LIFT + 3 + foot + 2 * pad
-        wide = widest * self._edge + 2 * slots * len(sizes) + 2 * pad + self._head
-        self._pad, self._foot, self._slots = pad, foot, slots
+        self._pad, self._foot, self._slots = pad, foot, 2.0 if view.folded else SLOT_EDGE
+        room = between.w - 2 * pad - self._head
+        whole = range(len(model.blocks))
+        self._rows = [whole]
+        self._edge = self._fitting(sizes, whole, room)
+        if self._edge < SMALL_EDGE:
+            parts = [parts_of(block.block) for block in model.blocks]
+            # Blocks of one size stay together.
+            cuts = [number for number in whole[1:] if parts[number] != parts[number - 1]]
+            splits = [(whole[:cut], whole[cut:]) for cut in cuts]
+            if splits:
+                best = max(splits, key=lambda rows: min(self._fitting(sizes, row, room) for row in rows))
+                self._rows = list(best)
+                self._edge = min(LOW_EDGE, *(self._fitting(sizes, row, room) for row in best))
+        self._highs = [max(sizes[number][1] for number in row) * self._edge + LIFT + 3 for row in self._rows]
+        high = sum(self._highs) + len(self._rows) * foot + 2 * pad + BETWEEN * (len(self._rows) - 1)
+        wide = max(self._wide(sizes, row) for row in self._rows) + 2 * pad + self._head
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
+
+    def _wide(self, sizes: list[tuple[float, float]], row: range) -> float:
+        """Units that the blocks of a row need side by side."""
+        return sum(sizes[number][0] for number in row) * self._edge + 2 * self._slots * len(row)
+
+    def _fitting(self, sizes: list[tuple[float, float]], row: range, room: float) -> float:
+        """Units of a cube's edge with which the blocks of a row have room."""
+        return min(EDGE, (room - 2 * self._slots * len(row)) / sum(sizes[number][0] for number in row))
 
     def paint(self, canvas: Canvas, model: SupplyModel) -> None:
         box = self.rect
@@ -51,13 +74,17 @@ class SupplyPanel(Panel[SupplyModel]):
         if self._head:
             at = box.x + self._pad + 13
             chip(canvas, self.kit.theme, model.colour, at, box.middle[1], 30, model.player.seat, model.emblem)
-        x = box.x + self._pad + self._head
-        high = box.h - 2 * self._pad - self._foot
+        sizes = [size_of(resting(block.shape)) for block in model.blocks]
+        room = box.w - 2 * self._pad - self._head
+        y = box.y + self._pad
         places = []
-        for block in model.blocks:
-            wide = size_of(resting(block.shape))[0] * self._edge + 2 * self._slots
-            places.append(Rect(x, box.y + self._pad, wide, high))
-            x += wide
+        for row, high in zip(self._rows, self._highs, strict=True):
+            x = box.x + self._pad + self._head + (room - self._wide(sizes, row)) / 2
+            for number in row:
+                wide = self._wide(sizes, range(number, number + 1))
+                places.append(Rect(x, y, wide, high))
+                x += wide
+            y += high + self._foot + BETWEEN
         for block, place in zip(model.blocks, places, strict=True):
             self._block(canvas, model, block, place)
         self._sizes(canvas, model, places)

@@ -27,6 +27,8 @@ GAP = 20.0
 LEAST = 388.0
 """Units of height that a tab has at least."""
 HEAD, FOOT = 114.0, 74.0
+RULES = "rules"
+"""The tab whose rows may be more than a page has room for."""
 
 
 class PlannedPage(Page[Model]):
@@ -180,10 +182,19 @@ class PlannedPage(Page[Model]):
         width = min(WIDTH, view.width - 2 * MARGIN)
         return width, HEAD + max(LEAST, self._high(width - 2 * PAD)) + FOOT
 
+    def tall(self, view: Viewport) -> float:
+        # As high whichever tab is chosen, so that tabs and buttons stay where they are; the rules are many, and scroll.
+        width = min(WIDTH, view.width - 2 * MARGIN) - 2 * PAD
+        highest = max(self._high_of(tab, width) for tab in self.tabs if tab != RULES)
+        return HEAD + max(LEAST, highest) + FOOT
+
     def _high(self, width: float) -> float:
         """The height that the tab needs in a width."""
-        if self.tab != "players":
-            return self.tabs[self.tab].height(width)
+        return self._high_of(self.tab, width)
+
+    def _high_of(self, tab: str, width: float) -> float:
+        if tab != "players":
+            return self.tabs[tab].height(width)
         left, right = self._halves(width)
         players, game = self.players.height(left), self.beside.height(right)
         return players + game + GAP if left == width else max(players, game)
