@@ -1,20 +1,26 @@
 """Games of Turm Bauer in the list of saved games: which game it is, who played, how it stands, a picture."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from tests.app.driver import Driver
-from tests.app.menus.shelved import Clipboard, fill, games, press, saved_games
+from tests.app.menus.shelved import Clipboard, fill, games, press, question, saved_games
+from tests.app.opened import Opens
 from tests.hud.turm.turm_examples import COLOURS
+from tests.logs.make_turm import FOLDER
 from torres3d.app.menus.library.game_forms import PICTURE, draw_picture
 from torres3d.app.menus.saved_rows import names_of, resume_line
+from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.base.processes import Failed, Runner
+from torres3d.engine.loading import load
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
 from torres3d.kits.turm.setup import Player, Setup
+from torres3d.kits.turm.turm_game_text import turm_game_text
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
 from torres3d.words.texts import Texts
 
@@ -82,15 +88,46 @@ def test_what_can_be_gone_on_with_says_which_game(tmp_path: Path) -> None:
 
 def test_a_tower_is_copied_as_text_and_pasted(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clipboard = Clipboard(monkeypatch)
-    file = begun(tmp_path / "games")
+    (tmp_path / "games").mkdir()
+    file = Path(shutil.copy(FOLDER / "turm-1" / "2p-house.turm", tmp_path / "games"))
+    before = load(TURM, file)[1]
     player.spot("games")
     player.spot("copy")
-    assert '"turm-log"' in clipboard.text
+    assert clipboard.text == turm_game_text(before)
     file.unlink()
+    clipboard.text = "  ```game\r\n" + clipboard.text.replace("\n", "\r\n") + "```"
     press(player, "control-v")
     (row,) = games(player).rows
     assert row.game == "turm"
     assert not row.fault
+    after = load(TURM, Path(row.file))[1]
+    assert (after.header, after.states) == (before.header, before.states)
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new", "found", "said"),
+    [
+        ("en", "\n1 A ", "\n1 B ", "1 B", "Expected"),
+        ("de", "2 C ", "second ", "second", "Erwartet: ein Zug, seine Farbe und die Würfel, etwa 7 C 2+3:"),
+        ("en", ": 4l@", ": 4l@q", "qo11/1", "Expected: a column, such as m10"),
+        ("ro", ": 4l@", ": stay 4l@", "stay", "Întâi"),
+    ],
+)
+def test_a_text_of_a_tower_with_a_fault_says_where_and_why(
+    open_program: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    language: str, old: str, new: str, found: str, said: str,
+) -> None:  # fmt: skip
+    clipboard = Clipboard(monkeypatch)
+    text = turm_game_text(load(TURM, FOLDER / "turm-1" / "2p-house.turm")[1])
+    assert old in text
+    clipboard.text = text.replace(old, new, 1)
+    player = open_program(Settings(quality="low", language=language))
+    player.spot("games")
+    player.spot("paste")
+    where, what, why = question(player).lines
+    assert any(char.isdecimal() for char in where), "the line, and the character in it"
+    assert found in what
+    assert why.startswith(said)
 
 
 def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:

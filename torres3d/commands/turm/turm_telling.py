@@ -5,7 +5,7 @@ from rich.table import Table
 
 from torres3d.bots.turm_reports import TurmAnalysis
 from torres3d.commands.failure import named
-from torres3d.turm.commands import Placement
+from torres3d.turm.notation.turm_notation import choice_text
 
 
 def print_turm_analysis(found: TurmAnalysis) -> None:
@@ -27,7 +27,7 @@ def print_turm_analysis(found: TurmAnalysis) -> None:
             f"{100 * turn.falls:.0f}" if turn.falls else "",
             str(turn.slips) if turn.slips else "",
             f"{turn.loss:.1f}" if turn.better is not None else "",
-            "" if turn.better is None else place_text(turn.better),
+            "" if turn.better is None else choice_text(turn.better),
         )
     console.print(table)
     console.print(
@@ -39,9 +39,3 @@ def print_turm_analysis(found: TurmAnalysis) -> None:
         end = ", first" if seat in found.winners else ", let the tower fall" if seat == found.collapse else ""
         text = f"{named(name)}: level {found.levels[seat]}{end}; lost {found.losses[seat]:.1f} levels in all turns"
         console.print(text, markup=False)
-
-
-def place_text(placement: Placement) -> str:
-    """A place as people at a terminal read it: the block and its cells."""
-    cells = " ".join(f"({x},{y},{z})" for x, y, z in placement.cells)
-    return f"{placement.block} at {cells}"

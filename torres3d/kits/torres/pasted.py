@@ -26,7 +26,7 @@ class PastedLog(bytes):
 def read_pasted(text: str) -> PastedLog | TorresHistory | State:
     """What a text is. A log is not looked into; of the others what is wrong is raised: `NotationFault` with line and
     column or cell, `FileFault` or `SetupFault` for the header of a game."""
-    text = _plain(text)
+    text = plain_text(text)
     if text.lstrip().startswith("{"):
         return PastedLog(text.lstrip().encode("utf-8", "replace"))
     if any(line.rstrip() == DIVIDER for line in text.split("\n")) or "torres-log" in text:
@@ -42,7 +42,7 @@ def read_position(text: str) -> State:
     return from_diagram(text, editions()[USUAL_EDITION].options(_mode(lines), _players(lines)))
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """The text with line feeds only, without the blank lines, fences and shared indents of the page it came from."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ").lstrip("\ufeff").split("\n")
     return "\n".join("" if FENCE.match(line) else line for line in lines).rstrip("\n") + "\n"

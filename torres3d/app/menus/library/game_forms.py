@@ -1,27 +1,40 @@
 """A saved game in other forms, whichever game it is: as text, as a picture; and which game a pasted log is of."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 from torres3d.base import paths
 from torres3d.engine.kit import Kit
 from torres3d.engine.loading import load
-from torres3d.engine.log import content
 from torres3d.kits import KITS, kit_of
 from torres3d.kits.torres.game_text import game_text
-from torres3d.kits.torres.torres_kit import TORRES
-from torres3d.kits.turm.turm_kit import TURM
+from torres3d.kits.torres.pasted import PastedLog, plain_text, read_pasted
+from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
+from torres3d.kits.turm.turm_game_reading import read_turm_game
+from torres3d.kits.turm.turm_game_text import turm_game_text
+from torres3d.kits.turm.turm_kit import TURM, TurmHistory
+from torres3d.rules.state import State
 
+TURM_HEADER = re.compile(rf"^format: {TURM.format}$", re.MULTILINE)
+"""The line by which a text of Turm Bauer is known."""
 PICTURE = (1920, 1080)
 """Pixels of a picture that is saved."""
 
 
 def text_of(log: Path) -> str:
-    """A game as text: of Torres in notation; of Turm Bauer, which has none, the lines of its log. Raises `LogFault`."""
+    """A game in the notation of its kind. Raises `LogFault`."""
     if kit_of(log) is TURM:
-        load(TURM, log)
-        return content(log).decode("utf-8")
+        return turm_game_text(load(TURM, log)[1])
     return game_text(load(TORRES, log)[1])
+
+
+def read_text_form(text: str) -> PastedLog | TorresHistory | TurmHistory | State:
+    """What a text is that was pasted or lies in a file, of either game. Raises as `read_pasted`, `read_turm_game`."""
+    text = plain_text(text)
+    if TURM_HEADER.search(text):
+        return read_turm_game(text)
+    return read_pasted(text)
 
 
 def kit_of_lines(lines: bytes) -> Kit[Any, Any, Any, Any, Any]:

@@ -6,7 +6,7 @@ from threading import Thread
 
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
-from torres3d.app.menus.library.game_forms import draw_picture, kit_of_lines, text_of
+from torres3d.app.menus.library.game_forms import draw_picture, kit_of_lines, read_text_form, text_of
 from torres3d.app.menus.library.told_notation import notation_lines
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
@@ -21,7 +21,7 @@ from torres3d.engine.logfile import write_new
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.shelf_models import ExportForm
 from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.kits.torres.pasted import PastedLog, read_pasted
+from torres3d.kits.torres.pasted import PastedLog
 from torres3d.rules.state import State
 
 LARGEST_TEXT = 4 * 1024 * 1024
@@ -92,7 +92,7 @@ class Sharing:
         """Take in a text; ``place`` says where it is from."""
         shelf = self._services.shelf
         try:
-            found = read_pasted(text)
+            found = read_text_form(text)
             if isinstance(found, State):
                 self._opening.show_position(found)
                 return

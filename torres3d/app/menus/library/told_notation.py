@@ -4,12 +4,23 @@ from pathlib import Path
 
 from torres3d.base.notation.short_text import NotationFault
 from torres3d.rules.refusals import IllegalCommand
+from torres3d.turm.refusals import IllegalCommand as IllegalInTurm
 from torres3d.words.phrases import refusal
 from torres3d.words.texts import Say
+from torres3d.words.turm.turm_refusals import turm_refusal
 
 EXPECTED = {
     "a cell such as": "cell",
     "a moment and a seat": "turn",
+    "a turn, its colour": "building-turn",
+    "a choice such as": "choice",
+    "steps": "steps",
+    "a column": "column",
+    "a level": "level",
+    "a block": "block",
+    "a colour from": "colour",
+    "throws of dice": "throws",
+    "nothing more": "over",
     "a log, a game": "any",
     "the line ---": "divider",
     "each line once": "once",
@@ -40,15 +51,16 @@ def notation_lines(fault: NotationFault, place: Path, say: Say) -> tuple[str, ..
     found = say("paste-found", found=fault.found[:LONGEST]) if fault.found else say("paste-end")
     refused = _refusal(fault)
     if refused is not None:
-        return where, found, refusal(refused, (), say)
+        why = refusal(refused, (), say) if isinstance(refused, IllegalCommand) else turm_refusal(refused, say)
+        return where, found, why
     key = next((key for english, key in EXPECTED.items() if fault.expected.startswith(english)), "")
     expected = say(f"expected-{key}") if key else fault.expected[: 3 * LONGEST]
     return where, found, say("paste-expected", expected=expected)
 
 
-def _refusal(fault: BaseException) -> IllegalCommand | None:
+def _refusal(fault: BaseException) -> IllegalCommand | IllegalInTurm | None:
     """Why a command is not legal, where that is the fault."""
     cause = fault.__cause__
-    while cause is not None and not isinstance(cause, IllegalCommand):
+    while cause is not None and not isinstance(cause, IllegalCommand | IllegalInTurm):
         cause = cause.__cause__
     return cause
