@@ -2,15 +2,16 @@
 
 import multiprocessing
 import signal
+import threading
 from pathlib import Path
 
 import pytest
 from joblib import Parallel, delayed
 
-from tests.base.calls import die, die_once, double
+from tests.base.calls import die, die_once, double, hold_and_compute
 from tests.base.test_processes import LIMIT, Pipe, parent, pipe
 from torres3d.base.crew import CallFailed, CallLost, Crew
-from torres3d.base.processes import Runner
+from torres3d.base.processes import Failed, Runner
 
 __all__ = ["pipe"]
 
@@ -42,6 +43,30 @@ def test_a_crew_that_ends_while_a_call_begins_leaves_no_process(monkeypatch: pyt
     with pytest.raises(CallLost):
         crew.call(double, 1)
     assert "torres3d-crew" not in {child.name for child in multiprocessing.active_children()}
+
+
+def test_a_crew_has_ended_when_the_processes_of_its_calls_are_tidied_away(
+    pipe: Pipe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the program that is interrupted tidies them away beside them, and tells of an error."""
+    answers, poll = list[object](), Runner.poll
+
+    def poll_and_note(runner: Runner[object]) -> object:
+        answers.append(poll(runner))
+        return answers[-1]
+
+    monkeypatch.setattr(Runner, "poll", poll_and_note)
+
+    def ask() -> None:
+        with pytest.raises(CallLost):
+            crew.call(hold_and_compute, pipe.file)
+
+    asking = threading.Thread(target=ask)
+    with Crew() as crew:
+        asking.start()
+        assert pipe.read() == b"!"
+    assert [type(answer) for answer in answers] == [Failed]
+    asking.join()
 
 
 def test_an_error_inside_is_raised_with_its_place() -> None:

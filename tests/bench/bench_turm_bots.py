@@ -15,14 +15,17 @@ from torres3d.turm.judging.letting_go import let_go
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.view import view
 
+GAMES = 3
 
+
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", level_ids("turm"))
-def test_a_turn_of_each_level(level: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_turn_of_each_level(level: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     judge = StaticsJudge()
     spent: list[float] = []
-    for seed in range(3):
-        state = opened(4, seed, hand="drawn")
-        bots = [make_bot(level, seat, "turm") for seat in range(4)]
+    for seed in range(GAMES):
+        state = opened(players, seed, hand="drawn")
+        bots = [make_bot(level, seat, "turm") for seat in range(players)]
         turn = -1
         while state.actor is not None:
             if state.turn != turn:
@@ -33,5 +36,6 @@ def test_a_turn_of_each_level(level: str, capsys: pytest.CaptureFixture[str]) ->
             spent[-1] += time.process_time() - begun
             state = apply(state, let_go(state, choice, judge) if isinstance(choice, Placement) else choice)
     with capsys.disabled():
-        print(f"\n{level}: a turn {sum(spent) / len(spent):.3f} s of the processor, {max(spent):.2f} s at most")
+        mean, most = sum(spent) / len(spent), max(spent)
+        print(f"\n{level}, {players} players: a turn {mean:.3f} s of the processor, {most:.2f} s at most")
     assert max(spent) <= 3

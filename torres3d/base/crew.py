@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from torres3d.base.processes import Done, Failed, Runner
+from torres3d.base.processes import FAREWELL, Done, Failed, Runner
 
 Result = TypeVar("Result")
 
@@ -32,6 +32,8 @@ class Crew:
         self._own = threading.local()
         self._all: list[Runner[Any]] = []
         self._ended = threading.Event()
+        self._calling: set[int] = set()
+        self._calls = threading.Condition()
 
     def __enter__(self) -> "Crew":
         return self
@@ -40,12 +42,27 @@ class Crew:
         self._ended.set()
         for runner in self._all:
             runner.kill()
+        # Whose call ends so tidies its process away. Were the program to end meanwhile, it would do the same at once.
+        own = {threading.get_ident()}
+        with self._calls:
+            self._calls.wait_for(lambda: self._calling <= own, FAREWELL)
 
     def call(self, work: Callable[..., Result], *values: Any) -> Result:
         """What a function of a module gives, from this thread's process, or from another one when that dies.
 
         Raises `CallFailed` or `CallLost`.
         """
+        own = threading.get_ident()
+        with self._calls:
+            self._calling.add(own)
+        try:
+            return self._called(work, values)
+        finally:
+            with self._calls:
+                self._calling.discard(own)
+                self._calls.notify_all()
+
+    def _called(self, work: Callable[..., Result], values: tuple[Any, ...]) -> Result:
         runner = self._runner()
         for _ in range(self._tries):
             if self._ended.is_set():
