@@ -258,6 +258,34 @@ def test_a_collapse_ends_the_game_once(builder: Builder) -> None:
     assert builder.over == [game]
 
 
+def heap_in_sight(builder: Builder) -> bool:
+    """Whether all of the supply of the colour to act lies in the room that panels leave, where the camera goes."""
+    table, acting = builder.parts.table, builder.state.acting
+    assert acting is not None
+    room, camera = table.camera.room, table.camera
+    places = [node.get_pos() for key, node in table.scene.standing.items() if key[:2] == ("heap", acting.colour)]
+    seen = [camera.goal.project(tuple(place), camera.aspect) or (9.0, 9.0, 0.0) for place in places]
+    return all(room.left <= x <= room.right and room.bottom <= y <= room.top for x, y, _ in seen)
+
+
+def test_the_own_supply_is_in_sight_while_a_block_is_taken_and_the_tower_nearer_when_the_figure_walks(
+    builder: Builder,
+) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS, hand="drawn")
+    builder.wait()
+    assert heap_in_sight(builder)
+    taking = builder.parts.table.camera.goal.distance
+    in_hand(builder)
+    assert builder.parts.table.camera.goal.distance == pytest.approx(taking), "nothing moves under the hand"
+    builder.let_go()
+    builder.wait()
+    assert builder.state.stage == "move"
+    assert builder.parts.table.camera.goal.distance < 0.97 * taking
+    builder.give(Stay())
+    builder.wait()
+    assert heap_in_sight(builder)
+
+
 def test_bots_play_and_a_person_takes_over(builder: Builder, tmp_path: Path) -> None:
     game = builder.begin(tmp_path / "bots.turm", [None, "careless", "careless"], judge=STANDS, hand="drawn")
     for _ in range(3):

@@ -114,11 +114,14 @@ class Camera:
             (room.top - 1) * height,
         )
 
-    def stand(self, towering: Towering) -> None:
-        """The towers on the table are these now."""
+    def stand(self, towering: Towering, calmly: bool = False) -> None:
+        """The towers on the table are these now; ``calmly`` the view follows them slowly."""
         if towering != self._towering:
             self._towering = towering
+            goal = self.goal
             self._refit()
+            if calmly and self.goal != goal:
+                self._rate = FOCUS_RATE
 
     def resize(self, width: int, height: int) -> None:
         """The picture has another size, in pixels."""

@@ -17,9 +17,9 @@ from torres3d.table.render.patches import Points
 from torres3d.table.render.quality import QualityName
 from torres3d.table.set.seat_looks import USUAL, SeatLook
 from torres3d.table.shapes.space import Point
-from torres3d.table.touch.viewpoint import Viewpoint
 from torres3d.table.turm.baking.floor_baking import FloorBaking
 from torres3d.table.turm.motion.dust import Dust
+from torres3d.table.turm.motion.tower_sight import TowerSight
 from torres3d.table.turm.motion.turm_choreography import calm_acts, turm_acts
 from torres3d.table.turm.motion.turm_props import TurmProps
 from torres3d.table.turm.overlays.turm_overlaying import TurmOverlays
@@ -38,7 +38,7 @@ from torres3d.table.turm.touch.lying_around import lying_around
 from torres3d.table.turm.touch.place_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.table.turm.touch.turm_letters import TurmLetters
 from torres3d.table.turm.touch.turm_picking import TurmPick, TurmPicker
-from torres3d.table.turm.touch.turm_views import TurmViews, turm_towering
+from torres3d.table.turm.touch.turm_views import TurmViews
 from torres3d.table.turm.touch.ways_over_table import columns_of, way_points
 from torres3d.turm.events import Event
 from torres3d.turm.places import CORNERSTONE, TABLE, Cell, Colour, Place
@@ -46,9 +46,6 @@ from torres3d.turm.state import BuiltBlock, State
 
 NEAR, FAR = 1.5, 240.0
 """What the camera sees, in cubes from it: the room is far away."""
-
-FARTHER = 1.14
-"""So much farther away is the camera while all of the tower comes down."""
 
 
 class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
@@ -73,12 +70,13 @@ class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         self._animate = True
         self._picker: TurmPicker | None = None
         self._blocks: dict[Cell, BuiltBlock] = {}
-        self._before_fall: Viewpoint | None = None
         self.plain_stone = False
         """Nothing here is of stone; the program sets it for every table."""
         read = assets if isinstance(assets, TurmAssets) else load_turm_assets(assets)
         scene = TurmScene(read)
-        super().__init__(base, scene, read, TurmViews(), AROUND_TOWER, MORNING, HAZE)
+        views = TurmViews()
+        super().__init__(base, scene, read, views, AROUND_TOWER, MORNING, HAZE)
+        self.sight = TowerSight(self.camera, views)
         self.surface.lens.set_near_far(NEAR, FAR)
         self.baking = FloorBaking(base, scene.root, FLOOR_CARDS, AROUND_TOWER, MORNING)
         scene.dress_floor(self.baking.textures)
@@ -92,7 +90,7 @@ class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         self.heard: Callable[[str], None] = lambda name: None
         """Is told the name of each sound of what plays when it is heard."""
         dust = Dust(over, lambda: self.camera.view, self._mark_changed)
-        props = TurmProps(scene, dust, self.hand, self._step_back)
+        props = TurmProps(scene, dust, self.hand, self.sight.step_back)
         self._performer = Performer(props, self._acts_of, self._apply, self.camera.focus, self._hear)
         self.set_quality(quality)
 
@@ -111,7 +109,7 @@ class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
 
     def _apply(self, state: State) -> None:
         layout = turm_layout(state)
-        self.camera.stand(turm_towering(layout))
+        self.sight.stand(layout)
         self.scene.apply(layout, self.looks(state))
         self._blocks = {cell: block for block in state.blocks for cell in block.cells}
         self._picker = TurmPicker(state, lying_around(layout))
@@ -143,18 +141,6 @@ class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
 
     def _hear(self, name: str) -> None:
         self.heard(name)
-
-    def _step_back(self, back: bool) -> None:
-        """Show more of the table while all of the tower comes down, and then what was seen before, unless the hand has
-        moved the camera meanwhile."""
-        camera = self.camera
-        if back and camera.follow and self._before_fall is None:
-            self._before_fall = camera.goal
-            camera.ease_to(camera.goal.zoomed(FARTHER))
-        elif not back and self._before_fall is not None:
-            before, self._before_fall = self._before_fall, None
-            if camera.goal == before.zoomed(FARTHER):
-                camera.ease_to(before)
 
     # redrawing
 

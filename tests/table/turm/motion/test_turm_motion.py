@@ -196,6 +196,22 @@ def test_the_camera_steps_back_from_a_collapse_and_returns(turm: TurmLooking) ->
     assert turm.table.camera.goal.distance == pytest.approx(before, rel=0.2)
 
 
+def test_a_collapse_that_is_seen_from_near_shows_where_blocks_come_to_lie(turm: TurmLooking) -> None:
+    turm.table.camera.still = False
+    state, what = example("TowerCollapsed")
+    turm.table.sight.keep([])
+    turm.table.show(state)
+    turm.table.camera.preset("iso", at_once=True)
+    before, farthest = turm.table.camera.goal, turm.table.camera.goal
+    for _ in playing(turm, state, what):
+        farthest = max(farthest, turm.table.camera.goal, key=lambda view: view.distance)
+    for place in ((-6.0, -6.0, 0.0), (-6.0, 6.0, 0.0), (6.0, -6.0, 0.0), (6.0, 6.0, 0.0)):
+        x, y, _ = farthest.project(place, turm.table.camera.aspect) or (9.0, 9.0, 0.0)
+        assert abs(x) < 1.0
+        assert abs(y) < 1.0
+    assert farthest.distance > 1.2 * before.distance
+
+
 def test_a_fall_is_the_same_however_it_is_looked_at(turm: TurmLooking) -> None:
     state, what = example("BlockSlipped")
     pictures = []

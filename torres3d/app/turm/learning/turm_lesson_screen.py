@@ -130,6 +130,9 @@ class TurmLessonScreen(TurmScreen):
 
     # from here on private
 
+    def _needed(self) -> None:
+        """All of the table stays in sight: a step may be about anything on it."""
+
     @property
     def _closed(self) -> bool:
         """Whether nothing is to be done on the table now."""

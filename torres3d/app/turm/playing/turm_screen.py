@@ -1,6 +1,6 @@
 """The screen on which Turm Bauer is played: what the person does goes to `TurmCommanding`, what happened to panels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.table_pace import TablePace
@@ -27,6 +27,7 @@ from torres3d.kits.turm.turm_kit import TurmGame
 from torres3d.table.turm.touch.place_order import Direction
 from torres3d.table.turm.touch.turm_picking import TurmPick
 from torres3d.table.turm.turm_table import TurmTable
+from torres3d.turm.places import Colour
 
 WAYS: dict[str, Direction] = {
     "cursor_left": "left",
@@ -121,6 +122,7 @@ class TurmScreen:
         self.match.game.close()
         self.hinting.close()
         self._on_table.clear()
+        self.at_table.sight.keep(None)
         self.following.leave()
         self.overlays.clear()
         self._services.steering = False
@@ -284,6 +286,7 @@ class TurmScreen:
         """Bring what lies on the table up to date."""
         self.commanding.follow()
         self.following.follow(self.showing.log)
+        self.at_table.sight.keep(self._needed())
         self.around.tell()
         if self.match.ready and self.match.state.stage == "build":
             self.following.offer(self.match.state.actor, self._services.settings)
@@ -296,6 +299,12 @@ class TurmScreen:
         self._services.steering = self._keyed and (
             self.commanding.trial is not None or self.commanding.goal is not None
         )
+
+    def _needed(self) -> Collection[Colour] | None:
+        """The colours whose supplies have to be in sight: that of a person who is to take a block."""
+        shown = self.showing.shown
+        takes = shown.stage == "build" and shown.actor not in self.match.bots and self.following.past is None
+        return [shown.acting.colour] if takes and shown.acting is not None else []
 
     def _command(self, intent: Intent) -> None:
         """A panel or the prompt tells what is to be done."""

@@ -69,6 +69,7 @@ class TurmReplayScreen(AnyReplay[State, Command, Event]):
         table.marks.clear()
         table.ghost.clear()
         table.hand.clear()
+        table.sight.keep(())
         table.set_looks(turm_looks(self.setup, self._parts.services.colours))
         super().enter()
 
@@ -76,6 +77,7 @@ class TurmReplayScreen(AnyReplay[State, Command, Event]):
         """Stop playing."""
         self._parts.table.lights.clear()
         self._parts.table.skip()
+        self._parts.table.sight.keep(None)
         super().leave()
 
     def model(self) -> HudModel:

@@ -1,7 +1,8 @@
 """The views of the table of Turm Bauer that have a name, and how they follow the growing tower."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import product
 from math import radians, sin, tan
 
 import numpy as np
@@ -10,10 +11,10 @@ from torres3d.table.shapes.space import FIELD_OF_VIEW, Point
 from torres3d.table.touch.framing import FLAT, Fitted, Room, Towering, quarter, seen
 from torres3d.table.touch.viewpoint import STEEPEST, Bounds, Viewpoint
 from torres3d.table.turm.set.heaps import BOX_HALF, BOX_MIDDLE
-from torres3d.table.turm.set.sides import Side, sides
 from torres3d.table.turm.set.turm_layout import TurmLayout
-from torres3d.table.turm.set.turm_measures import FIGURE_HEIGHT, middle
-from torres3d.turm.places import CORNERSTONE
+from torres3d.table.turm.set.turm_measures import FIGURE_HEIGHT
+from torres3d.table.turm.touch.lying_around import lying_around
+from torres3d.turm.places import CORNERSTONE, Colour
 
 BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""
@@ -26,38 +27,39 @@ TURM_PRESETS: dict[str, Viewpoint] = {
     "top": Viewpoint(0.0, 0.0, 0.0, 0.0, STEEPEST, 40.0, BOUNDS),
 }
 """By name; the first is where a game begins."""
-GROUND = 3.9
+GROUND = 3.0
 """Half the width of the part of the table that is always in sight."""
-HEAP_WIDE, HEAP_OUT = 4.4, 8.2
-"""Half the width of a side's supply, and how far out it reaches."""
-STOREY = 3
-"""Levels by which a view grows at once: not every block moves the camera."""
-LEAST_LEVELS = 4
+HEADROOM = 1.2
+"""Levels that stay free over the tower when a view is fitted: not every block moves the camera."""
+LEAST_LEVELS = 3.0
+LEAST_FILLED = 0.83
+"""A view that fills so much of the room stays as it is while all is in sight."""
 ROUNDS = 24
 TOLERANCE = 0.002
 
 
-def turm_towering(layout: TurmLayout) -> Towering:
-    """What has to be in sight: the tower, rounded up to whole storeys, its figures, and supplies that are left."""
-    cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
-    xs, ys, zs = zip(*map(middle, cells), strict=True)
-    west, east, south, north = min(xs) - 0.5, max(xs) + 0.5, min(ys) - 0.5, max(ys) + 0.5
-    high = max(max(zs) + 0.5, LEAST_LEVELS, *(figure.place[2] + FIGURE_HEIGHT for figure in layout.figures))
-    top = float(-(-high // STOREY) * STOREY)
-    tower = [(x, y, z) for x in (west, east) for y in (south, north) for z in (0.0, top)]
-    left = sides_left(layout)
-    x, y, _ = BOX_MIDDLE
-    corner = (x + BOX_HALF, y + BOX_HALF, 0.0)
-    return Towering(
-        (*tower, corner, *(side.place(right, HEAP_OUT) for side in left for right in (-HEAP_WIDE, HEAP_WIDE)))
-    )
+def turm_towering(layout: TurmLayout, supplies: Collection[Colour] | None = None) -> Towering:
+    """What has to be in sight: the tower, figures and dice, and what lies in the supplies of these colours; if None, in
+    all of them, and the box."""
+    columns: dict[tuple[int, int], list[int]] = {}
+    for x, y, z in (*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)):
+        columns.setdefault((x, y), []).append(z)
+    points = [
+        (float(x - east), float(y - north), float(level))
+        for (x, y), levels in columns.items()
+        for east, north, level in product((0, 1), (0, 1), (min(levels), max(levels) + 1))
+    ]
+    points += [(x, y, z + FIGURE_HEIGHT) for x, y, z in (figure.place for figure in layout.figures)]
+    for lying in lying_around(layout):
+        if lying.kind in ("figure", "die") or supplies is None or lying.colour in supplies:
+            points += _corners(lying.low, lying.high)
+    if supplies is None:
+        points.append((BOX_MIDDLE[0] + BOX_HALF, BOX_MIDDLE[1] + BOX_HALF, 0.0))
+    return Towering(tuple(points))
 
 
-def sides_left(layout: TurmLayout) -> tuple[Side, ...]:
-    """The sides on which something lies."""
-    busy = {block.colour for block in layout.heaps} | {ring.colour for ring in layout.rings}
-    found = zip(layout.colours, sides(len(layout.colours)), strict=True)
-    return tuple(side for colour, side in found if colour in busy)
+def _corners(low: Point, high: Point) -> list[Point]:
+    return [(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,10 @@ class TurmViews:
     def fitted(self, name: str, room: Room, aspect: float, towering: Towering = FLAT) -> Fitted:
         """A view by its name, as it fills a room of a picture of so much width / height."""
         view = self.named[name]
-        return Fitted(_fitted(view, _shown(towering), room, aspect), quarter(view.heading))
+        return Fitted(_fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
-        """Whether a view shows all in the room, and fills at least this share of it."""
+        """Whether a view shows all in the room, and fills at least this share of it, or `LEAST_FILLED`: towers grow."""
         across, upward = seen(view, np.array(_shown(towering)), aspect)
         share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / (room.top - room.bottom))
         inside = (
@@ -81,12 +83,14 @@ class TurmViews:
             and upward.min() >= room.bottom - TOLERANCE
             and upward.max() <= room.top + TOLERANCE
         )
-        return bool(inside) and share >= least
+        return bool(inside) and share >= min(least, LEAST_FILLED)
 
 
-def _shown(towering: Towering) -> Sequence[Point]:
+def _shown(towering: Towering, headroom: float = 0.0) -> Sequence[Point]:
+    """All that has to be seen, with so many levels more over the tower."""
     ground = [(x * GROUND, y * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
-    return (*ground, *towering.roofs)
+    high = [(x, y, z + headroom) for x, y, z in towering.roofs if z >= 1.0]
+    return (*ground, (0.0, 0.0, LEAST_LEVELS), *(point for point in towering.roofs if point[2] < 1.0), *high)
 
 
 def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
