@@ -23,8 +23,8 @@ CTRL_A, CTRL_C, CTRL_D, LEFT, UP = "\x01", "\x03", "\x04", "\x1b[D", "\x1b[A"
 class Sitting:
     """Somebody at a terminal in which a game was begun."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        self.log = folder / "g.torres"
+    def __init__(self, folder: Path, *options: str, log: str = "g.torres") -> None:
+        self.log = folder / log
         self.said = ""
         self._mind, theirs = pty.openpty()
         environment = {**os.environ, "TERM": "xterm", "HOME": str(folder), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
@@ -105,8 +105,8 @@ Sits = Callable[..., Sitting]
 def sit(tmp_path: Path) -> Iterator[Sits]:
     sittings: list[Sitting] = []
 
-    def begin(*options: str) -> Sitting:
-        sittings.append(Sitting(tmp_path, *options))
+    def begin(*options: str, log: str = "g.torres") -> Sitting:
+        sittings.append(Sitting(tmp_path, *options, log=log))
         return sittings[-1]
 
     yield begin
@@ -203,3 +203,28 @@ def test_who_leaves_leaves_no_hand_on_the_screen(sit: Sits, tmp_path: Path) -> N
     assert sitting.done() == 0
     assert SWEPT in sitting.said
     assert "The game is saved" in sitting.said.rpartition(SWEPT)[2]
+
+
+def test_a_block_is_chosen_and_kept_in_the_hand_and_the_game_left(sit: Sits) -> None:
+    rules = ("--game", "turm", "--players", "Ana,Otto", "--rules", "judge=statics,hand=steady")
+    sitting = sit(*rules, log="g.turm")
+    assert "turn 1 of 48, thrown" in sitting.hear("> ")
+    sitting.type("fields\n")
+    assert "m10 cornerstone" in sitting.hear("> ")
+    sitting.type("hint\n")
+    sitting.hear("1. build the ")
+    steps = sitting.hear("2. ").partition("  ")[2].partition("\r")[0]
+    sitting.hear("> ")
+    sitting.type(f"{steps}\n")
+    sitting.hear("Let it go, yes or no? ")
+    sitting.type("no\n")
+    sitting.hear("The block is back in the supply.")
+    sitting.hear("> ")
+    sitting.type(UP + UP + "\n")  # the line before the answer is fetched again
+    sitting.hear("Let it go, yes or no? ")
+    sitting.type("yes\n")
+    sitting.hear("> ")
+    sitting.interrupt()
+    assert sitting.done() == 130
+    assert "\nThe game is saved" in sitting.said
+    assert sitting.commands == ["build"]

@@ -167,6 +167,7 @@ def test_a_slip_asks_again_and_the_last_one_goes_into_the_box() -> None:
     speaker = chat(game, [text, "yes", text, "yes", "turn"], judge=Dropping(9))
     assert game.state.slips == 2
     assert speaker.heard("slips off")
+    assert not speaker.heard("The figure stands here")
     assert speaker.heard("2 slips in this turn")
     speaker = chat(game, [text, "yes"], judge=Dropping(9))
     assert speaker.heard("slipped too often and goes into the box")
@@ -232,7 +233,14 @@ def test_a_walk_and_its_ring_are_asked_about() -> None:
     text = choice_text(Move(place, None))
     n = game.n
     rings_before = state.acting.rings if state.acting else 0
-    speaker = chat(game, [text, "no", text + "!leap"])
+    assert state.acting is not None
+    colour = state.acting.colour
+    speaker = chat(game, ["turn", text, "no", text + "!leap"])
+    highest = max(level_of(choice.to) for choice in rings)
+    plain = [choice.to for choice in legal(state) if isinstance(choice, Move) and choice.ring is None]
+    told = [line for line in speaker.everything if line.startswith("For a ring (two levels), !leap: Level ")]
+    assert bool(told) == (highest > max(map(level_of, [*plain, state.set_of(colour).figure])))
+    assert all(f"Level {highest}: " in line for line in told)
     assert any("Give the ring, yes or no?" in line for line in speaker.asked)
     assert speaker.heard("The ring is kept.")
     assert speaker.heard("gives a ring: two levels in one step")

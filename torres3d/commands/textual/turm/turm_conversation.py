@@ -35,6 +35,7 @@ from torres3d.commands.textual.turm.turm_position_words import (
     supply_lines,
     tower_lines,
     turm_turn_lines,
+    walking_lines,
 )
 from torres3d.commands.textual.turm.turm_typed import (
     TurmAsked,
@@ -120,7 +121,10 @@ class TurmConversation(Dialogue[Choice]):
         if self._announced != moment:
             begun = self._announced is None or self._announced[0] != state.turn
             self._announced = moment
-            self._terminal.say(*([""] if begun else []), *turm_turn_lines(state, self._names, self._say))
+            if begun or state.stage == "build":
+                self._terminal.say(*([""] if begun else []), *turm_turn_lines(state, self._names, self._say))
+            else:
+                self._terminal.say(*walking_lines(state, self._say))
         acting = state.acting
         assert acting is not None
         return self._terminal.ask(f"{named(who(self._names, acting.seat, acting.colour, self._say))}>")

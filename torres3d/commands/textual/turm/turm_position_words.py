@@ -7,7 +7,7 @@ from torres3d.turm.block_sets import block_sets
 from torres3d.turm.commands import Discard, Move, Placement
 from torres3d.turm.lattice.building import building_of
 from torres3d.turm.lattice.shapes import kinds_of
-from torres3d.turm.legal import legal
+from torres3d.turm.legal import WALK_RINGS, legal
 from torres3d.turm.notation.block_steps import steps_text
 from torres3d.turm.notation.columns import spot_name
 from torres3d.turm.notation.turm_notation import COLOUR_LETTERS, choice_text
@@ -18,7 +18,7 @@ from torres3d.turm.turns.ending import level_sum, parts_in_box
 from torres3d.words.texts import Say
 from torres3d.words.turm.block_names import block_name
 from torres3d.words.turm.field_names import built_name, place_name
-from torres3d.words.turm.turm_names import PAIRED, colour_name, who
+from torres3d.words.turm.turm_names import PAIRED, colour_name, ring_name, who
 from torres3d.words.turm.turm_outcome import parts_words
 
 BESIDE = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0))
@@ -146,13 +146,35 @@ def turm_turn_lines(state: State, names: Sequence[str], say: Say) -> list[str]:
     if state.stage == "build":
         slips = [say("turm-slips", slips=state.slips, most=state.options.slips)] if state.slips else []
         return [*lines, *slips, _task(state, say)]
-    stands = say("text-stands", place=place_name(acting.figure, say))
-    high = [choice for choice in legal(state) if isinstance(choice, Move) and choice.ring is None]
-    if not high:
-        return [lines[0], stands, say("text-walks-nowhere")]
-    most = max(level_of(move.to) for move in high)
-    best = [_short(move.to, say) for move in high if level_of(move.to) == most]
-    return [lines[0], stands, say("text-walks-up", level=most, places=", ".join(best))]
+    return [*lines, *walking_lines(state, say)]
+
+
+def walking_lines(state: State, say: Say) -> list[str]:
+    """Where the figure of the actor stands and the highest fields it can walk to; what a ring opens that is higher."""
+    acting = state.acting
+    assert acting is not None
+    lines = [say("text-stands", place=place_name(acting.figure, say))]
+    moves = [choice for choice in legal(state) if isinstance(choice, Move)]
+    plain = [move for move in moves if move.ring is None]
+    if plain:
+        level, places = _highest(plain, say)
+        lines.append(say("text-walks-up", level=level, places=places))
+    else:
+        lines.append(say("text-walks-nowhere"))
+    reached = max([level_of(acting.figure), *(level_of(move.to) for move in plain)])
+    for ring in WALK_RINGS:
+        opened = [move for move in moves if move.ring == ring and level_of(move.to) > reached]
+        if opened:
+            level, places = _highest(opened, say)
+            what = say("text-level", level=level, parts=places)
+            lines.append(say("text-walk-ring", ring=ring_name(ring, say), id=ring, what=what))
+    return lines
+
+
+def _highest(moves: Sequence[Move], say: Say) -> tuple[int, str]:
+    """The highest level that moves lead to, and its columns."""
+    most = max(level_of(move.to) for move in moves)
+    return most, ", ".join(_short(move.to, say) for move in moves if level_of(move.to) == most)
 
 
 def _short(place: Place, say: Say) -> str:
