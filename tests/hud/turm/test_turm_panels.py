@@ -27,7 +27,7 @@ from tests.hud.turm.turm_examples import (
 )
 from torres3d.base import paths
 from torres3d.hud.contract.intents import OpenMenu
-from torres3d.hud.contract.models import HudModel, Mark, ReplayModel
+from torres3d.hud.contract.models import HudModel, Mark, PromptModel, ReplayModel
 from torres3d.hud.contract.turm.turm_intents import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.hud.contract.turm.turm_models import SteadinessModel, TurmPanels, TurmTurnModel
 from torres3d.hud.frame.focus import stops
@@ -208,6 +208,21 @@ def test_the_turn_is_as_high_whatever_there_is_to_do(make_hud: Callable[..., Pla
             assert rect is not None
             heights.add(rect.h)
         assert len(heights) == 1, "the board does not move with each step of a turn"
+
+
+def test_an_answer_whose_word_has_no_room_is_a_sign_with_the_word_in_its_tip(make_hud: Callable[..., Player]) -> None:
+    word = "Bauring: fremde Felder"
+    more = (("ring_pass", word), ("ring_leap", "Bauring: zwei Ebenen"))
+    prompt = PromptModel("Ida, wohin geht die Spielfigur?", "Stehen bleiben", "stay", more)
+    tips = []
+    for scale in (1.0, 2.0):
+        hud = make_hud("de", ui_scale=scale).hud
+        hud.update(replace(GAME, prompt=prompt))
+        tips.append(hud.spot("prompt:ring_pass").tip)
+    whole, sign = tips
+    assert whole is None
+    assert sign is not None
+    assert sign.lines == (word,)
 
 
 def test_two_colours_are_summed_up(player: Player) -> None:

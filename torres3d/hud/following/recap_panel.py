@@ -88,7 +88,8 @@ class RecapPanel(HangingPanel[RecapModel]):
         canvas.text(left, box.y + 22, page.title, style, width=right - left)
         count = texts("recap-count", at=(model.at or 0) + 1, of=len(model.pages))
         about = " · ".join(part for part in (page.when, count) if part)
-        canvas.text(left, box.y + 43, about, COUNT, width=box.right - 14 - left)
+        room = box.right - 14 - left
+        canvas.text(left, box.y + 43, about, fitted(canvas, about, COUNT, room, 10.5), width=room)
         canvas.fill(Rect(box.x + 14, box.y + HEAD - 8, box.w - 28, 1.2), (*theme.GOLD_DIM[:3], 160))
 
     def _line(self, canvas: Canvas, page: RecapPage, line: RecapLine, box: Rect) -> None:

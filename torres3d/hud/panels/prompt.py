@@ -10,11 +10,13 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel
+from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.pieces.chips import chip
 
 STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
+SIGNS = {"ring_free": "cube", "ring_pass": "walk_over", "ring_leap": "leap", "discard": "box", "stay": "check"}
+"""Of answers that have one, as on the panel of the turn."""
 HEIGHT, BELOW = 40.0, 36.0
 """Of one line, and of buttons below it."""
 
@@ -69,7 +71,12 @@ class Prompt(Panel[PromptModel]):
             rect = Rect(x, box.bottom - 38 if self._below else box.middle[1] - 15, wide - 8, 30)
             spot = "prompt" if name == model.answer else f"prompt:{name}"
             style = fitted(canvas, label, BODY, rect.w - 14, 9)
-            self.button(canvas, spot, rect, label, self._sends(name), kind="plain", style=style)
+            # Where the word has no room there is its sign, with the word in the tip.
+            sign = SIGNS.get(name, "") if canvas.width(label, style) > rect.w - 14 else ""
+            self.button(
+                canvas, spot, rect, "" if sign else label, self._sends(name), icon=sign, kind="plain", style=style,
+                tip=lines(label) if sign else None,
+            )  # fmt: skip
             x += wide
 
     def _sends(self, answer: str) -> Callable[[], None]:

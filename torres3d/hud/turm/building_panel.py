@@ -40,7 +40,9 @@ STRIP = 8.0
 """Units beside what lies on the folded panel."""
 TASK = BODY._replace(size=15)
 USE, LEAST_USE = BODY._replace(size=14), BODY._replace(size=12)
-BESIDE_LABEL, LEAST_LABEL = 6.0, 10.0
+BESIDE_END, END_GAP = 50.0, 6.0
+"""Units of a button that ends something beside its word, and between two of them."""
+BESIDE_LABEL, LEAST_LABEL = 8.0, 9.5
 """Units of a folded button beside its word, and how small the word may be."""
 BESIDE_WORD = 46.0
 """Units of a button with a sign that its word does not have."""
@@ -224,8 +226,17 @@ class BuildingPanel(Panel[TurmTurnModel]):
 
     def _ends(self, canvas: Canvas, model: TurmTurnModel, row: Rect) -> None:
         mine = [action for action in model.actions if action.id in MAIN]
-        for action, rect in zip(mine, row.columns(max(len(mine), 1), 6), strict=False):
-            self._action(canvas, action, rect, "main", self.kit.texts(f"turm-do-{action.id}"))
+        labels = [self.kit.texts(f"turm-do-{action.id}") for action in mine]
+        folded = self.kit.view.folded
+        # As wide as their words need, so that all have the same size; folded they are as wide as one another.
+        needed = [1.0 if folded else canvas.width(label, BODY) + BESIDE_END for label in labels]
+        share = (row.w - END_GAP * (len(mine) - 1)) / (sum(needed) or 1.0)
+        least = [fitted(canvas, label, BODY, share - BESIDE_LABEL, LEAST_LABEL).size for label in labels]
+        size = min(least, default=BODY.size) if folded else BODY.size
+        x = row.x
+        for action, label, wide in zip(mine, labels, needed, strict=True):
+            self._action(canvas, action, Rect(x, row.y, wide * share, row.h), "main", label, size)
+            x += wide * share + END_GAP
 
     def _folded(self, canvas: Canvas, model: TurmTurnModel, box: Rect) -> None:
         inner = Rect(box.x + STRIP, box.y + 6, box.w - 2 * STRIP, FOLDED_HEAD - 6)
@@ -280,14 +291,17 @@ class BuildingPanel(Panel[TurmTurnModel]):
         """The key of something, in words; empty if it has none."""
         return self.kit.texts("key-hint", key=key_name(key, self.kit.texts)) if key else ""
 
-    def _action(self, canvas: Canvas, action: TurmAction, rect: Rect, kind: ButtonKind, label: str = "") -> None:
+    def _action(
+        self, canvas: Canvas, action: TurmAction, rect: Rect, kind: ButtonKind, label: str = "", size: float = BODY.size
+    ) -> None:
+        """A button; ``size`` of its word."""
         texts = self.kit.texts
         about = action.reason or texts(f"turm-do-{action.id}-about")
 
         def press() -> None:
             self.kit.send(DoBuilding(action.id))
 
-        style = BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
+        style = BODY._replace(size=size).in_colour(theme.INK if kind == "main" else theme.LIGHT)
         icon = ICONS[action.id]
         if label and self.kit.view.folded:
             style = fitted(canvas, label, style, rect.w - BESIDE_LABEL, LEAST_LABEL)
