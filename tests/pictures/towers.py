@@ -37,6 +37,8 @@ class TowerStage(AnyStage):
         """The game, seen by the player whose turn it is."""
         self.builder.show(Game.open(TURM, self.file), StaticsJudge())
         self.builder.wait()
+        # What others did lies over the tower until it has been seen.
+        self.builder.top.following.acted()
         self.driver.rounds(ARRIVED)
 
     def replay(self) -> None:
@@ -97,17 +99,17 @@ class TowerStage(AnyStage):
 SHOTS: tuple[Shot[TowerStage], ...] = (
     Shot("turm-start"),
     Shot("turm-place", at=24, act=TowerStage.hold, aside=False),
-    Shot("turm-walk", at=43, act=TowerStage.walk, aside=False),
-    Shot("turm-middle", at=60),
-    Shot("turm-levels", "three", 44, overlays=("levels",), view="west"),
-    Shot("turm-stairs", at=70, overlays=("stairs",)),
-    Shot("turm-load", "three", 60, overlays=("load",), view="south"),
+    Shot("turm-walk", at=51, act=TowerStage.walk, aside=False),
+    Shot("turm-middle", at=44),
+    Shot("turm-levels", "three", 46, overlays=("levels",), view="iso"),
+    Shot("turm-stairs", at=54, overlays=("stairs",)),
+    Shot("turm-load", "three", 52, overlays=("load",), view="south"),
     Shot("turm-xray", at=80, overlays=("xray",)),
     Shot("turm-fall", "two", act=TowerStage.fall, take=TowerStage.as_it_is),
     Shot("turm-end", "three", view="iso", act=TowerStage.replay),
     Shot("turm-small", "two", 60, (1024, 640), "low", ("levels",), "top"),
-    Shot("turm-large", at=86, size=(1920, 1080), quality="ultra"),
-    Shot("turm-eyes", at=74, take=TowerStage.eyes),
+    Shot("turm-large", at=38, size=(1920, 1080), quality="ultra"),
+    Shot("turm-eyes", at=58, take=TowerStage.eyes),
 )
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from tests.app.turm.learning.turm_pupil import TurmPupil
 from torres3d.app.learning.lessons import read_lessons
 from torres3d.app.shell.settings import Settings
 from torres3d.app.turm.learning.turm_learning import TURM_LESSONS
+from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
 from torres3d.app.turm.learning.turm_positions import choice_of, place_of
 from torres3d.app.turm.playing.turm_screen import TurmScreen
 from torres3d.base import paths
@@ -116,3 +117,25 @@ def test_keys_lead_to_the_field_that_is_closed(open_program: Opens) -> None:
     keys.key("enter")
     assert pupil.lesson.course.done
     assert pupil.lesson.match.game.n == 0
+
+
+def test_who_leaves_a_lesson_comes_back_to_its_step(open_program: Opens) -> None:
+    driver = open_program(QUICK)
+    keys = Keys(driver.program, driver.screen)
+    pupil = TurmPupil(keys)
+    keys.spot("learn")
+    keys.rounds(3)
+    while pupil.at != "fit-overhang":
+        pupil.do()
+    pupil.settle()
+    keys.key("escape")
+    keys.rounds(3)
+    assert keys.program.hud.focused == "chapter:2"
+    keys.spot("menu")
+    keys.rounds(3)
+    keys.spot("learn")
+    keys.rounds(3)
+    if not isinstance(keys.program.services.screens.top, TurmLessonScreen):
+        keys.key("enter")
+        keys.rounds(3)
+    assert pupil.at == "fit-overhang"
