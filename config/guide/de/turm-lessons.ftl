@@ -15,7 +15,7 @@ turm-lesson-block-walk = Nach dem Bauen darf deine Figur gehen. Klicke auf ein e
 turm-lesson-block-walk-why = Lass sie diesmal gehen: Klicke auf ein erleuchtetes Feld.
 
 turm-lesson-fit = Der Platz
-turm-lesson-fit-pattern = Farbige und helle Teile wechseln sich immer ab wie auf einem Schachbrett. Der Baustein in deiner Hand geht nur dorthin, wo das Muster stimmt.
+turm-lesson-fit-pattern = Farbige und helle Teile wechseln sich immer ab wie auf einem Schachbrett. Ein Baustein passt nur dorthin, wo dieses Muster stimmt.
 turm-lesson-fit-overhang = Jeder Baustein muss auf dem Turm liegen und an ihm anliegen und darf ein Teil weit überhängen. Baue den Dreierstab so.
 turm-lesson-fit-overhang-why = Nimm den Dreierstab und lass ein Ende über das hinausragen, was ihn trägt.
 turm-lesson-fit-steady = Lücken unter einem Baustein sind erlaubt und dürfen später gefüllt werden. Das macht den Turm oft fester.

@@ -15,7 +15,7 @@ turm-lesson-block-walk = After building your figure may walk. Click a lit field.
 turm-lesson-block-walk-why = Let it walk this once: click a lit field.
 
 turm-lesson-fit = The place
-turm-lesson-fit-pattern = Coloured and plain parts always take turns, as on a chessboard. The block in your hand only goes where the pattern holds.
+turm-lesson-fit-pattern = Coloured and plain parts always take turns, as on a chessboard. A block only goes where this pattern holds.
 turm-lesson-fit-overhang = Each block has to lie on the tower and touch its side, and may reach out by one part. Build the bar of three so that it does.
 turm-lesson-fit-overhang-why = Take the bar of three, and let one end of it reach out beyond what carries it.
 turm-lesson-fit-steady = Gaps below a block are allowed, and may be filled later. That often makes a tower steadier.

@@ -15,7 +15,7 @@ turm-lesson-block-walk = După ce ai construit, figurina ta poate merge. Apasă 
 turm-lesson-block-walk-why = De data asta las-o să meargă: apasă pe un câmp luminat.
 
 turm-lesson-fit = Locul
-turm-lesson-fit-pattern = Cuburile colorate și cele simple alternează mereu, ca pe o tablă de șah. Piesa din mână merge numai acolo unde modelul se păstrează.
+turm-lesson-fit-pattern = Cuburile colorate și cele simple alternează mereu, ca pe o tablă de șah. O piesă merge numai acolo unde acest model se păstrează.
 turm-lesson-fit-overhang = Fiecare piesă trebuie să stea pe turn și lipită de el și poate ieși cu un cub. Construiește așa bara de trei.
 turm-lesson-fit-overhang-why = Ia bara de trei și lasă un capăt al ei să iasă dincolo de ce o susține.
 turm-lesson-fit-steady = Golurile de sub o piesă sunt permise și pot fi umplute mai târziu. Asta face adesea turnul mai sigur.

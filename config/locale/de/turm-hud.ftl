@@ -62,7 +62,7 @@ turm-use-leap = Sprung
 
 turm-do-let_go = Loslassen
 turm-do-let_go-about = Den Baustein loslassen, wo er hängt.
-turm-do-discard = In die Schachtel
+turm-do-discard = Ablegen
 turm-do-discard-about = Den gewählten Baustein in die Schachtel legen. Seine Teile zählen, wenn Figuren gleich hoch stehen.
 turm-do-stay = Stehen bleiben
 turm-do-stay-about = Die Figur stehen lassen und den Zug beenden.
