@@ -1,11 +1,14 @@
-"""What the screens of lessons share, whatever the game: the ways out of a step, answers, what the panel shows."""
+"""What the screens of lessons share, whatever the game: when a step is done, the ways out of it, answers, its panel."""
 
-from collections.abc import Callable
-from typing import Literal, Protocol
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
 
 from torres3d.app.learning.attending import Course
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.hud.contract.lesson_models import LessonModel
+from torres3d.app.showing.overlay_switches import DeclaredSwitches
+from torres3d.hud.contract.intents import Intent
+from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson, LessonModel
+from torres3d.table.touch.camera import Camera
 
 PAUSE = 0.5
 """Seconds between what was done and the next step."""
@@ -37,25 +40,129 @@ class Ways(Protocol):
         """Begin a game of one's own."""
 
 
-class Lecture:
-    """A ``course`` with its ``ways``. ``open_step`` shows a step with its own position, ``begin`` the next one of the
-    same position, ``skip`` does the step as its model says."""
+class Taught(Protocol):
+    """What a lecture asks of the screen of a lesson."""
 
-    def __init__(
-        self,
-        services: TorresServices,
-        course: Course,
-        ways: Ways,
-        open_step: Callable[[int, int], None],
-        begin: Callable[[], None],
-        skip: Callable[[], None],
-    ) -> None:
+    @property
+    def camera(self) -> Camera:
+        """The camera of its table."""
+
+    @property
+    def overlays(self) -> DeclaredSwitches:
+        """The overlays that are on."""
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing moves or falls, and all was shown."""
+
+    def given(self) -> Sequence[Any]:
+        """The commands that stand."""
+
+    def open_step(self, chapter: int, at: int) -> None:
+        """Show a step with its own position."""
+
+    def begun(self) -> None:
+        """A step begins with the position that is there."""
+
+    def watched(self, kind: str) -> bool | None:
+        """Whether what a step of this game watches for has happened; None for what is not seen by looking."""
+
+    def go_on_with_others(self) -> bool:
+        """Let the others do what the step says; whether there was something."""
+
+    def let_all_go(self) -> None:
+        """Let go what was chosen, or is asked."""
+
+    def show_at_once(self) -> None:
+        """Show at once what is still to be shown."""
+
+    def do_as_written(self) -> None:
+        """Do what is left of the step as its model says, the others' part included."""
+
+
+class Lecture:
+    """A ``course`` with its ``ways``, on the screen ``taught``."""
+
+    def __init__(self, services: TorresServices, course: Course, ways: Ways, taught: Taught) -> None:
         self._services = services
         self._course = course
         self._ways = ways
-        self._open = open_step
-        self._begin = begin
-        self._skip = skip
+        self._taught = taught
+        self._rested = 0.0
+        self._heading = 0.0
+        self.floor = 0
+        """So many commands stood when the step began."""
+
+    def begin(self) -> None:
+        """Begin with the present step."""
+        course, taught = self._course, self._taught
+        self.floor = len(taught.given())
+        self._rested = 0.0
+        self._services.effects.hush()
+        self._ways.reached(course.number, course.at)
+        if course.step.view == "iso":
+            taught.camera.preset("iso")
+        self._heading = taught.camera.goal.heading
+        taught.begun()
+
+    def step(self, seconds: float) -> bool:
+        """See whether the step is done, and go on after it; True where that has changed."""
+        course = self._course
+        done = course.done
+        self._look()
+        if course.done and self._taught.at_rest:
+            self._rested += seconds
+            if self._taught.go_on_with_others():
+                self._rested = 0.0
+            elif self._rested >= PAUSE and not course.waits:
+                self.next()
+        return done != course.done
+
+    def _look(self) -> None:
+        """Whether the step is done."""
+        course, taught = self._course, self._taught
+        if course.done:
+            return
+        course.follow(taught.given()[self.floor :])
+        kind, _, name = course.step.watch.partition(":")
+        if kind == "turned":
+            away = abs(taught.camera.goal.heading - self._heading) % 360
+            course.done = min(away, 360 - away) >= TURNED
+        elif kind == "refused":
+            course.done = self._services.effects.refused == course.step.rule
+        elif kind == "overlay":
+            course.done = taught.overlays.is_on(name)
+        elif (seen := taught.watched(kind)) is not None:
+            course.done = seen
+
+    def intent(self, intent: Intent) -> bool:
+        """Take what a panel tells about the lesson; False if it was something else."""
+        match intent:
+            case GoInLesson(way):
+                self.go(way)
+            case AnswerLesson(number):
+                self.answer(number)
+            case _:
+                return False
+        return True
+
+    def key(self, action: str) -> bool:
+        """Do what a key asks of the lesson; False if it was something else. Enter and Space go on where there is
+        nothing else to be done."""
+        course = self._course
+        if action in ("choose", "skip") and course.waits and self._taught.at_rest:
+            self.go("play" if course.step.finish else "next")
+        elif action == "recap_back":
+            self.go("back")
+        elif action == "recap_next":
+            self.go("next" if course.waits else "skip")
+        elif action == "rules" and not self._services.effects.refused:
+            self.go("rules")
+        elif course.step.choices and action.startswith("stack_"):
+            self.answer(int(action[-1]) - 1)
+        else:
+            return False
+        return True
 
     def go(self, way: str) -> None:
         """Go where a button of the lesson's panel leads."""
@@ -65,9 +172,9 @@ class Lecture:
                 if course.waits:
                     self.next()
             case "skip":
-                self._skip()
+                self.skip()
             case "back":
-                self._open(course.number, course.at - 1)
+                self._taught.open_step(course.number, course.at - 1)
             case "chapters":
                 ways.chapters()
             case "rules":
@@ -82,10 +189,23 @@ class Lecture:
         if course.last or course.chapter.steps[course.at + 1].position:
             if course.last:
                 self._ways.through(course.number)
-            self._open(course.number, course.at + 1)
+            self._taught.open_step(course.number, course.at + 1)
             return
         course.go_on()
-        self._begin()
+        self.begin()
+
+    def skip(self) -> None:
+        """Do the step as its model says, and go on."""
+        course, taught = self._course, self._taught
+        taught.show_at_once()
+        taught.let_all_go()
+        if course.step.finish:
+            self._ways.through(course.number)
+            self._ways.chapters()
+            return
+        taught.do_as_written()
+        taught.show_at_once()
+        self.next()
 
     def answer(self, number: int) -> None:
         """Choose an answer, counted from 0."""

@@ -1,21 +1,21 @@
 """The screen of a lesson: that of a game, with a guard, a text and what it points at."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from msgspec.structs import replace
 
 from torres3d.app.learning.attending import Course
-from torres3d.app.learning.lecture import PAUSE, TURNED, Lecture, Ways
+from torres3d.app.learning.lecture import Lecture, Ways
 from torres3d.app.learning.lesson_game import begun_with, lesson_game
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.hud.contract.intents import DoAction, Intent
-from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson
 from torres3d.hud.contract.models import HudModel
-from torres3d.rules.commands import EndTurn
+from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.notation import read_turn
 from torres3d.rules.squares import Square
+from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.marks import MarkKind
 from torres3d.table.touch.picking import Pick
 
@@ -41,29 +41,22 @@ class LessonScreen(GameScreen):
         super().__init__(services, game, lambda _game: None, ways.chapters, ways.read)
         self.course = course
         self._ways = ways
-        self.lecture = Lecture(services, course, ways, self._open_step, self._begin, self._skip)
-        self._rested = 0.0
+        self.lecture = Lecture(services, course, ways, self)
         self._scripted = False
-        self._heading = 0.0
         self.match.paused = True
         self.match.guard = course
         if cursor is not None:
             self.steering.go(cursor)
-        self._begin()
+        self.lecture.begin()
 
     # the Screen protocol
 
     def step(self, seconds: float) -> bool:
         """Let the game go on, see whether the step is done, and what comes after it."""
-        done = self.course.done
         stale = super().step(seconds)
-        self._look_at_it()
-        if self.course.done and self.showing.idle:
-            self._rested += seconds
-            self._go_on_by_itself()
-        if done != self.course.done:
+        if self.lecture.step(seconds):
             self._mark_stale()
-            stale = True
+            return True
         return stale
 
     def model(self) -> HudModel:
@@ -83,33 +76,20 @@ class LessonScreen(GameScreen):
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
-        match intent:
-            case GoInLesson(way):
-                self._mark_stale()
-                self.lecture.go(way)
-            case AnswerLesson(number):
-                self._mark_stale()
-                self.lecture.answer(number)
-            case DoAction(name) if not self._wanted(name):
-                self.lecture.refuse()
-            case _:
-                super().intent(intent)
+        if self.lecture.intent(intent):
+            self._mark_stale()
+        elif isinstance(intent, DoAction) and not self._wanted(intent.id):
+            self.lecture.refuse()
+        else:
+            super().intent(intent)
 
     def key(self, action: str) -> None:
-        """A key was pressed; Enter and Space go on where there is nothing else to be done."""
-        course = self.course
-        if action in ("choose", "skip") and course.waits and self.showing.idle:
-            self.lecture.go("play" if course.step.finish else "next")
-        elif action == "recap_back":
-            self.lecture.go("back")
-        elif action == "recap_next":
-            self.lecture.go("next" if course.waits else "skip")
-        elif action == "rules" and not self._services.effects.refused:
-            self.lecture.go("rules")
-        elif course.step.choices and action.startswith("stack_"):
-            self.lecture.answer(int(action[-1]) - 1)
-        elif action == "choose" and course.step.watch == "click" and self.steering.square is not None:
-            self._clicked(self.steering.square)
+        """A key was pressed."""
+        square = self.steering.square
+        if self.lecture.key(action):
+            pass
+        elif action == "choose" and self.course.step.watch == "click" and square is not None:
+            self._clicked(square)
         elif not self._wanted(action):
             self.lecture.refuse()
         else:
@@ -124,78 +104,65 @@ class LessonScreen(GameScreen):
         else:
             super().click(pick, second)
 
-    # from here on private
+    # what the lecture asks
 
-    def _begin(self) -> None:
-        """Begin with the present step."""
-        step, services = self.course.step, self._services
-        self.match.floor = len(self.match.game.history.live())
-        self._rested, self._scripted = 0.0, False
-        self._heading = services.table.camera.goal.heading
-        services.effects.hush()
-        self._ways.reached(self.course.number, self.course.at)
-        if step.view == "iso":
-            services.table.camera.preset("iso")
-            self._heading = services.table.camera.goal.heading
-        self._mark_stale()
+    @property
+    def camera(self) -> Camera:
+        """The camera of the table."""
+        return self._services.table.camera
 
-    def _open_step(self, chapter: int, at: int) -> None:
+    @property
+    def at_rest(self) -> bool:
+        """Whether all was shown."""
+        return self.showing.idle
+
+    def given(self) -> Sequence[Command]:
+        """The commands that stand."""
+        return [each.given for each in self.match.game.history.live()]
+
+    def open_step(self, chapter: int, at: int) -> None:
+        """Show a step with its own position, the cursor where it is."""
         self._ways.open(chapter, at, self.steering.square)
 
-    def _look_at_it(self) -> None:
-        """Whether the step is done."""
-        course, step = self.course, self.course.step
-        if course.done:
-            return
-        course.follow([each.given for each in self.match.game.history.live()[self.match.floor :]])
-        kind, _, name = step.watch.partition(":")
-        match kind:
-            case "turned":
-                away = abs(self._services.table.camera.goal.heading - self._heading) % 360
-                course.done = min(away, 360 - away) >= TURNED
-            case "chosen":
-                course.done = self.commanding.selection.kind == "stack"
-            case "refused":
-                course.done = self._services.effects.refused == step.rule
-            case "overlay":
-                course.done = any(overlay.id == name and overlay.on for overlay in self.overlays.model().overlays)
+    def begun(self) -> None:
+        """What was done before the step is not taken back in it."""
+        self.match.floor = self.lecture.floor
+        self._scripted = False
+        self._mark_stale()
 
-    def _go_on_by_itself(self) -> None:
-        """After what was done comes what the others do, then the next step where nobody has to go on first."""
-        if self._script():
-            return
-        if self._rested >= PAUSE and not self.course.waits:
-            self.lecture.next()
+    def watched(self, kind: str) -> bool | None:
+        """Whether a stack was chosen."""
+        return self.commanding.selection.kind == "stack" if kind == "chosen" else None
 
-    def _script(self) -> bool:
-        """Let the others do what the step says; whether there was something."""
+    def go_on_with_others(self) -> bool:
+        """Let the others do what the step says, once; whether there was something."""
         if self._scripted or not self.course.step.script:
             return False
         self._scripted = True
-        self._rested = 0.0
         for command in read_turn(self.course.step.script):
             self.match.game.submit(command)
         return True
 
-    def _skip(self) -> None:
-        """Do the step as its model says, and go on."""
-        course, game = self.course, self.match.game
+    def let_all_go(self) -> None:
+        """Let go what was chosen, close what is open."""
+        self.commanding.let_go()
+
+    def show_at_once(self) -> None:
+        """Show at once what is still to be shown, a scoring read."""
         self.showing.finish()
         self.showing.go_on()
-        self.commanding.let_go()
-        if course.step.finish:
-            self._ways.through(course.number)
-            self._ways.chapters()
-            return
+
+    def do_as_written(self) -> None:
+        """Do the step from its beginning as its model says, then the others' part."""
+        course, game = self.course, self.match.game
         if course.step.do and not course.done:
             while len(game.history.live()) > self.match.floor:
                 game.undo()
             for command in read_turn(course.step.model):
                 game.submit(command)
-        self._script()
-        self.showing.finish()
-        self.showing.go_on()
-        self.lecture.next()
+        self.go_on_with_others()
+
+    # from here on private
 
     def _clicked(self, square: Square) -> None:
         if square in self.course.step.squares:

@@ -65,6 +65,10 @@ class DeclaredSwitches:
         view_keys = tuple(self._keys.get(f"view_{preset}", "") for preset in PRESETS)
         return OverlaysModel(buttons, level, max(self._top(), 1), self._told, view_keys)
 
+    def is_on(self, name: str) -> bool:
+        """Whether an overlay is switched on."""
+        return name in self._on
+
     @property
     def stale(self) -> bool:
         """Whether the camera was turned away from the view that is lit, or has come to another."""

@@ -1,9 +1,11 @@
 """The screen of a lesson of Turm Bauer: that of a game, with a guard, a text and what it points at."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from torres3d.app.learning.attending import Course
-from torres3d.app.learning.lecture import PAUSE, TURNED, Lecture, Ways
+from torres3d.app.learning.lecture import Lecture, Ways
 from torres3d.app.turm.choosing.turm_selection import TurmSelection
 from torres3d.app.turm.hand.holding import Pixel
 from torres3d.app.turm.learning.lesson_judge import LessonJudge
@@ -13,11 +15,11 @@ from torres3d.app.turm.learning.turm_reading import reading_turn
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.playing.turm_screen import WAYS, TurmScreen
 from torres3d.hud.contract.intents import Intent
-from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.turm.turm_intents import DoBuilding
+from torres3d.table.touch.camera import Camera
 from torres3d.table.turm.touch.turm_picking import TurmPick
-from torres3d.turm.commands import Discard, Move, Placement
+from torres3d.turm.commands import Command, Discard, Move, Placement
 from torres3d.turm.places import Place
 
 NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
@@ -30,32 +32,23 @@ class TurmLessonScreen(TurmScreen):
     def __init__(self, parts: TurmParts, course: Course, ways: Ways) -> None:
         self.course = course
         self._ways = ways
-        self.lecture = Lecture(parts.services, course, ways, ways.open, self._begin, self._skip)
-        self._rested = 0.0
-        self._heading = 0.0
-        self._floor = 0
+        self.lecture = Lecture(parts.services, course, ways, self)
         game = turm_lesson_game(turm_begun_with(course.chapter, course.at), parts.services.say)
         judge = LessonJudge(lambda: self.course.step.outcome)
         super().__init__(parts, game, lambda _game: None, ways.chapters, ways.read, judge=judge)
         self.match.paused = True
         self.match.guard = course
         self.around.tells = False
-        self._begin()
+        self.lecture.begin()
 
     # the Screen protocol
 
     def step(self, seconds: float) -> bool:
         """Let the game go on, see whether the step is done, and what comes after it."""
-        done = self.course.done
         stale = super().step(seconds)
-        self._look_at_it()
-        if self.course.done and self.showing.idle and self.match.falling is None:
-            self._rested += seconds
-            if self._rested >= PAUSE and not self.course.waits:
-                self.lecture.next()
-        if done != self.course.done:
+        if self.lecture.step(seconds):
             self._mark_stale()
-            stale = True
+            return True
         return stale
 
     def model(self) -> HudModel:
@@ -79,13 +72,10 @@ class TurmLessonScreen(TurmScreen):
 
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
+        if self.lecture.intent(intent):
+            self._mark_stale()
+            return
         match intent:
-            case GoInLesson(way):
-                self._mark_stale()
-                self.lecture.go(way)
-            case AnswerLesson(number):
-                self._mark_stale()
-                self.lecture.answer(number)
             case DoBuilding("hint"):
                 self._mark_stale()
                 self._show_model()
@@ -95,23 +85,14 @@ class TurmLessonScreen(TurmScreen):
                 super().intent(intent)
 
     def key(self, action: str) -> None:
-        """A key was pressed; Enter and Space go on where there is nothing else to be done."""
-        course = self.course
-        if action in ("choose", "skip") and course.waits and self.showing.idle:
-            self.lecture.go("play" if course.step.finish else "next")
-        elif action == "recap_back":
-            self.lecture.go("back")
-        elif action == "recap_next":
-            self.lecture.go("next" if course.waits else "skip")
-        elif action == "rules" and not self._services.effects.refused:
-            self.lecture.go("rules")
-        elif course.step.choices and action.startswith("stack_"):
-            self.lecture.answer(int(action[-1]) - 1)
+        """A key was pressed."""
+        if self.lecture.key(action):
+            pass
         elif action == "hint":
             self._show_model()
         elif action in NOT_HERE and not (action == "end_turn" and self._staying):
             self.lecture.refuse()
-        elif course.step.watch == "refused" and (action in WAYS or action in ("next_target", "previous_target")):
+        elif self.course.step.watch == "refused" and (action in WAYS or action in ("next_target", "previous_target")):
             self._lead_to_what_is_closed()
         else:
             super().key(action)
@@ -128,6 +109,61 @@ class TurmLessonScreen(TurmScreen):
         """The first button went down."""
         return not self._closed and super().grip(place)
 
+    # what the lecture asks
+
+    @property
+    def camera(self) -> Camera:
+        """The camera of the table."""
+        return self.at_table.camera
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing falls, and all was shown."""
+        return self.showing.idle and self.match.falling is None
+
+    def given(self) -> Sequence[Command]:
+        """The commands that stand."""
+        return [each.given for each in self.match.game.history.live()]
+
+    def open_step(self, chapter: int, at: int) -> None:
+        """Show a step with its own position."""
+        self._ways.open(chapter, at)
+
+    def begun(self) -> None:
+        """The guard lets something else through now."""
+        self._turned_from = self._way()
+        self.match.choose_anew()
+        self._mark_stale()
+
+    def watched(self, kind: str) -> bool | None:
+        """Whether a block was taken, or turned."""
+        if kind == "held":
+            return self.commanding.selection.block is not None
+        if kind == "block":
+            if self._turned_from is None:
+                self._turned_from = self._way()
+            return self._way() not in (None, self._turned_from)
+        return None
+
+    def go_on_with_others(self) -> bool:
+        """The others do nothing in these lessons."""
+        return False
+
+    def let_all_go(self) -> None:
+        """Put back what was taken."""
+        self.commanding.let_be()
+
+    def show_at_once(self) -> None:
+        """Show at once what is still to be shown."""
+        self.showing.finish()
+
+    def do_as_written(self) -> None:
+        """Do the step as its model says, where nothing was done yet."""
+        course, game = self.course, self.match.game
+        if course.step.do and not course.done and len(game.history.live()) == self.lecture.floor:
+            for choice in choices_of(course.step.model):
+                game.submit(command_of(game.state, choice, course.step.outcome))
+
     # from here on private
 
     def _needed(self) -> None:
@@ -142,46 +178,10 @@ class TurmLessonScreen(TurmScreen):
     def _staying(self) -> bool:
         return "stay" in self.course.step.do.split()
 
-    def _begin(self) -> None:
-        """Begin with the present step."""
-        step, services = self.course.step, self._services
-        self._floor = len(self.match.game.history.live())
-        self._rested = 0.0
-        services.effects.hush()
-        self._ways.reached(self.course.number, self.course.at)
-        if step.view == "iso":
-            self.at_table.camera.preset("iso")
-        self._heading = self.at_table.camera.goal.heading
-        self._turned_from = self._way()
-        self.match.choose_anew()
-        self._mark_stale()
-
     def _way(self) -> object:
         """How the block in the hand lies."""
         trial = self.commanding.trial
         return None if trial is None else trial.way
-
-    def _look_at_it(self) -> None:
-        """Whether the step is done."""
-        course, step = self.course, self.course.step
-        if course.done:
-            return
-        course.follow([each.given for each in self.match.game.history.live()[self._floor :]])
-        kind, _, name = step.watch.partition(":")
-        match kind:
-            case "turned":
-                away = abs(self.at_table.camera.goal.heading - self._heading) % 360
-                course.done = min(away, 360 - away) >= TURNED
-            case "held":
-                course.done = self.commanding.selection.block is not None
-            case "block":
-                if self._turned_from is None:
-                    self._turned_from = self._way()
-                course.done = self._way() not in (None, self._turned_from)
-            case "refused":
-                course.done = self._services.effects.refused == step.rule
-            case "overlay":
-                course.done = name in self.at_table.overlays.active
 
     def _show_model(self) -> None:
         """Show how the step can be done, so that it only has to be done: the hint of a lesson."""
@@ -205,21 +205,6 @@ class TurmLessonScreen(TurmScreen):
     def _point_at(self, place: Place) -> None:
         self.commanding.goal = place
         self._keyed = True
-
-    def _skip(self) -> None:
-        """Do the step as its model says, and go on."""
-        course, game = self.course, self.match.game
-        self.showing.finish()
-        self.commanding.let_be()
-        if course.step.finish:
-            self._ways.through(course.number)
-            self._ways.chapters()
-            return
-        if course.step.do and not course.done and len(game.history.live()) == self._floor:
-            for choice in choices_of(course.step.model):
-                game.submit(command_of(game.state, choice, course.step.outcome))
-        self.showing.finish()
-        self.lecture.next()
 
     def _refresh(self) -> None:
         """Bring what lies on the table up to date, with the places that the lesson speaks of."""
