@@ -9,10 +9,11 @@ from tests.table.turm.positions import LOW, START, block, column, position
 from tests.table.turm.towers import tower
 from tests.table.turm.turm_looking import TurmLooking
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, USUAL
+from torres3d.table.shapes.tones import linear
 from torres3d.table.turm.overlays.level_fields import levels
 from torres3d.table.turm.overlays.load_shares import load, warmth
 from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED, TURM_OVERLAYS
-from torres3d.table.turm.overlays.turm_drawing import TurmDrawing, TurmShown
+from torres3d.table.turm.overlays.turm_drawing import TurmDrawing, TurmShown, level_tones
 from torres3d.table.turm.overlays.whose_stairs import stairs
 from torres3d.table.turm.set.turm_measures import field, middle
 from torres3d.turm.lattice.walking import reachable
@@ -38,11 +39,34 @@ def test_every_field_tells_its_level() -> None:
     assert all(label.place[2] == int(label.text) for label in drawn.labels)
 
 
-def test_high_levels_have_colours_too() -> None:
-    look = shown(column(24))
-    tones = [look.level_tone(level) for level in range(40)]
-    assert len(set(tones)) == len(LEVEL_COLOURS)
-    assert all(one != other for one, other in pairwise(tones))
+def lightness(tone: tuple[float, float, float]) -> float:
+    """How light a colour is."""
+    red, green, blue = linear(tone)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("top", [9, 10, 17, 24, 48])
+def test_no_two_levels_have_the_same_colour_and_higher_ones_are_lighter(top: int) -> None:
+    tones = level_tones(LEVEL_COLOURS, top)
+    assert len(tones) > top
+    assert all(lightness(one) < lightness(other) for one, other in pairwise(tones[1:]))
+    assert tones[:2] == list(LEVEL_COLOURS[:2]) or top <= 9
+    assert max(abs(a - b) for a, b in zip(tones[-1], LEVEL_COLOURS[-1], strict=True)) < 0.01
+
+
+def test_colours_of_levels_stay_while_a_tower_grows_a_little() -> None:
+    assert level_tones(LEVEL_COLOURS, 13) == level_tones(LEVEL_COLOURS, 18)
+    assert level_tones(LEVEL_COLOURS, 3) == level_tones(LEVEL_COLOURS, 9)
+
+
+def test_a_high_tower_has_a_card_of_its_own_colour_on_every_level() -> None:
+    drawn = levels(shown(column(24)))
+    assert len(drawn.bands.triangles) > 0
+    high = block("red", "2a", (5, 5, 20), (5, 5, 21))
+    low = block("blue", "1c", (7, 7, 3))
+    cards = levels(shown(position(high, low))).bands.vertices
+    by_height = {round(float(z)): tuple(paint) for z, paint in zip(cards["place"][:, 2], cards["paint"], strict=True)}
+    assert len(set(by_height.values())) == len(by_height) >= 3
 
 
 def test_stairs_mark_what_a_figure_reaches_and_where_it_stands() -> None:

@@ -5,7 +5,7 @@ from torres3d.table.shapes.labels import Label
 from torres3d.table.shapes.mesh import Mesh, joined
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour as Tone
-from torres3d.table.turm.overlays.turm_drawing import TurmDrawing, TurmShown
+from torres3d.table.turm.overlays.turm_drawing import TurmDrawing, TurmShown, level_tones
 from torres3d.turm.places import level_of
 
 HALF, ABOVE = 0.40, 0.018
@@ -17,11 +17,12 @@ def levels(shown: TurmShown) -> TurmDrawing:
     """A numeral on every field, on a card of its level's colour."""
     labels, cards = [], []
     stood_on = {each.figure for each in shown.state.sets}
-    for cell in shown.fields:
+    fields = shown.fields
+    tones = level_tones(shown.levels, max(map(level_of, fields), default=0))
+    for cell in fields:
         level = level_of(cell)
-        tone = shown.level_tone(level)
         place = shown.place_at(cell)
-        cards.append(_card(place, tone))
+        cards.append(_card(place, tones[level]))
         if cell not in stood_on:
             labels.append(Label(str(level), place, SIZE, fades=True))
     return TurmDrawing(tuple(labels), joined(cards))

@@ -12,6 +12,9 @@ from torres3d.turm.lattice.building import building_of
 from torres3d.turm.places import Cell, Colour, Place
 from torres3d.turm.state import State
 
+SPREAD_BY = 6
+"""Levels by which the colours of levels are spread over a higher tower."""
+
 
 @dataclass(frozen=True, slots=True)
 class TurmShown:
@@ -30,11 +33,22 @@ class TurmShown:
         building = building_of(self.state)
         return sorted(cell for cell in building.owner if building.is_field(cell))
 
-    def level_tone(self, level: int) -> Tone:
-        """The colour of a level; high ones begin anew after the darkest."""
-        if level < len(self.levels):
-            return self.levels[level]
-        return self.levels[1 + (level - 1) % (len(self.levels) - 1)]
+
+def level_tones(tones: Sequence[Tone], top: int) -> Sequence[Tone]:
+    """The colours of level 0, 1, 2 and so on up to ``top`` at least, from those of the first levels: over a tower that
+    is higher than these they are spread evenly, so that none comes twice and each is lighter than the one below. They
+    change only when the tower has grown by `SPREAD_BY` levels."""
+    last = len(tones) - 1
+    if top <= last:
+        return tones
+    count = -(-top // SPREAD_BY) * SPREAD_BY
+    found = [tones[0]]
+    for level in range(count):
+        number, share = divmod(level * (last - 1), count - 1)
+        one, other = tones[1 + number], tones[min(2 + number, last)]
+        red, green, blue = (a + (b - a) * share / (count - 1) for a, b in zip(one, other, strict=True))
+        found.append((red, green, blue))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
