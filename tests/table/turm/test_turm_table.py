@@ -8,6 +8,8 @@ from tests.table.turm.positions import LOW, START, block, column, position
 from tests.table.turm.turm_looking import TurmLooking
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.touch.framing import Room
+from torres3d.table.touch.viewpoint import Viewpoint
+from torres3d.table.turm.touch.turm_views import BOUNDS
 
 
 def test_parts_have_their_colour_or_natural_wood_by_the_chess_pattern(turm: TurmLooking) -> None:
@@ -149,3 +151,16 @@ def test_a_table_that_is_not_shown_draws_nothing_and_comes_back_as_it_was(turm: 
     turm.screen.draw()
     turm.table.set_shown(True)
     assert np.abs(turm.pixels() - before).max() <= 2
+
+
+@pytest.mark.parametrize("level", [20, 44])
+def test_shadows_fall_onto_a_tower_of_any_height(turm: TurmLooking, level: int) -> None:
+    camera, stands = turm.table.camera, block("red", "1n", (0, 0, level))
+    beside = block("blue", "4l", *((1, 0, level + up) for up in range(3)), (1, 1, level))
+    camera.go(Viewpoint(-0.5, -0.5, level + 1.0, 200.0, 60.0, 12.0, BOUNDS), at_once=True)
+    light = []
+    for built in ((stands,), (stands, beside)):
+        turm.table.show(position(*built))
+        camera.go(camera.view, at_once=True)
+        light.append(turm.top((0, 0, level), -0.3, 0.3).mean())
+    assert light[1] < 0.75 * light[0], "its neighbour in the east takes the sun away"

@@ -65,19 +65,27 @@ class Light:
         root.set_shader_input("occlusion", self.volume)
         length = sqrt(sum(c * c for c in daylight.direction))
         root.set_shader_input("sun", LVecBase3f(*(c / length for c in daylight.direction)))
-        self._camera = self._make_camera(daylight)
+        self._camera = self._make_camera()
+        self._daylight: Daylight | None = None
         self.drawn = Sheet(self._camera)
         self._filled: bytes | None = None
+        self.cover(daylight)
 
-    def _make_camera(self, daylight: Daylight) -> NodePath[Camera]:
-        lens = OrthographicLens()
-        lens.set_film_size(daylight.span, daylight.span)
-        lens.set_near_far(BEFORE, BEFORE + 2 * daylight.depth)
-        camera = Camera("sun", lens)
+    def _make_camera(self) -> NodePath[Camera]:
+        camera = Camera("sun", OrthographicLens())
         camera.set_camera_mask(SUN_MASK)
         shader = ShaderAttrib.make(shadow_shader(), 1)
         camera.set_initial_state(RenderState.make(shader, 1))
-        path = self._root.attach_new_node(camera)
+        return self._root.attach_new_node(camera)
+
+    def cover(self, daylight: Daylight) -> bool:
+        """Have the shadow map cover what this light says, of the same sun; True if it covered something else."""
+        if daylight == self._daylight:
+            return False
+        self._daylight = daylight
+        path, lens = self._camera, self._camera.node().get_lens()
+        lens.set_film_size(daylight.span, daylight.span)
+        lens.set_near_far(BEFORE, BEFORE + 2 * daylight.depth)
         away = BEFORE + daylight.depth
         path.set_pos(*(a + c * away for a, c in zip(daylight.stand, daylight.direction, strict=True)))
         path.look_at(*daylight.aim)
@@ -86,7 +94,8 @@ class Light:
         half = LMatrix4f(0.5, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0.5, 0, 0.5, 0.5, 0.5, 1)
         self._to_clip = np.array(to_clip * lens.get_projection_mat(), np.float64)
         self._root.set_shader_input("shadow_matrix", LMatrix4f(to_clip * lens.get_projection_mat() * half))
-        return path
+        self.drawn.draw()
+        return True
 
     def set_size(self, size: int) -> None:
         """Make the shadow map anew, ``size`` pixels wide."""

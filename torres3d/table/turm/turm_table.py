@@ -30,7 +30,7 @@ from torres3d.table.turm.set.turm_changes import darkened, shadowed
 from torres3d.table.turm.set.turm_layout import FIGURE_OUT, carried, turm_layout
 from torres3d.table.turm.set.turm_measures import field, middle
 from torres3d.table.turm.set.turm_scene import TurmScene
-from torres3d.table.turm.set.turm_sky import AROUND_TOWER, HAZE, MORNING, tower_filled
+from torres3d.table.turm.set.turm_sky import AROUND_TOWER, HAZE, MORNING, morning_over, tower_filled
 from torres3d.table.turm.touch.block_ghost import BlockGhost
 from torres3d.table.turm.touch.held_block import HeldBlock
 from torres3d.table.turm.touch.lights import Lights
@@ -117,6 +117,8 @@ class TurmTable(AnyTable[State, Event, Place, Mapping[Colour, SeatLook]]):
         self.overlays.update(state, self.looks(state))
         cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
         self.light.set_filled(tower_filled(cells, [figure.place for figure in layout.figures]))
+        if self.light.cover(morning_over(1 + max(z for _, _, z in cells))):
+            self.scene.changes.everything = True
 
     # motion
 

@@ -2,6 +2,8 @@
 the table."""
 
 from collections.abc import Iterable
+from dataclasses import replace
+from math import hypot
 
 import numpy as np
 
@@ -28,6 +30,8 @@ MORNING = Daylight(
     depth=34.0,
 )
 """The sun comes from the east and a little south: of what the first view sees, tops and right sides are bright."""
+COVERED, STOREY = 32, 8
+"""The shadow map of `MORNING` covers so many levels; by so many more it grows at once with a tower that is higher."""
 HAZE: Colour = (0.058, 0.066, 0.072)
 """What far things fade to; light, not screen colour."""
 FINE = 2
@@ -38,6 +42,20 @@ VOXELS = (2 * HALF * FINE, 2 * HALF * FINE, HIGH * FINE)
 AROUND_TOWER = Surroundings((-HALF, -HALF, 0.0), (2 * HALF, 2 * HALF, HIGH), VOXELS, 1.0)
 FIGURE = 0.5
 """How full a figure makes its cell."""
+
+
+def morning_over(levels: int) -> Daylight:
+    """The morning over a tower of so many levels: its shadow map covers all of it, and no more than it has to."""
+    more = -(-max(levels - COVERED, 0) // STOREY) * STOREY
+    if not more:
+        return MORNING
+    # A level is so much shorter as the sun sees it; half of what comes above lies above the middle of the map.
+    steep = hypot(MORNING.direction[0], MORNING.direction[1])
+    (x, y, z), up = MORNING.stand, MORNING.direction[2]
+    stand = (x, y, z + more / 2)
+    return replace(
+        MORNING, span=MORNING.span + steep * more, stand=stand, aim=stand, depth=MORNING.depth + up * more / 2
+    )
 
 
 def tower_filled(cells: Iterable[Cell], figures: Iterable[Point] = ()) -> Volume:
