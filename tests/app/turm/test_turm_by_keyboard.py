@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import pictures
 from tests.app.keyboard import Keys
 from tests.app.opened import CHANCE, Opens
 from tests.app.turm.builders import Builder, Fate
@@ -12,9 +13,11 @@ from tests.games.logged import begun
 from torres3d.app.main import TorresProgram
 from torres3d.app.shell.settings import Settings
 from torres3d.app.turm.choosing.turm_selection import TurmSelection, waits_for_ring
+from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
-from torres3d.turm.commands import Build, Discard, Move
+from torres3d.turm.commands import Build, Discard, Move, WalkRing
+from torres3d.turm.judging.statics_judge import StaticsJudge
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True, recap="asked")
 
@@ -214,6 +217,32 @@ def test_enter_answers_what_the_prompt_asks(builder: Builder) -> None:
     command = game.history.live()[0].command
     assert isinstance(command, Build)
     assert (command.block, command.ring) == (dear, "free")
+
+
+GAME = Path(pictures.__file__).with_name("turm-four.turm")
+WALKING = 44
+"""Lines of its log after which a figure walks, and rings would open something."""
+
+
+@pytest.mark.parametrize(("key", "ring"), [("8", "pass"), ("9", "leap")])
+def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Path, key: str, ring: WalkRing) -> None:
+    file = tmp_path / "four.turm"
+    lines = GAME.read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[:WALKING]), "utf-8")
+    game = builder.show(Game.open(TURM, file), StaticsJudge())
+    builder.wait()
+    choices = builder.top.commanding.choices
+    opened = set(choices.walks[ring]) - set(choices.walks[None])
+    keys(builder, key)
+    for _ in range(len(choices.walks[ring]) + len(choices.walks[None])):
+        keys(builder, "n")
+        if builder.top.commanding.goal in opened:
+            break
+    assert "give a ring" in prompt(builder)
+    keys(builder, "enter")
+    command = game.history.live()[-1].command
+    assert isinstance(command, Move)
+    assert (command.ring, command.to in opened) == (ring, True)
 
 
 @pytest.mark.long
