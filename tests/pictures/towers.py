@@ -91,8 +91,9 @@ class TowerStage(AnyStage):
         grey = ImageOps.grayscale(picture).convert("RGB")
         half = picture.height // 2
         both = Image.new("RGB", (picture.width, 2 * half))
-        both.paste(picture.crop((0, half // 2, picture.width, half // 2 + half)))
-        both.paste(grey.crop((0, half // 2, picture.width, half // 2 + half)), (0, half))
+        seen = (0, half // 5, picture.width, half // 5 + half)
+        both.paste(picture.crop(seen))
+        both.paste(grey.crop(seen), (0, half))
         return both
 
 
