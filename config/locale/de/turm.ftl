@@ -90,11 +90,11 @@ turm-toast-fell = { $count ->
     [one] Ein Baustein ist gefallen. Er kommt an seinen Platz zurück.
    *[other] { $count } Bausteine sind gefallen. Sie kommen an ihren Platz zurück.
  }
-turm-toast-slipped = Abgerutscht: { $block }. { $left ->
+turm-toast-slipped = { $name }: { $block } abgerutscht. { $left ->
     [one] Noch ein Versuch, dann kommt der Baustein in die Schachtel.
    *[other] Noch { $left } Versuche, mit beliebigem Baustein und Platz.
  }
-turm-toast-slipped-out = Einmal zu oft abgerutscht: { $block } kommt in die Schachtel. Die Figur darf noch gehen.
+turm-toast-slipped-out = { $name }: { $block } einmal zu oft abgerutscht und kommt in die Schachtel. Die Figur darf noch gehen.
 turm-toast-collapsed = Der Turm stürzt ein! { $name } hat verloren.
 
 # Was eine Wahl bewirken würde.

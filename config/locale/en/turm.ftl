@@ -90,11 +90,11 @@ turm-toast-fell = { $count ->
     [one] One block fell. It is put back where it was.
    *[other] { $count } blocks fell. They are put back where they were.
  }
-turm-toast-slipped = The { $block } slipped off. { $left ->
+turm-toast-slipped = { $name }: the { $block } slipped off. { $left ->
     [one] One more try, then it goes into the box.
    *[other] { $left } more tries: any block, any place.
  }
-turm-toast-slipped-out = The { $block } slipped once too often and goes into the box. The figure may still walk.
+turm-toast-slipped-out = { $name }: the { $block } slipped once too often and goes into the box. The figure may still walk.
 turm-toast-collapsed = The tower comes down! { $name } has lost.
 
 # What a choice would do.

@@ -98,12 +98,12 @@ turm-toast-fell = { $count ->
     [few] Au căzut { $count } piese. Sunt puse la locul lor.
    *[other] Au căzut { $count } de piese. Sunt puse la locul lor.
  }
-turm-toast-slipped = A alunecat: { $block }. { $left ->
+turm-toast-slipped = { $name }: a alunecat { $block }. { $left ->
     [one] Încă o încercare, apoi piesa ajunge în cutie.
     [few] Încă { $left } încercări, cu orice piesă și în orice loc.
    *[other] Încă { $left } de încercări, cu orice piesă și în orice loc.
  }
-turm-toast-slipped-out = A alunecat de prea multe ori: { $block } ajunge în cutie. Figurina mai poate merge.
+turm-toast-slipped-out = { $name }: { $block } a alunecat de prea multe ori și ajunge în cutie. Figurina mai poate merge.
 turm-toast-collapsed = Turnul se prăbușește! { $name } a pierdut.
 
 # Ce ar face o alegere.

@@ -115,5 +115,6 @@ def test_whatever_falls_is_told_at_once_and_nothing_else(language: str) -> None:
     say = Texts(paths.config() / "locale", language)
     told = {toast_of(event, THREE, "house", 3, say) for event in EVENTS} - {""}
     assert len(told) == 6
+    assert sum("Otto" in words for words in told) == 4, "who slipped, and who brought the tower down"
     last = e.BlockSlipped(1, "blue", "3l", CELLS, Hand(), (("blue", "3l"),), 3)
     assert toast_of(last, THREE, "house", 3, say) == "", "that it goes into the box is told by the next event"

@@ -83,9 +83,11 @@ def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int
         case e.BlockBuilt() if event.fell:
             return say("turm-toast-fell", count=len(event.fell))
         case e.BlockSlipped() if event.slips < slips:
-            return say("turm-toast-slipped", block=block_name(block_set, event.block, say), left=slips - event.slips)
+            block = block_name(block_set, event.block, say)
+            return say("turm-toast-slipped", name=names[event.seat], block=block, left=slips - event.slips)
         case e.BlockBoxed() if event.slipped:
-            return say("turm-toast-slipped-out", block=block_name(block_set, event.block, say))
+            block = block_name(block_set, event.block, say)
+            return say("turm-toast-slipped-out", name=names[event.seat], block=block)
         case e.TowerCollapsed():
             return say("turm-toast-collapsed", name=names[event.seat])
     return ""

@@ -33,12 +33,11 @@ class OnTheTable:
     def show(self, pointed: TurmPick | None, busy: bool) -> None:
         """Show what can be chosen, and what a click would do; nothing of it while something is ``busy``."""
         table, commanding, match = self._table, self._commanding, self._match
-        if match.falling is not None:
+        if match.falling is not None or busy or not match.ready:
             table.marks.clear()
             table.ghost.clear()
-            return
-        if busy or not match.ready:
-            self.clear()
+            if not self._still_hangs:
+                table.hand.clear()
             return
         self._show_ghost()
         self._show_walk(pointed)
@@ -58,8 +57,13 @@ class OnTheTable:
         """Nothing of it is on the table."""
         self._table.marks.clear()
         self._table.ghost.clear()
-        if self._match.falling is None and not self._table.animating:
-            self._table.hand.clear()
+        self._table.hand.clear()
+
+    @property
+    def _still_hangs(self) -> bool:
+        """Whether what was let go is judged, or is still to be seen to fall from where it hangs."""
+        match = self._match
+        return match.falling is not None or (self._table.animate and not match.showing.idle)
 
     def _show_ghost(self) -> None:
         trial, acting = self._commanding.trial, self._match.state.acting
