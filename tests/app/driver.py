@@ -1,6 +1,6 @@
 """A person at the mouse: moves and clicks the virtual mouse, as somebody at the table would."""
 
-from panda3d.core import MouseButton
+from panda3d.core import ButtonHandle, ButtonRegistry, MouseButton
 
 from tests.panda import VirtualScreen
 from torres3d.app.play.game_screen import GameScreen
@@ -24,8 +24,13 @@ class Unreachable(Exception):
     """Nothing on the screen leads there."""
 
 
+def button(name: str) -> ButtonHandle:
+    """The key of a name, as Panda3D calls it."""
+    return ButtonRegistry.ptr().find_button(name)
+
+
 class Driver:
-    """Plays a program by mouse alone."""
+    """Plays a program by mouse alone. All that it does to the window goes through `point`, `down` and `up`."""
 
     def __init__(self, program: Program, screen: VirtualScreen) -> None:
         self.program = program
@@ -43,18 +48,40 @@ class Driver:
 
     # mouse
 
-    def move(self, x: float, y: float) -> None:
-        """Move the pointer to a pixel."""
+    def point(self, x: float, y: float) -> None:
+        """The pointer is on this pixel."""
         self.screen.move(x, y)
+
+    def down(self, pressed: ButtonHandle) -> None:
+        """A button of the mouse, or a key, goes down."""
+        self.screen.press(pressed)
+
+    def up(self, pressed: ButtonHandle) -> None:
+        """It goes up again."""
+        self.screen.release(pressed)
+
+    def move(self, x: float, y: float) -> None:
+        """Move the pointer to a pixel, and look."""
+        self.point(x, y)
+        self.rounds()
+
+    def key(self, name: str) -> None:
+        """Press a key and let it go, perhaps with others that are held: ``shift-tab``."""
+        keys = [button(each) for each in (name.split("-") if name != "-" else name)]
+        for each in keys:
+            self.down(each)
+        self.rounds()
+        for each in reversed(keys):
+            self.up(each)
         self.rounds()
 
     def click(self, x: float, y: float) -> None:
         """Click a pixel."""
         self.clicks += 1
         self.move(x, y)
-        self.screen.press(MouseButton.one())
+        self.down(MouseButton.one())
         self.rounds()
-        self.screen.release(MouseButton.one())
+        self.up(MouseButton.one())
         self.rounds(2)
 
     def calm(self) -> None:
@@ -83,9 +110,9 @@ class Driver:
             wheel = MouseButton.wheel_up() if y < spot.clip.y else MouseButton.wheel_down()
             px = self.program.hud.spot_pixels(name)[0] / x
             self.move(*(each * px for each in spot.clip.middle))
-            self.screen.press(wheel)
+            self.down(wheel)
             self.rounds()
-            self.screen.release(wheel)
+            self.up(wheel)
             self.rounds()
 
     def sees(self, name: str) -> bool:

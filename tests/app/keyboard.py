@@ -1,7 +1,5 @@
 """A person at the keyboard: presses keys by their names, and never touches the mouse."""
 
-from panda3d.core import ButtonHandle, ButtonRegistry
-
 from tests.app.driver import Driver, Unreachable
 from torres3d.app.choosing.cursor_ways import WAYS, beside
 from torres3d.app.play.game_screen import GameScreen
@@ -12,11 +10,6 @@ MOST = 150
 """Keys within which anything can be reached."""
 
 
-def button(name: str) -> ButtonHandle:
-    """The key of a name, as Panda3D calls it."""
-    return ButtonRegistry.ptr().find_button(name)
-
-
 class Keys(Driver):
     """Plays a program by keys alone: what `Driver` clicks is gone to and entered."""
 
@@ -24,15 +17,8 @@ class Keys(Driver):
     """Keys so far."""
 
     def key(self, name: str) -> None:
-        """Press a key and let it go, perhaps with others that are held: ``shift-tab``."""
         self.pressed += 1
-        keys = [button(each) for each in (name.split("-") if name != "-" else name)]
-        for each in keys:
-            self.screen.press(each)
-        self.rounds()
-        for each in reversed(keys):
-            self.screen.release(each)
-        self.rounds()
+        super().key(name)
 
     def keys(self, *names: str) -> None:
         """Press keys one after another."""

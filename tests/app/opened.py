@@ -40,7 +40,7 @@ def models() -> Assets:
 
 
 Opens = Callable[..., Driver]
-"""Opens the program with given settings, and hands over a person at its mouse."""
+"""Opens the program with given settings (and another shelf), and hands over a person at its mouse."""
 
 
 @contextmanager
@@ -48,8 +48,8 @@ def opening(screen: VirtualScreen, folder: Path) -> Iterator[Opens]:
     """What opens the program, its games and settings in ``folder``; in the end it is closed."""
     opened: list[Driver] = []
 
-    def open_it(settings: Settings | None = None) -> Driver:
-        shelf = SeededShelf(KITS, folder / "games")
+    def open_it(settings: Settings | None = None, shelf: Shelf | None = None) -> Driver:
+        shelf = shelf or SeededShelf(KITS, folder / "games")
         quick = settings or Settings(quality="low")
         program = build(screen.base, quick, shelf, folder / "settings.yaml", models())
         opened.append(Driver(program, screen))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from math import hypot
 from pathlib import Path
+from typing import NamedTuple
 
 from panda3d.core import MouseButton
 
@@ -25,7 +26,20 @@ from torres3d.turm.state import State
 MOST_ROUNDS = 4000
 CALM = 9
 """Rounds after which a click on the same thing is no double click any more."""
+MOST_TURNS = 24
 VIEWS = (None, "top", "south", "east", "north", "west")
+WITHIN = ((0, 0), (-3, 0), (3, 0), (0, -3), (0, 3))
+"""Pixels that somebody clicks who means what lies in their middle."""
+FLUNG = (30, 60, 90, 120, 150)
+"""Pixels to the side of its place at which a block is that somebody throws."""
+
+
+class Found(NamedTuple):
+    """Where somebody has to point, seen from where (None: as it was), and how often the block is turned there."""
+
+    view: str | None
+    pixel: tuple[int, int]
+    turns: int = 0
 
 
 class Fate:
@@ -74,8 +88,18 @@ class JudgeHere:
         self._answer = None
 
 
+def around(most: int, step: int) -> list[tuple[int, int]]:
+    """Pixels from a middle outwards."""
+    reach = range(-most, most + 1, step)
+    return sorted(((x, y) for x in reach for y in reach), key=lambda each: hypot(*each))
+
+
 class Builder:
-    """Plays games of Turm Bauer by mouse; ``driver`` moves and clicks it."""
+    """Plays games of Turm Bauer by mouse; ``driver`` moves and clicks it. ``views`` are where it looks from, ``pixels``
+    where it looks around."""
+
+    views: Sequence[str | None] = VIEWS
+    pixels = around(96, 8)
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -115,13 +139,22 @@ class Builder:
     def wait(self) -> None:
         """Until a person may choose, or the game is over; what is shown is skipped."""
         for _ in range(MOST_ROUNDS):
-            top = self.top
-            if top.match.ready or (top.match.state.stage == "over" and top.showing.idle):
+            top = self.driver.program.services.screens.top
+            over = not isinstance(top, TurmScreen)  # the result lies over it
+            if over or top.match.ready or (top.match.state.stage == "over" and top.showing.idle):
                 self.driver.rounds(2)
                 return
             top.showing.skip()
             self.driver.rounds()
         raise Unreachable("nobody's turn comes")
+
+    def wait_for(self, n: int) -> None:
+        """Until ``n`` commands were given, if they are, and a person may choose again."""
+        self.wait()
+
+    def lay_down(self) -> None:
+        """Put back whatever was chosen."""
+        self.top.commanding.let_be()
 
     def wait_for_person(self) -> None:
         """Until a person may choose, with bots that think in their process."""
@@ -146,7 +179,7 @@ class Builder:
                     self.driver.spot("ring:free")
                 self.take(block)
                 self.put(cells)
-                self.let_go()
+                self.drop()
             case Discard(block):
                 self.take(block)
                 self.driver.spot("discard")
@@ -164,79 +197,83 @@ class Builder:
             self.driver.rounds(CALM)
             self.driver.spot(f"block:{block}")
 
-    def put(self, cells: Cells) -> None:
-        """Lead the ghost to these cells: turn the block by the wheel and keys, point at its place."""
-        for preset in VIEWS:
-            if preset is not None:
-                self.parts.table.camera.preset(preset, at_once=True)
-                self.driver.rounds()
-            if self._put_from_here(cells):
-                return
+    def put(self, cells: Cells) -> Found:
+        """Lead the ghost to these cells: turn the block by its key, point at its place; how that was done."""
+        for view in self.views:
+            self.look_from(view)
+            middle = self.parts.table.camera.pixel(heart(cells))
+            for x, y in () if middle is None else self.free_pixels(middle):
+                self.driver.move(x, y)
+                turns = self._turned_to(cells)
+                if turns is not None:
+                    return Found(view, (x, y), turns)
         raise Unreachable(f"{cells}")
 
-    def _put_from_here(self, cells: Cells) -> bool:
-        table = self.parts.table
-        middle = table.camera.pixel(heart(cells))
-        if middle is None:
-            return False
-        for right, down in around():
-            x, y = round(middle[0] + right), round(middle[1] + down)
-            inside = 0 < x < self.driver.screen.width and 0 < y < self.driver.screen.height
-            if not inside or self.driver.program.hud.covers(x, y):
-                continue
-            self.driver.move(x, y)
-            if self._turned_to(cells):
-                return True
-        return False
+    def look_from(self, view: str | None) -> None:
+        """Turn the camera; None leaves it as it is."""
+        if view is not None:
+            self.parts.table.camera.preset(view, at_once=True)
+            self.driver.rounds()
 
-    def _turned_to(self, cells: Cells) -> bool:
-        """Turn the block by its buttons until it lies as wanted, if it can here."""
+    def free_pixels(self, middle: tuple[float, ...]) -> Iterator[tuple[int, int]]:
+        """Pixels of the table around one, from it outwards."""
+        screen, hud = self.driver.screen, self.driver.program.hud
+        for right, down in self.pixels:
+            x, y = round(middle[0] + right), round(middle[1] + down)
+            if 0 < x < screen.width and 0 < y < screen.height and not hud.covers(x, y):
+                yield x, y
+
+    def _turned_to(self, cells: Cells) -> int | None:
+        """Turn the block until it lies as wanted; how often that was, None where it cannot lie so here."""
         commanding = self.top.commanding
-        for _ in range(24):
+        for turns in range(MOST_TURNS):
             trial = commanding.trial
             assert trial is not None
             if trial.cells == cells and trial.fits:
-                return True
+                return turns
             if shape_of(cells) not in trial.ways or trial.wanted == shape_of(cells):
-                return False
-            commanding.do("next_way")
-            self.driver.rounds()
-        return False
+                return None
+            self.driver.key("]")
+        return None
 
     def let_go(self, rounds: int = 4) -> None:
         """Let the block go where its ghost is: hold for some rounds with a person's hand, else click."""
-        screen = self.driver.screen
-        screen.press(MouseButton.one())
+        self.driver.down(MouseButton.one())
         self.driver.rounds(rounds)
-        screen.release(MouseButton.one())
+        self.driver.up(MouseButton.one())
+        self.driver.rounds(2)
+
+    def drop(self) -> None:
+        """Let the block in the hand go in this player's way."""
+        self.let_go()
+
+    def fling(self) -> None:
+        """Take hold of the block and throw it to the side."""
+        place = self.driver.program.pointer.place
+        assert place is not None
+        self.driver.down(MouseButton.one())
+        self.driver.rounds(2)
+        for right in FLUNG:
+            self.driver.move(place[0] + right, place[1])
+        self.driver.up(MouseButton.one())
         self.driver.rounds(2)
 
     def walk(self, to: Place) -> None:
         """Click a field, or the table."""
-        table = self.parts.table
-        for preset in VIEWS:
-            if preset is not None:
-                table.camera.preset(preset, at_once=True)
-                self.driver.rounds()
-            for x, y in self._pixels_of(to):
-                self.driver.click(x, y)
-                return
+        found = self.find(to)
+        self.driver.click(*found.pixel)
+
+    def find(self, to: Place) -> Found:
+        """Where a field, or the table, can be clicked, looked at from there."""
+        for view in self.views:
+            self.look_from(view)
+            middle = self.parts.table.pixel_of((0, -5, 0) if to == TABLE else to)
+            for pixel in () if middle is None else self.free_pixels(middle):
+                if all(self._is_on(to, pixel[0] + right, pixel[1] + down) for right, down in WITHIN):
+                    return Found(view, pixel)
         raise Unreachable(f"{to}")
 
-    def _pixels_of(self, to: Place) -> Iterator[tuple[int, int]]:
-        table, hud, screen = self.parts.table, self.driver.program.hud, self.driver.screen
-        middle = table.pixel_of((0, -5, 0) if to == TABLE else to)
-        if middle is None:
-            return
-        for right, down in around():
-            x, y = round(middle[0] + right), round(middle[1] + down)
-            if 0 < x < screen.width and 0 < y < screen.height and not hud.covers(x, y):
-                pick = table.pick(x, y)
-                if pick is not None and pick.field == to and pick.kind in ("part", "table"):
-                    yield x, y
-
-
-def around() -> list[tuple[int, int]]:
-    """Pixels from a middle outwards."""
-    reach = range(-96, 97, 8)
-    return sorted(((x, y) for x in reach for y in reach), key=lambda each: hypot(*each))
+    def _is_on(self, place: Place, x: float, y: float) -> bool:
+        """Whether a pixel is on a field."""
+        pick = self.parts.table.pick(x, y)
+        return pick is not None and pick.field == place and pick.kind in ("part", "table")

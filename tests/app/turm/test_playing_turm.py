@@ -6,13 +6,14 @@ import pytest
 from panda3d.core import MouseButton
 
 from tests.app.driver import Driver
-from tests.app.keyboard import button
 from tests.app.turm.builders import Builder, Fate
+from torres3d.app.turm.hand.holding import LIFT
 from torres3d.app.turm.playing.turm_screen import TurmScreen
 from torres3d.engine.game import Game
 from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.kits.turm.setup import Setup, seated
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
+from torres3d.table.turm.set.turm_measures import heart
 from torres3d.turm.commands import Build, Discard, Hand, Move, Placement, Stay
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.legal import legal
@@ -34,14 +35,6 @@ def first_place(builder: Builder) -> Placement:
 def builds(game: TurmGame) -> list[Build]:
     """What was built."""
     return [step.command for step in game.history.live() if isinstance(step.command, Build)]
-
-
-def press(builder: Builder, key: str) -> None:
-    """Press a key and let it go."""
-    builder.driver.screen.press(button(key))
-    builder.driver.rounds()
-    builder.driver.screen.release(button(key))
-    builder.driver.rounds()
 
 
 def toasts(builder: Builder) -> list[str]:
@@ -91,6 +84,24 @@ def test_the_hand_of_a_person_trembles_and_lets_go_where_it_is(builder: Builder)
     assert max(abs(build.hand.dx), abs(build.hand.dy)) < 500
 
 
+def test_what_was_let_go_falls_from_where_it_hung(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
+    in_hand(builder)
+    screen, table = builder.driver.screen, builder.parts.table
+    screen.press(MouseButton.one())
+    builder.driver.rounds(6)
+    hung = table.hand.shown
+    screen.release(MouseButton.one())
+    while not table.animating:
+        assert table.hand.shown is not None, "it hangs until it falls"
+        builder.driver.rounds()
+    assert hung is not None
+    assert table.hand.shown is None
+    moving = table.scene.moving.get_children()
+    heights = [node.get_bounds().get_center()[2] for node in moving if not node.get_bounds().is_empty()]
+    assert max(heights) > heart(hung.cells)[2] + LIFT / 3, "it is over its place, and not brought from its heap"
+
+
 def test_steering_moves_the_block(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
     in_hand(builder)
@@ -119,7 +130,7 @@ def test_escape_puts_a_held_block_back_at_no_cost(builder: Builder) -> None:
     screen = builder.driver.screen
     screen.press(MouseButton.one())
     builder.driver.rounds(4)
-    press(builder, "escape")
+    builder.driver.key("escape")
     screen.release(MouseButton.one())
     builder.driver.rounds(4)
     assert game.n == 0
@@ -231,7 +242,7 @@ def test_a_discard_can_be_taken_back_and_a_build_not(builder: Builder) -> None:
     builder.driver.spot("stay")
     builder.wait()
     n = game.n
-    press(builder, "z")
+    builder.driver.key("z")
     assert game.n == n, "nothing of what others did is taken back"
 
 
@@ -346,7 +357,7 @@ def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Bui
     n = game.n
     builder.driver.click(640, 330)
     assert game.n == n
-    press(builder, "escape")
+    builder.driver.key("escape")
     assert top.following.past is None
 
 

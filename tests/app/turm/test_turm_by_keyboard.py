@@ -9,12 +9,12 @@ from tests.app.keyboard import Keys
 from tests.app.opened import CHANCE, Opens
 from tests.app.turm.builders import Builder, Fate
 from tests.app.turm.test_playing_turm import toasts
+from tests.app.turm.whole_games import keys, logged, play_by_keys
 from tests.games.logged import begun
 from torres3d.app.main import TorresProgram
 from torres3d.app.shell.settings import Settings
-from torres3d.app.turm.choosing.turm_selection import TurmSelection, waits_for_ring
+from torres3d.app.turm.choosing.turm_selection import TurmSelection
 from torres3d.engine.game import Game
-from torres3d.engine.loading import load
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
 from torres3d.turm.commands import Build, Discard, Move, WalkRing
 from torres3d.turm.judging.statics_judge import StaticsJudge
@@ -26,29 +26,6 @@ QUICK = Settings(quality="low", instant=True, reduced_motion=True, recap="asked"
 def builder(open_program: Opens) -> Builder:
     driver = open_program(QUICK)
     return Builder(Keys(driver.program, driver.screen))
-
-
-def keys(builder: Builder, *names: str) -> None:
-    """Press keys one after another."""
-    assert isinstance(builder.driver, Keys)
-    builder.driver.keys(*names)
-
-
-def build(builder: Builder, number: int) -> None:
-    """Build something by keys: the next block that can be taken, at the next place but one."""
-    top = builder.top
-    keys(builder, "6")
-    commanding = top.commanding
-    while commanding.selection.ring == "free" and commanding.choices.buildable(commanding.selection.block or ""):
-        keys(builder, "6")
-    if top.commanding.selection.block in top.commanding.choices.discards:
-        keys(builder, "delete" if waits_for_ring(commanding.choices, commanding.selection) else "enter")
-        return
-    keys(builder, *["n"] * (1 + number % 3))
-    trial = top.commanding.trial
-    assert trial is not None
-    assert trial.fits, "keys lead from legal place to legal place"
-    keys(builder, "enter")
 
 
 def test_a_block_is_turned_and_led_by_keys(builder: Builder) -> None:
@@ -249,27 +226,9 @@ def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Pat
 def test_a_whole_game_by_keys(builder: Builder, tmp_path: Path) -> None:
     fate = Fate(slips=(4, 8))
     game = builder.begin(tmp_path / "keys.turm", [None, None, None], judge=fate, hand="drawn")
-    ringed = False
-    while True:
-        builder.wait()
-        state = game.state
-        if state.stage == "over":
-            break
-        n = game.n
-        if state.stage == "build":
-            if state.turn > 6 and not ringed and not builder.top.commanding.choices.discards:
-                keys(builder, "7")
-                ringed = builder.top.commanding.selection.ring == "free"
-            build(builder, state.turn)
-        elif builder.top.commanding.choices.walks.get(None) and state.turn % 2:
-            keys(builder, "n", "enter")
-        else:
-            keys(builder, "control-enter")
-        builder.wait()
-        assert game.n == n + 1, f"{state.stage} in turn {state.turn}"
+    play_by_keys(builder, game)
     commands = [step.command for step in game.history.live()]
-    assert game.file is not None
-    assert [step.command for step in load(TURM, game.file)[1].live()] == commands
+    assert logged(game) == commands
     assert any(isinstance(command, Build) and command.ring == "free" for command in commands)
     assert any(isinstance(command, Move) for command in commands)
     assert any(isinstance(command, Discard) for command in commands)
