@@ -1,5 +1,5 @@
-view-iso = Wieder das ganze Brett
-look-board = Aufs Brett schauen
+view-iso = Wieder der ganze Tisch
+look-board = Auf den Tisch schauen
 look-back = Zurück
 look-with-key = { $what } ({ $key })
-does-look = Aufs Brett schauen
+does-look = Auf den Tisch schauen

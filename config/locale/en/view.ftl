@@ -1,5 +1,5 @@
-view-iso = The whole board again
-look-board = Look at the board
+view-iso = The whole table again
+look-board = Look at the table
 look-back = Back
 look-with-key = { $what } ({ $key })
-does-look = Look at the board
+does-look = Look at the table

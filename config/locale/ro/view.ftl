@@ -1,5 +1,5 @@
-view-iso = Din nou toată tabla
-look-board = Privește tabla
+view-iso = Din nou toată masa
+look-board = Privește masa
 look-back = Înapoi
 look-with-key = { $what } ({ $key })
-does-look = Privește tabla
+does-look = Privește masa
