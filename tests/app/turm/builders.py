@@ -198,7 +198,7 @@ class Builder:
             self.driver.spot(f"block:{block}")
 
     def put(self, cells: Cells) -> Found:
-        """Lead the ghost to these cells: turn the block by its key, point at its place; how that was done."""
+        """Lead the ghost to these cells: turn the block, point at its place; how that was done."""
         for view in self.views:
             self.look_from(view)
             middle = self.parts.table.camera.pixel(heart(cells))
@@ -233,7 +233,8 @@ class Builder:
                 return turns
             if shape_of(cells) not in trial.ways or trial.wanted == shape_of(cells):
                 return None
-            self.driver.key("]")
+            commanding.do("next_way")
+            self.driver.rounds()
         return None
 
     def let_go(self, rounds: int = 4) -> None:
