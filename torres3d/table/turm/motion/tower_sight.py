@@ -1,4 +1,4 @@
-"""What the camera keeps in sight: the growing tower, supplies in need, and all of the table while a tower falls."""
+"""What the camera keeps in sight: the growing tower, supplies in need, and more of the table while a tower falls."""
 
 from collections.abc import Collection
 
@@ -8,9 +8,10 @@ from torres3d.table.turm.set.turm_layout import TurmLayout
 from torres3d.table.turm.touch.turm_views import TurmViews, turm_towering
 from torres3d.turm.places import Colour
 
-FARTHER = (1.14, 1.28, 1.42, 1.56)
-"""So much farther away the camera is while all of the tower comes down: the first that shows all of the table, if one
-does."""
+LANDING = 7.0
+"""Half the width of the part of the table on which most of what falls comes to lie."""
+FARTHER = 1.14
+"""So much farther away the camera is at least while all of the tower comes down."""
 
 
 class TowerSight:
@@ -41,10 +42,11 @@ class TowerSight:
         moved the camera meanwhile."""
         camera = self._camera
         if back and camera.follow and self._fall is None and self._layout is not None:
-            everything = turm_towering(self._layout)
-            tried = [camera.goal.zoomed(farther).clamped() for farther in FARTHER]
-            fitting = (view for view in tried if self._views.fits(view, camera.room, camera.aspect, everything, 0.0))
-            self._fall = camera.goal, next(fitting, tried[-1])
+            landing = [(x * LANDING, y * LANDING, 0.0) for x in (-1, 1) for y in (-1, 1)]
+            points = (*turm_towering(self._layout, ()).roofs, *landing)
+            whole = self._views.holding(camera.goal, points, camera.room, camera.aspect)
+            farther = camera.goal.zoomed(FARTHER)
+            self._fall = camera.goal, (whole if whole.distance > farther.distance else farther).clamped()
             camera.ease_to(self._fall[1])
         elif not back and self._fall is not None:
             (before, during), self._fall = self._fall, None

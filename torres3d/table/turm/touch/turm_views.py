@@ -73,6 +73,10 @@ class TurmViews:
         view = self.named[name]
         return Fitted(_fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
 
+    def holding(self, view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
+        """A view from where this one looks, as near as shows all of these points in the room."""
+        return _fitted(view, points, room, aspect)
+
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: Towering, least: float) -> bool:
         """Whether a view shows all in the room, and fills at least this share of it, or `LEAST_FILLED`: towers grow."""
         across, upward = seen(view, np.array(_shown(towering)), aspect)
