@@ -46,6 +46,8 @@ EDGE = 6.0
 """Units of a panel's rim that are not looked at: the table shines through."""
 CLEARLY, MARKED = 40, 8
 """Of 255: pixels so far apart are others, and so many of them make another panel."""
+AT_REST = (60, 36)
+"""The pixel of a heading, where the mouse lies while nothing is to be pointed at."""
 VIEW_KEYS = {"iso": "home", "top": "t", "south": "f5", "west": "f6", "north": "f7", "east": "f8"}
 
 
@@ -244,11 +246,13 @@ class BuilderBeside(Builder):
 
     def take(self, block: str) -> None:
         super().take(block)
-        self.driver.see()  # a click counts where the mouse is when the window hears of it
+        self.driver.see(OverlayStrip)  # a click counts where the mouse is when the window hears of it
 
     def wait(self) -> None:
         super().wait()
         if isinstance(self.driver.program.services.screens.top, TurmScreen):
+            if not isinstance(self.driver, Keys):
+                self.driver.move(*AT_REST)
             self.driver.see(OverlayStrip)  # what was tried beside it was looked at from elsewhere
 
     def wait_for(self, n: int) -> None:
