@@ -39,10 +39,19 @@ class Trembling:
         """Begin anew to count falls."""
         self._left = FALLS
 
+    def stands(self, placement: Placement) -> bool:
+        """Whether a steady hand could build there at all."""
+        return self._risks.stands(placement.cells)
+
     def risk(self, placement: Placement, enough: Callable[[Risk], bool] = lambda _: False) -> Risk:
         """The risk at a place. It is tried no further where it is ``enough`` already, whatever the other hands bring;
-        then it is the least that it can be."""
+        then it is the least that it can be. Where the quietest hand lets something fall, all do."""
         hands = self._drawn(placement)
+        if len(hands) > 1:
+            quiet = self._risks.with_hands(placement, hands[-1:])
+            if quiet.falls:
+                self._left -= 1
+                return Risk(1.0, quiet.collapses)
         falls = collapses = 0.0
         for first in range(0, len(hands), AT_ONCE):
             some = hands[first : first + AT_ONCE]
