@@ -15,6 +15,7 @@ from torres3d.bots.turm.weighing import Scale
 from torres3d.turm.commands import Choice, Command, Discard, Move, Placement, Stay
 from torres3d.turm.decide import apply
 from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.risk import Risks
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.legal import legal
 from torres3d.turm.places import level_of
@@ -67,6 +68,15 @@ def test_the_same_seed_gives_the_same_choice_whatever_is_hidden(level: str) -> N
     other = replace(state, tremor=state.tremor + 1, rolls=state.rolls[: state.turn + 1] + ((6, 6),) * (35 - state.turn))
     chosen = [make_bot(level, 9, "turm").choose(view(each, seat)) for each in (state, state, other)]
     assert chosen[0] == chosen[1] == chosen[2]
+
+
+@pytest.mark.parametrize("seed", [11, 12])
+def test_the_best_builds_where_a_steady_hand_could_while_there_is_such_a_place(seed: int) -> None:
+    for before, choice in played(opened(3, seed, hand="drawn"), ["master"] * 3):
+        if isinstance(choice, Placement):
+            risks = Risks(before.blocks, before.options)
+            others = (one.cells for one in legal(before) if isinstance(one, Placement) and one.ring is None)
+            assert risks.stands(choice.cells) or not any(map(risks.stands, others))
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
