@@ -22,6 +22,7 @@ from torres3d.base import paths
 from torres3d.table.render.quality import QUALITIES, QualityName
 from torres3d.table.set.assets import load_assets
 from torres3d.table.table import Table
+from torres3d.table.turm.physics.judge_aside import JudgeAside, JudgeFailure
 from torres3d.table.turm.set.turm_assets import TurmAssets, load_turm_assets
 from torres3d.table.turm.turm_table import TurmTable
 from torres3d.turm.commands import Placement, Rest
@@ -158,6 +159,39 @@ def falls(shown: Shown, table: TurmTable, rounds: int) -> Frames:
     return frames
 
 
+def while_judged(shown: Shown, table: TurmTable, rounds: int) -> tuple[Frames, Frames, list[float]]:
+    """Frames in which the camera moves: while nothing else happens, and while Bullet judges a block in its
+    process, in turn; and how many milliseconds a verdict took meanwhile."""
+    state, build = next(
+        (state, each)
+        for state in map(full_tower, range(47, 0, -1))
+        for each in legal(state)
+        if isinstance(each, Placement) and each.ring is None
+    )
+    table.show(state)
+    table.settle()
+    calm, busy, verdicts = Frames(), Frames(), list[float]()
+    judge = JudgeAside()
+    judge.ask(state, build)
+    judge.wait(60)
+    judge.poll()
+    for _ in range(rounds):
+        for number in range(FIRST + FRAMES):
+            calm.draw(shown.turn, number >= FIRST)
+        started = time.perf_counter()
+        judge.ask(state, build)
+        while len(busy.took) < len(calm.took):
+            busy.draw(shown.turn)
+            if (outcome := judge.poll()) is not None:
+                if isinstance(outcome, JudgeFailure):
+                    raise RuntimeError(outcome.text)
+                verdicts.append(1000 * (time.perf_counter() - started))
+                started = time.perf_counter()
+                judge.ask(state, build)
+    judge.close()
+    return calm, busy, verdicts
+
+
 def measure(screen: VirtualScreen, assets: TurmAssets, quality: QualityName, rounds: int) -> None:
     """Measure and print all figures of a quality."""
     table, torres = (
@@ -176,6 +210,9 @@ def measure(screen: VirtualScreen, assets: TurmAssets, quality: QualityName, rou
     torres.close()
     print(f"  a block in the hand moves: {moves_held(tower, table, rounds, held=True).told}", flush=True)
     print(f"  a ghost moves: {moves_held(tower, table, rounds, held=False).told}", flush=True)
+    calm, busy, verdicts = while_judged(tower, table, rounds)
+    took = f"{len(verdicts)} verdicts, {median(verdicts):.0f} ms each" if verdicts else "no verdict came"
+    print(f"  the camera moves: {calm.told}; while Bullet judges: {busy.told}; {took}", flush=True)
     frames = falls(tower, table, rounds)
     for what, times in (("", frames.took), (" of the processor", frames.used)):
         slowest = sorted(times)[-max(len(times) // 10, 1)]
