@@ -82,8 +82,11 @@ class MenuPage(Page[MenuModel]):
             style = TITLE._replace(size=21 if whole else 17).in_colour(colour)
             on.text(middle, low, game.title, fitted(on, game.title, style, card.w - 16), "middle")
 
-        spot = Spot(f"game:{game.id}", card, draw, lambda: self.kit.send(ChooseGame(game.id)))
-        self.panel.spot(canvas, spot)
+        def choose() -> None:
+            self.kit.send(ChooseGame(game.id))
+            self.panel.focus = ""  # Who has chosen a game wants to play it: Enter is at where the menu begins again.
+
+        self.panel.spot(canvas, Spot(f"game:{game.id}", card, draw, choose))
 
     @staticmethod
     def _about(canvas: Canvas, box: Rect, about: str) -> None:

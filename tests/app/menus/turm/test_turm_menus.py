@@ -47,6 +47,9 @@ def test_a_click_on_its_card_chooses_the_game_for_good(player: Driver, open_prog
     assert isinstance(table, TurmTable)
     assert table.state is not None
     assert len(table.state.blocks) > 20, "a tower stands behind the menu"
+    hands = Keys(player.program, player.screen)
+    hands.keys("enter", "enter")  # the first one shows where the keyboard is
+    assert isinstance(screen_of(player), TurmSetupModel), "Enter begins the game that was clicked"
     player.program.close()
     again = open_program(Settings(quality="low", game=player.program.services.settings.game))
     menu = screen_of(again)
@@ -204,9 +207,10 @@ def test_enter_goes_on_or_begins_and_the_games_lie_above(open_program: Opens) ->
     menu = screen_of(hands)
     assert isinstance(menu, MenuModel)
     assert menu.game == "torres"
+    assert hands.program.hud.focused == "new", "who has chosen a game begins it with one more press"
     hands.reach("game:turm")
     hands.key("enter")
-    hands.reach("new")
+    assert hands.program.hud.focused == "new"
     hands.key("enter")
     hands.spot("start")
     hands.rounds(4)
