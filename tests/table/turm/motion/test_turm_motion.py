@@ -12,6 +12,7 @@ from tests.table.turm.towers import Happened, happened, tower
 from tests.table.turm.turm_looking import TurmLooking
 from torres3d.table.turm.motion.sounds_heard import HEARD
 from torres3d.table.turm.motion.turm_choreography import calm_acts, turm_acts
+from torres3d.table.turm.touch.turm_letters import GROUP
 from torres3d.turm import events as e
 from torres3d.turm.commands import Discard, Move, Moved, Placement, Rest
 from torres3d.turm.legal import legal
@@ -107,6 +108,21 @@ def test_t_10_1_after_its_motion_the_picture_is_that_of_the_log(turm: TurmLookin
     turm.table.show(what[-1][1])
     assert (played == turm.pixels()).all()
     assert turm.table.state == what[-1][1]
+
+
+def test_a_figure_that_walks_has_no_letter_until_it_stands(turm: TurmLooking) -> None:
+    state, what = example("FigureMoved")
+    turm.table.letters.shown = "always"
+    frames = playing(turm, state, what)
+    for _ in range(4):
+        next(frames)
+    letters = turm.table.labels.get(GROUP)
+    assert len(letters) == len(state.sets) - 1
+    for _ in frames:
+        pass
+    turm.table.step(0.1)
+    assert len(turm.table.labels.get(GROUP)) == len(state.sets)
+    turm.table.letters.shown = "pointed"
 
 
 @pytest.mark.parametrize("kind", ["BlockBuilt", "FigureMoved", "TurnBegan", "BlockSlipped"])

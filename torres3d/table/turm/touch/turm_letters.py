@@ -31,7 +31,7 @@ class TurmLetters:
         """What the pointer is on; what has a ``colour`` is some colour's."""
 
     def step(self) -> None:
-        """Bring the letters up to date."""
+        """Bring the letters up to date: figures that walk have none until they stand."""
         layout = self._scene.layout
         self._labels.set(GROUP, [] if layout is None or self.shown == "off" else self._wanted(layout))
 
@@ -39,6 +39,8 @@ class TurmLetters:
         pointed: Colour | None = getattr(self.pointed, "colour", None)
         found = []
         for figure in layout.figures:
+            if ("figure", figure.colour) not in self._scene.standing:
+                continue
             if self.shown == "always" or figure.colour == pointed:
                 look = self._scene.looks[figure.colour]
                 ink = DARK if sum(look.colour) > LIGHT_COLOUR else WHITE
