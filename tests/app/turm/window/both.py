@@ -46,6 +46,10 @@ EDGE = 6.0
 """Units of a panel's rim that are not looked at: the table shines through."""
 CLEARLY, MARKED = 40, 8
 """Of 255: pixels so far apart are others, and so many of them make another panel."""
+COARSELY, SLIGHTLY, FEW = (128, 72), 24, 60
+"""A picture of so few pixels, of which fewer than some differ by so much of 255, is seen from the same place."""
+SOON = 4.0
+"""Seconds within which both look from the same place, or a view is asked for again."""
 AT_REST = (60, 36)
 """The pixel of a heading, where the mouse lies while nothing is to be pointed at."""
 VIEW_KEYS = {"iso": "home", "top": "t", "south": "f5", "west": "f6", "north": "f7", "east": "f8"}
@@ -120,6 +124,23 @@ class Beside(Driver):
             self.window.picture().save(folder / "window.png")
             raise AssertionError(f"the panels in both windows differ: see window.png and beside.png in {folder}")
 
+    def same_view(self) -> bool:
+        """Whether the table is soon seen from the same place in both."""
+        if self._alone:
+            return True
+
+        def alike() -> bool:
+            self.screen.draw()
+            both = (drawn(self.screen), self.window.picture().convert("RGB"))
+            ours, theirs = (picture.convert("L").resize(COARSELY, Image.Resampling.BOX) for picture in both)
+            far = ImageChops.difference(ours, theirs).histogram()[SLIGHTLY:]
+            if sum(far) < FEW:
+                return True
+            super(Beside, self).rounds()
+            return False
+
+        return comes(alike, SOON)
+
     def rounds(self, count: int = 1) -> None:
         if not self._alone:
             self.window.xdotool("sleep", f"{ROUND * count:.3f}")
@@ -186,8 +207,12 @@ class BuilderBeside(Builder):
 
     def look_from(self, view: str | None) -> None:
         assert view is not None
-        self.driver.key(VIEW_KEYS[view])
-        self.driver.rounds()
+        for _ in range(3):
+            self.driver.key(VIEW_KEYS[view])
+            self.driver.rounds()
+            if self.driver.same_view():
+                return
+        raise AssertionError("the table is seen from other places in both windows")
 
     def give(self, choice: Choice) -> None:
         if isinstance(choice, Placement | Discard) and self.top.commanding.selection.block is not None:
