@@ -99,7 +99,8 @@ class Scale:
             best = self._surest([seen[number] for number in solid], wanted, best)
             if best[0].risk.falls > SHAKY:
                 self._trembling.rest()
-                others = [number for _, number in quick[level.places :] if number not in set(solid)][:SOUGHT]
+                seen_closely = set(solid)
+                others = [number for _, number in quick[level.places :] if number not in seen_closely][:SOUGHT]
                 standing = (seen[number] for number in others if self._trembling.stands(placements[number]))
                 best = self._surest(list(islice(standing, level.places)), wanted, best)
         return best[0] if len(best) == 1 else self._likeliest(best)
