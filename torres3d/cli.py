@@ -30,6 +30,10 @@ Rules = Annotated[
 GameOption = Annotated[str, typer.Option("--game", help="torres or turm (Turm Bauer).")]
 EditionOption = Annotated[str | None, typer.Option(help="The edition's id; Torres only.")]
 ModeOption = Annotated[str | None, typer.Option(help="basic, variant or master; Torres only.")]
+BotsOption = Annotated[
+    Path | None,
+    typer.Option("--bots", metavar="FILE", help="One more file of bots, such as programs of others (docs/engine.md)."),
+]
 PaletteOption = Annotated[
     str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")
 ]
@@ -121,10 +125,13 @@ def watch(
     rules: Rules = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
+    bots: BotsOption = None,
 ) -> None:
     """Let bots play a game and print its result."""
+    from torres3d.bots.registry import add_bots
     from torres3d.commands.choosing_game import watch_some
 
+    add_bots(bots)
     watch_some(game, [level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log)
 
 
@@ -198,12 +205,51 @@ def arena(
     mode: ModeOption = None,
     rules: Rules = None,
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
+    bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
+    from torres3d.bots.registry import add_bots
     from torres3d.commands.choosing_game import compete_in
 
+    add_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     compete_in(game, names, games, jobs, seed, out, edition, mode, rules or [], cluster)
+
+
+@app.command()
+def conduct(
+    players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,expert")],
+    games: Annotated[
+        int, typer.Option(help="How many games; different levels play the same chance from every seat.")
+    ] = 24,
+    jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
+    ] = None,
+    edition: EditionOption = None,
+    mode: ModeOption = None,
+    rules: Rules = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
+) -> None:
+    """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
+    from torres3d.commands.choosing_game import EDITION, MODE
+    from torres3d.commands.contests.count_conduct import run_conduct
+
+    names = tuple(level.strip() for level in players.split(","))
+    run_conduct(names, games, jobs, seed, out, edition or EDITION, mode or MODE, rules or [], cluster)
+
+
+@app.command()
+def engine(
+    level: Annotated[str | None, typer.Option(help="The bot's level; without it the best.")] = None,
+    game: GameOption = "torres",
+) -> None:
+    """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
+    from torres3d.commands.engine import run_engine
+
+    run_engine(level, game)
 
 
 @app.command()

@@ -101,7 +101,7 @@ def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge
         if seat not in bots:
             bots[seat] = make_bot(level, zlib.crc32(f"{seed}/{seat}".encode()), "turm")
         choice = bots[seat].choose(view(game.state, seat))
-        game.submit(let_go(game.state, choice, judge=asked) if isinstance(choice, Placement) else choice, seat)
+        game.submit(letting_go.command_for(game.state, choice, asked), seat)
     return game
 
 

@@ -1,8 +1,8 @@
 """The pictures of the rules of Turm Bauer: small positions on the game's own table, with the marks a player would see.
 
 Run in the repository with the game's own environment, after the table's look has changed:
-``python assets/source/turm_rule_pictures.py [NAME …]`` writes ``assets/rules/NAME.webp``. Positions and choices are
-written as those of the lessons (torres3d/app/turm/learning/turm_positions.py).
+``python assets/source/turm_rule_pictures.py [NAME …]`` writes ``assets/rules/NAME.webp``. Positions are
+written as those of the lessons (torres3d/app/turm/learning/turm_positions.py), fields in notation.
 """
 
 import sys
@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from turm_rule_props import Arrow, Laid, Sign, labels, laid_down, layer_of, lines, name_of, tumbled
+from turm_rule_props import Arrow, Laid, Sign, cells_of, labels, laid_down, layer_of, lines, name_of, tumbled
 
 from torres3d.app.showing.colours import palette
-from torres3d.app.turm.learning.turm_positions import cells_of, place_of, turm_position
+from torres3d.app.turm.learning.turm_positions import places_of, turm_position
 from torres3d.base import paths
 from torres3d.hud.kit.theme import emblems
 from torres3d.table.set.seat_looks import SeatLook
@@ -33,24 +33,24 @@ COLOURS = ("red", "blue", "green", "yellow")
 BASE = """
 dice 3 3
 stage move
-blue 3l o10/1 o11/1 p10/1
-green 3i l11/1 l12/1 l13/1
-red 4s m10/2 m11/2 n10/2 n11/2
+blue 3l@o10/1:e,n
+green 3i@l11/1:nn
+red 4s@m10/2:enw
 """
 TALL = (
     BASE
     + """
-blue 2a n11/3 n11/4
-green 2a m10/3 m10/4
-red 3l m11/3 m12/3 m11/4
+blue 2a@n11/3:u
+green 2a@m10/3:u
+red 3l@m11/3:n,u
 """
 )
 ROOF = """
 stage move
-blue 3l o10/1 o10/2 o11/1
-red 3i m12/1 n12/1 o12/1
-green 4s m10/2 m11/2 n10/2 n11/2
-blue 2a n11/3 o11/3
+blue 3l@o10/1:n,u
+red 3i@m12/1:ee
+green 4s@m10/2:enw
+blue 2a@n11/3:e
 red on o12/1
 """
 
@@ -190,7 +190,7 @@ SHOWN: dict[str, Shown] = {
         view=(10.0, 26.0, 10.5, 1.4, 0.6, 0.0),
     ),
     "turm-way": Shown(
-        BASE + "green 3l m10/3 n10/3 o10/3",
+        BASE + "green 3l@m10/3:ee",
         "o10/2 p10/2",
         arrows=(Arrow(((5.1, -0.5, 3.1), (5.1, -0.5, 1.5), (3.2, -0.5, 1.5))),),
         view=(12.0, 22.0, 11.5, 1.4, 1.6, 0.0),
@@ -223,7 +223,7 @@ SHOWN: dict[str, Shown] = {
         view=(160.0, 42.0, 11.5, 0.3, 0.2, 0.6),
     ),
     "turm-leap": Shown(
-        "stage move\nred 4s m10/2 m11/2 n10/2 n11/2",
+        "stage move\nred 4s@m10/2:enw",
         marks=(("leap", "m10/2 m11/2 n10/2 n11/2"),),
         laid=(Laid("figure red", (2.1, -0.5, 0.0)),),
         arrows=(Arrow(((2.1, -0.5, 1.3), (0.75, -0.5, 2.15)), 1.0),),
@@ -255,7 +255,7 @@ SHOWN: dict[str, Shown] = {
         view=(6.0, 32.0, 12.0, 0.9, 0.2, -1.0),
     ),
     "turm-collapse": Shown(
-        TALL + "green 4l m10/5 n10/5 n11/5 o10/5\ngreen on n10/2", falls=1.75, view=(20.0, 22.0, 15.0, 1.5, 1.8, -1.0)
+        TALL + "green 4l@m10/5:eewn\ngreen on n10/2", falls=1.75, view=(20.0, 22.0, 15.0, 1.5, 1.8, -1.0)
     ),
     "turm-end": Shown(
         TALL + "red on m10/4\nblue on o11/1\ngreen on n10/2",
@@ -308,16 +308,16 @@ class Camera:
         table.ghost.clear()
         table.hand.clear()
         if shown.ghost:
-            table.ghost.show("red", cells_of(shown.ghost.split()), shown.fits)
+            table.ghost.show("red", cells_of(shown.ghost), shown.fits)
         if shown.held is not None:
             cells, aside, yaw, lift = shown.held
-            table.hand.show("red", cells_of(cells.split()), aside, yaw, lift)
-        marks = {kind: [place_of(text) for text in places.split()] for kind, places in shown.marks}
+            table.hand.show("red", cells_of(cells), aside, yaw, lift)
+        marks = {kind: places_of(places) for kind, places in shown.marks}
         if shown.walks:
             marks["target"] = [place for place in reachable(state, "red") if place != TABLE]
             marks["source"] = [state.set_of("red").figure]
         table.marks.show(marks)
-        table.marks.way([place_of(text) for text in shown.way.split()])
+        table.marks.way(places_of(shown.way))
 
     def _hide(self, state: State, keeps: tuple[str, ...]) -> None:
         """Hide what lies around the tower and is not wanted."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from panda3d.core import NodePath
 
-from torres3d.app.turm.learning.turm_positions import cells_of, turm_position
+from torres3d.app.turm.learning.turm_positions import places_of, turm_position
 from torres3d.table.shapes.bands import quad, rod
 from torres3d.table.shapes.labels import DARK, WHITE, Label
 from torres3d.table.shapes.mesh import EMPTY, Mesh, joined
@@ -25,7 +25,7 @@ from torres3d.table.turm.set.turm_scene import TurmScene
 from torres3d.table.turm.touch.block_ghost import CORNER
 from torres3d.table.turm.touch.block_lines import frame
 from torres3d.table.turm.touch.lines_layer import LinesLayer
-from torres3d.turm.places import TABLE
+from torres3d.turm.places import TABLE, Cells
 
 GOLD: Tone = (1.0, 0.85, 0.36)
 EDGE: Tone = (0.13, 0.08, 0.03)
@@ -83,7 +83,7 @@ def laid_down(scene: TurmScene, things: Iterable[Laid], parent: NodePath) -> Non
                 cells = lying("house", block)
                 node, up = scene.block(colour, cells, parent, block), heart(cells)[2]
             case ["cells", colour, *cells]:
-                built = cells_of(cells)
+                built = cells_of(" ".join(cells))
                 node, (east, north, up) = scene.block(colour, built, parent), heart(built)
                 x, y = x + east, y + north
             case _:
@@ -127,10 +127,15 @@ def name_of(key: object) -> str:
     return str(key[0])
 
 
+def cells_of(fields: str) -> Cells:
+    """The cells of a block whose fields are these."""
+    return tuple(sorted(cell for cell in places_of(fields) if cell != TABLE))
+
+
 def lines(arrows: Sequence[Arrow], frames: Sequence[str]) -> Mesh:
-    """Arrows, and the edges of blocks (cells as lessons write them) that might lie there."""
+    """Arrows, and the edges of blocks (their fields in notation) that might lie there."""
     parts = [_arrow(each) for each in arrows]
-    parts += [frame(cells_of(cells.split()), CORNER, 0.022, GOLD, 0.95, 0.01) for cells in frames]
+    parts += [frame(cells_of(cells), CORNER, 0.022, GOLD, 0.95, 0.01) for cells in frames]
     return joined(parts) if parts else EMPTY
 
 

@@ -11,46 +11,18 @@ import sys
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.games.random_games import new_game
-from torres3d.bots.registry import make_bot, search_levels
-from torres3d.bots.search.beam import Beam, Limits
+from tests.bench.speeds import search_all, turns
+from torres3d.bots.registry import search_levels
 from torres3d.bots.search.choosing import best_turn_of
-from torres3d.bots.search.evaluation import Evaluator
-from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import weights
-from torres3d.rules.decide import apply
-from torres3d.rules.state import State
-from torres3d.rules.view import view
-
-
-def turns(players: int) -> list[State]:
-    """Beginnings of turns, spread over a game of good bots."""
-    state = new_game(players=players, seed=5)
-    bots = [make_bot("medium", seat) for seat in range(players)]
-    found = []
-    while state.actor is not None:
-        if state.stage == "turn" and state.ap == 5:
-            found.append(state)
-        state = apply(state, bots[state.actor].choose(view(state, state.actor)))
-    return found[::3]
-
 
 TURNS = turns(2)
 
 
-def search_all(width: int, cards: int) -> int:
-    """Search each turn; the positions visited."""
-    visited = 0
-    for state in TURNS:
-        scene = TurnScene(state)
-        visited += Beam(scene, Evaluator(scene, weights()), Limits(width, cards=cards)).run(1).visited
-    return visited
-
-
-@pytest.mark.parametrize(("width", "cards"), [(10, 1), (60, 4), (200, 8)])
+@pytest.mark.parametrize(("width", "cards"), [(10, 1), (40, 4), (200, 8)])
 def bench_positions(benchmark: BenchmarkFixture, width: int, cards: int) -> None:
     """Positions visited; ``extra_info`` gives those of one second."""
-    visited = benchmark.pedantic(search_all, args=(width, cards), rounds=3, warmup_rounds=1)
+    visited = benchmark.pedantic(search_all, args=(TURNS, width, cards), rounds=3, warmup_rounds=1)
     benchmark.extra_info["positions a second"] = round(visited / benchmark.stats["mean"])
     assert visited > 1000
 

@@ -9,9 +9,8 @@ import pytest
 
 from tests.turm.turm_games import opened
 from torres3d.bots.registry import level_ids, make_bot
-from torres3d.turm.commands import Placement
 from torres3d.turm.decide import apply
-from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.letting_go import command_for
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.view import view
 
@@ -34,7 +33,7 @@ def test_a_turn_of_each_level(level: str, players: int, capsys: pytest.CaptureFi
             begun = time.process_time()
             choice = bots[state.actor].choose(view(state, state.actor))
             spent[-1] += time.process_time() - begun
-            state = apply(state, let_go(state, choice, judge) if isinstance(choice, Placement) else choice)
+            state = apply(state, command_for(state, choice, judge))
     with capsys.disabled():
         mean, most = sum(spent) / len(spent), max(spent)
         print(f"\n{level}, {players} players: a turn {mean:.3f} s of the processor, {most:.2f} s at most")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands.arena_tables import check_arena_table
 from tests.commands.running import run
 from torres3d.base.faults import FileFault
 from torres3d.bots.search.weights import Weights
@@ -59,6 +60,7 @@ def test_the_files_in_docs_can_be_gone_on_with(tmp_path: Path, file: Path) -> No
     done = run("arena", *options, "--rules", "marker_spaces=by_total")
     assert done.status == 0
     assert f"{len(games)} games" in done.out
+    check_arena_table(done.out, games, "points")
     other = run("arena", *options)
     assert "another arena" in other.err
     assert "marker_spaces=by_total" in other.err

@@ -7,8 +7,6 @@ import trimesh
 
 from tests.commands.running import run
 from tests.games.recorded import examples
-from torres3d.commands.export import save
-from torres3d.commands.failure import Stop
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.table.exporting.glb import SQUARE
 
@@ -80,18 +78,3 @@ def test_a_log_that_is_none(tmp_path: Path) -> None:
     assert done.status == 1
     assert done.err.count("\n") == 1
     assert not (tmp_path / "board.glb").exists()
-
-
-def test_a_full_disk_leaves_no_half_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(file: Path, content: bytes) -> None:
-        with file.open("wb") as half:
-            half.write(content[:1])
-        raise OSError(28, "No space left on device")
-
-    old = tmp_path / "board.glb"
-    with old.open("wb") as file:
-        file.write(b"old")
-    monkeypatch.setattr(Path, "write_bytes", full)
-    with pytest.raises(Stop, match="No space left"):
-        save(b"new", old)
-    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]

@@ -11,8 +11,6 @@ from PIL import Image
 from tests.commands.running import run
 from tests.games.recorded import examples
 from torres3d.base import paths
-from torres3d.commands.failure import Stop
-from torres3d.commands.show import save
 
 LOG = str(examples()[0])
 
@@ -89,16 +87,3 @@ def test_a_broken_model_is_named_with_status_2(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1, done.stderr
     assert "king.glb" in done.stderr
     assert "Install torres3d again" in done.stderr
-
-
-def test_a_full_disk_leaves_no_half_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(image: Image.Image, file: Path, **options: int) -> None:
-        file.write_bytes(b"half")
-        raise OSError(28, "No space left on device")
-
-    old = tmp_path / "board.png"
-    old.write_bytes(b"old")
-    monkeypatch.setattr(Image.Image, "save", full)
-    with pytest.raises(Stop, match="No space left"):
-        save(Image.new("RGB", (1, 1)), old)
-    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]

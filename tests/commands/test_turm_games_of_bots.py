@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+from tests.commands.arena_tables import check_arena_table
 from tests.commands.running import run
 from torres3d.bots.lab.results import Results
 from torres3d.bots.lab.turm_match import TurmHeading, turm_matches
@@ -32,6 +33,8 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "careless" in done.out
     assert "collapses" in done.out
     heading, *games = lines_of(file)
+    rows = check_arena_table(done.out, games, "height")
+    assert sum(int(row["fell"]) for row in rows) == sum(game["collapse"] is not None for game in games)
     assert heading["rules"] == {"hand": "steady", "judge": "statics"}
     assert [game["number"] for game in games] == [0, 1, 2]
     assert len({game["chance"] for game in games}) == 3

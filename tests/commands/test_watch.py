@@ -6,7 +6,7 @@ import pytest
 
 from tests.commands.running import run
 from tests.games.log_lines import lines_of
-from torres3d.commands import watch
+from torres3d.commands.contests import watch
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.commands import Command
@@ -90,7 +90,7 @@ def test_a_bot_that_dies_leaves_the_game_in_its_log(tmp_path: Path, monkeypatch:
             return watch.make_bot("random", 1).choose(seen)
 
     real = watch.make_bots
-    monkeypatch.setattr(watch, "make_bots", lambda levels, seed: [Dying(), *real(levels[1:], seed)])
+    monkeypatch.setattr(watch, "make_bots", lambda levels, seed, make: [Dying(), *real(levels[1:], seed, make)])
     log = tmp_path / "game.torres"
     done = run("watch", "--players", "greedy,random", "--seed", "1", "--log", str(log))
     assert done.status == 1

@@ -192,11 +192,3 @@ GAME_FEATURES: dict[str, Callable[[TorresHistory], bool]] = {
     "a third of it undone": lambda history: sum(isinstance(s.command, Undo) for s in history.steps) * 3 > history.n,
 }
 """Features that only a whole game shows."""
-
-
-def shows(history: TorresHistory, feature: str) -> bool:
-    """Whether a game has a feature. What was taken back counts too: it was played."""
-    if feature in GAME_FEATURES:
-        return GAME_FEATURES[feature](history)
-    test = STEP_FEATURES[feature]
-    return any(test(step) for step in history.steps)

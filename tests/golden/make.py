@@ -4,75 +4,60 @@
 they mean now: after a change of the rules that is meant, the diff shows what it did.
 """
 
-import argparse
 import random
 from pathlib import Path
 
-from tests.golden.features import shows
+from msgspec.structs import replace
+
+from tests.golden.any_golden import COLOURS, NAMES, AnyHistory, GoldenGames, Way
+from tests.golden.features import GAME_FEATURES, STEP_FEATURES
 from tests.golden.wanted import WANTED, Wanted
-from torres3d.engine.entries import Header, Undo
-from torres3d.engine.history import History
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.game_text import game_text
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
+from torres3d.rules.commands import Command
 from torres3d.rules.legal import legal
-
-HERE = Path(__file__).parent
-NAMES = (("Ana", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dirk", "yellow"))
-CREATED = "2026-01-31T20:15:00Z"
-MOST_SEEDS = 3_000
+from torres3d.rules.state import State
 
 
-def played(wanted: Wanted, seed: int) -> TorresHistory:
-    """A game as wanted, whether or not it shows what it should."""
-    players = tuple(Player(name, colour, None) for name, colour in NAMES[: wanted.players])
-    setup = Setup(wanted.edition, wanted.mode, wanted.rules, players)
-    chance = TORRES.draw(setup, seed)
-    if wanted.master is not None:
-        chance = Chance(chance.decks, wanted.master)
-    name = f"golden {wanted.name}, seed {seed}"
-    history = History(TORRES, Header(TORRES.format, wanted.version, name, CREATED, setup, chance))
-    rng, policy = random.Random(name), wanted.policy()
-    while history.state.actor is not None:
-        last = history.undoable()
-        if last is not None and rng.random() < wanted.undos:
-            history.add(history.prepare(last.by, Undo()))
-        else:
-            command = policy(history.state, legal(history.state), rng)
-            history.add(history.prepare(history.state.actor, command))
-    return history
+class TorresGolden(GoldenGames):
+    """Those of Torres."""
+
+    kit = TORRES
+    folder = Path(__file__).parent
+    wanted = WANTED
+    step_features = STEP_FEATURES
+    game_features = GAME_FEATURES
+
+    def setup(self, wanted: Wanted) -> Setup:
+        names = zip(NAMES[: wanted.players], COLOURS, strict=False)
+        return Setup(wanted.edition, wanted.mode, wanted.rules, tuple(Player(*name, None) for name in names))
+
+    def chance(self, wanted: Wanted, setup: Setup, seed: int) -> Chance:
+        drawn = super().chance(wanted, setup, seed)
+        return drawn if wanted.master is None else replace(drawn, master=wanted.master)
+
+    def way(self, wanted: Wanted) -> Way:
+        policy = wanted.policy()
+
+        def choose(state: State, rng: random.Random) -> Command:
+            return policy(state, legal(state), rng)
+
+        return choose
+
+    def text(self, history: TorresHistory) -> str:
+        return game_text(history)
+
+    def read(self, text: str) -> TorresHistory:
+        return read_game(text)
+
+    def result(self, history: AnyHistory) -> str:
+        return f"points {history.state.scores}"
 
 
-def found(wanted: Wanted) -> TorresHistory:
-    """The game of the first seed that shows what it should."""
-    for seed in range(MOST_SEEDS):
-        history = played(wanted, seed)
-        if all(shows(history, feature) for feature in wanted.shows):
-            return history
-    raise SystemExit(f"{wanted.name}: no game of {MOST_SEEDS} shows {', '.join(wanted.shows)}")
-
-
-def text_file(name: str) -> Path:
-    """Where the text of a game lies."""
-    return HERE / f"{name}.txt"
-
-
-def main() -> None:
-    """See the module's first lines."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME")
-    parser.add_argument("--again", action="store_true", help="play the commands of the texts there are")
-    given = parser.parse_args()
-    for wanted in WANTED:
-        if given.names and wanted.name not in given.names:
-            continue
-        file = text_file(wanted.name)
-        history = read_game(file.read_text("utf-8")) if given.again else found(wanted)
-        file.write_text(game_text(history), "utf-8", newline="\n")
-        print(f"{history.header.game}: {history.n} commands, points {history.state.scores}", flush=True)
-
+GOLDEN = TorresGolden()
 
 if __name__ == "__main__":
-    main()
+    GOLDEN.make(__doc__)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.base.faults import Fault
+from torres3d.base.faults import Fault, RefusedByRule
 from torres3d.engine.kit import Kit, Progress, Seat
 
 
@@ -59,8 +59,10 @@ class LiftState(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
-class LiftRefused(Exception):
+class LiftRefused(RefusedByRule):
     """The rules refuse a command."""
+
+    rules = {"not_your_turn": "L-1", "not_now": "L-2"}  # noqa: RUF012
 
 
 class LiftFault(Fault):
@@ -102,12 +104,12 @@ class LiftKit(Kit[LiftSetup, int, LiftState, Lift | Pass, Lifted | Passed]):
     def opening(self, setup: LiftSetup, chance: int, version: int) -> LiftState:
         return LiftState(len(setup.players), chance, 0, 0, False, ())
 
-    def decide(self, state: LiftState, by: Seat, command: Lift | Pass) -> tuple[Lifted | Passed, ...]:
-        if by != state.actor or command not in self.legal(state):
-            raise LiftRefused(f"seat {by} may not {command}")
+    def decided(self, state: LiftState, command: Lift | Pass) -> tuple[Lifted | Passed, ...]:
+        if state.actor is None or command not in self.legal(state):
+            raise LiftRefused("not_now")
         if isinstance(command, Lift):
             return (Lifted(command.blocks),)
-        return (Passed((by + 1) % state.players),)
+        return (Passed((state.actor + 1) % state.players),)
 
     def evolve(self, state: LiftState, event: Lifted | Passed) -> LiftState:
         if isinstance(event, Passed):
@@ -126,9 +128,8 @@ class LiftKit(Kit[LiftSetup, int, LiftState, Lift | Pass, Lifted | Passed]):
     def view(self, state: LiftState, seat: Seat) -> LiftState:
         return state
 
-    def document(self, state: LiftState, n: int, with_legal: bool = False) -> dict[str, Any]:
-        found: dict[str, Any] = {"n": n, "height": state.height, "actor": state.actor}
-        return {**found, "legal": list(self.legal(state))} if with_legal else found
+    def document(self, state: LiftState, n: int) -> dict[str, Any]:
+        return {"n": n, "height": state.height, "actor": state.actor}
 
     def progress(self, state: LiftState, n: int) -> Progress:
         return Progress(n, (state.height,), (0,) * state.players, state.winners)

@@ -6,13 +6,12 @@ import pytest
 
 from tests.games.random_games import game
 from tests.games.setups import options
-from tests.golden.make import text_file
+from tests.golden.make import GOLDEN
 from tests.golden.wanted import WANTED
 from tests.rules.plain_apply import applied
 from tests.rules.plain_scoring import pushed_on
 from tests.rules.plain_table import Table, replace
 from torres3d.engine.entries import Undo
-from torres3d.kits.torres.game_reading import read_game
 from torres3d.rules.diagram import diagram, from_diagram
 from torres3d.rules.notation import command_text
 from torres3d.rules.scoring import marker_after
@@ -30,7 +29,7 @@ def test_random_games_go_the_same_way(piece: int) -> None:
 def test_golden_games_go_the_same_way(piece: int) -> None:
     """With all their rare ends; the table is followed from the first command to the last, whatever is taken back."""
     for wanted in WANTED[piece::6]:
-        history = read_game(text_file(wanted.name).read_text("utf-8"))
+        history = GOLDEN.again(wanted.name)
         standing = [Table.of(history.start)]
         for step in history.steps:
             if isinstance(step.command, Undo):

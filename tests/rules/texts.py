@@ -37,13 +37,17 @@ COMMANDS: dict[type, st.SearchStrategy[c.Command]] = {
 ANY_COMMAND = st.one_of(*COMMANDS.values())
 
 
+TORRES_SIGNS = "abh19-/>^_,:*+AKNF= .²\n"
+"""Signs of the notation of Torres, and some of none."""
+
+
 @st.composite
-def nearly(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
-    """A text with a few characters lost, put in or changed."""
+def nearly(draw: st.DrawFn, texts: st.SearchStrategy[str], signs: str = TORRES_SIGNS) -> str:
+    """A text with a few characters lost, put in or changed to some of the signs."""
     text = list(draw(texts))
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(text)))
-        text[at : at + draw(st.integers(0, 1))] = draw(st.text("abh19-/>^_,:*+AKNF= .²\n", max_size=2))
+        text[at : at + draw(st.integers(0, 1))] = draw(st.text(signs, max_size=2))
     return "".join(text)
 
 

@@ -50,7 +50,7 @@ class Crew:
     def call(self, work: Callable[..., Result], *values: Any) -> Result:
         """What a function of a module gives, from this thread's process, or from another one when that dies.
 
-        Raises `CallFailed` or `CallLost`.
+        Raises `CallFailed`, `CallLost`, or the `Fault` that was raised there.
         """
         own = threading.get_ident()
         with self._calls:
@@ -75,6 +75,8 @@ class Crew:
             answer: Done[Result] | Failed | None = runner.poll()
             if isinstance(answer, Done):
                 return answer.value
+            if answer is not None and answer.fault is not None:
+                raise answer.fault
             if answer is not None and answer.reason == "raised":
                 raise CallFailed(f"{answer.text}\n{answer.detail}")
         raise CallLost(self._tries)

@@ -118,7 +118,7 @@ class FileFault(Fault):
         return f"{place}, line {self.line}" if place and self.line is not None else place
 
 
-def clipped(text: object) -> str:
+def clipped(text: object, longest: int = LONGEST) -> str:
     """A text on one line, cut off where it grows too long for a message."""
     line = " ".join(str(text).split())
-    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
+    return line if len(line) <= longest else f"{line[: longest - 1]}…"

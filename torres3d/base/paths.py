@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+import platformdirs
+
 GIVEN = "Torres 3D"
 """The folder for what the program gives to its person."""
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -41,6 +43,11 @@ def assets() -> Path:
 def config() -> Path:
     """The folder of editions, keys, settings, palettes and texts."""
     return _folder("config")
+
+
+def personal() -> Path:
+    """The folder of what a person has set: settings, keys, bots. It need not be there."""
+    return Path(platformdirs.user_config_dir("torres3d"))
 
 
 def given(among: Path) -> Path:

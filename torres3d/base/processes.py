@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
 
+from torres3d.base.faults import Fault
+
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
@@ -39,12 +41,13 @@ class Done(msgspec.Struct, Generic[Result], frozen=True):
 class Failed(msgspec.Struct, frozen=True):
     """A call gave nothing. ``reason``: ``raised`` (an error inside) or ``died`` (its process ended).
 
-    ``text`` is one line, ``detail`` says more for a bug report.
+    ``text`` is one line, ``detail`` says more for a bug report. ``fault`` is the error where it has words of its own.
     """
 
     reason: Literal["raised", "died"]
     text: str
     detail: str
+    fault: Fault | None = None
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -218,7 +221,11 @@ def _answer(message: bytes) -> bytes:
         return bytes(ForkingPickler.dumps(Done(work(*values))))
     except Exception as error:  # noqa: BLE001  # whatever went wrong has to be told
         text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        return bytes(ForkingPickler.dumps(Failed("raised", text, traceback.format_exc())))
+        return bytes(
+            ForkingPickler.dumps(
+                Failed("raised", text, traceback.format_exc(), error if isinstance(error, Fault) else None)
+            )
+        )
 
 
 def _end_with_parent() -> None:

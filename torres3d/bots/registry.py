@@ -1,24 +1,28 @@
 """Which bots there are for each game, and how to make one. For Torres the plain ones stand in a table here, those that
-search are the levels of config/bots.yaml; for Turm Bauer all are the levels of config/bots-turm.yaml."""
+search are the levels of config/bots.yaml; for Turm Bauer all are the levels of config/bots-turm.yaml. Programs of
+others, for either game, stand in config/bots.yaml, a person's own bots.yaml, and the file that `FURTHER` names."""
 
 import math
+import os
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import Any, Literal, NamedTuple, overload
 
 import msgspec
 
 from torres3d.base import paths
-from torres3d.bots.bot import Bot, TurmPlayer
+from torres3d.bots.bot import Bot, ThinkingPlayer, TurmPlayer
+from torres3d.bots.bot_names import GameName
+from torres3d.bots.line.foreign_program import ForeignProgram
 from torres3d.bots.plain.greedy import GreedyBot
 from torres3d.bots.plain.lively import LivelyBot
-from torres3d.bots.search.levels import FILE, Level, read_levels
+from torres3d.bots.search.levels import FILE, Level, Levels, MoreBots, read_bots
 from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel, read_turm_levels
 
-GameName = Literal["torres", "turm"]
-"""The games there are bots for, by the endings of their logs."""
 GAMES: tuple[GameName, ...] = ("torres", "turm")
+FURTHER = "TORRES3D_BOTS"
+"""The variable of the environment that names one more file of bots; child processes have it, too."""
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -55,6 +59,13 @@ PLAIN: tuple[Opponent, ...] = (
 """The bots that are not in config/bots.yaml, the gentlest first."""
 
 
+def _foreign(name: str, program: ForeignProgram, game: GameName, seed: int) -> ThinkingPlayer[Any, Any]:
+    from torres3d.bots.line.foreign_bot import ForeignBot
+    from torres3d.bots.line.line_games import LINE_GAMES
+
+    return ForeignBot(name, program, LINE_GAMES[game], seed)
+
+
 def _building(level: TurmLevel, seed: int) -> TurmPlayer:
     from torres3d.bots.turm.builder import TurmBot
 
@@ -77,22 +88,65 @@ class UnknownLevel(ValueError):
         super().__init__(f"there is no bot `{level_id}`; there are: {told}")
 
 
+class _Filed(NamedTuple):
+    """What the files of bots hold."""
+
+    levels: dict[str, Level]
+    programs: dict[str, ForeignProgram]
+
+
+@cache
+def _filed(file: Path | None, further: str | None) -> _Filed:
+    """What stands in config/bots.yaml, the person's own file and a ``further`` one, or in ``file`` alone."""
+    found = _Filed({}, {})
+    others = read_turm_levels(paths.config() / TURM_FILE)
+    own = paths.personal() / FILE
+    more = [] if file is not None else [own] * own.is_file() + ([Path(further)] if further else [])
+    kinds: list[tuple[Path, type[Levels] | type[MoreBots]]] = [(file or paths.config() / FILE, Levels)]
+    for each, kind in [*kinds, *((one, MoreBots) for one in more)]:
+        taken = [*(plain.id for plain in PLAIN), *others, *found.levels, *found.programs]
+        levels, programs = read_bots(each, taken, kind)
+        found.levels.update(levels)
+        found.programs.update(programs)
+    return found
+
+
+def _programs(filed: _Filed, game: GameName) -> dict[str, Opponent]:
+    """The programs that play a game."""
+    return {
+        name: Opponent(name, program.title, partial(_foreign, name, program, game))
+        for name, program in filed.programs.items()
+        if game in program.games
+    }
+
+
+def add_bots(file: Path | None) -> None:
+    """Let the bots of a further file play in this process, and in those it starts from now on. Raises `FileFault`."""
+    if file is not None:
+        os.environ[FURTHER] = str(file.resolve())
+        for each in (opponents, turm_opponents):
+            each.cache_clear()
+        opponents()
+
+
 @cache
 def opponents(file: Path | None = None) -> Mapping[str, Opponent]:
-    """All bots of Torres by id, the gentlest first; ``file`` is another one than config/bots.yaml. Raises
-    `FileFault`."""
+    """All bots of Torres by id, the gentlest first, then the programs; ``file`` is read in place of all other files.
+    Raises `FileFault`."""
+    filed = _filed(file, os.environ.get(FURTHER))
     found = {opponent.id: opponent for opponent in PLAIN}
-    for name, level in read_levels(file or paths.config() / FILE, tuple(found)).items():
+    for name, level in filed.levels.items():
         found[name] = Opponent(name, level.title, partial(_searching, level), level)
-    return found
+    return {**found, **_programs(filed, "torres")}
 
 
 @cache
 def turm_opponents(file: Path | None = None) -> Mapping[str, Opponent]:
-    """All bots of Turm Bauer by id, the gentlest first; ``file`` is another one than config/bots-turm.yaml. Raises
-    `FileFault`."""
+    """All bots of Turm Bauer by id, the gentlest first, then the programs; ``file`` is another one than
+    config/bots-turm.yaml. Raises `FileFault`."""
     levels = read_turm_levels(file or paths.config() / TURM_FILE)
-    return {name: Opponent(name, level.title, partial(_building, level), level) for name, level in levels.items()}
+    found = {name: Opponent(name, level.title, partial(_building, level), level) for name, level in levels.items()}
+    return {**found, **_programs(_filed(None, os.environ.get(FURTHER)), "turm")}
 
 
 def opponents_of(game: GameName) -> Mapping[str, Opponent]:

@@ -6,9 +6,11 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from torres3d.base.faults import Fault
 from torres3d.base.processes import Failed, Runner
 from torres3d.bots.bot import Bot, TurmPlayer
-from torres3d.bots.registry import GameName, make_bot, patience
+from torres3d.bots.bot_names import GameName
+from torres3d.bots.registry import make_bot, patience
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
 from torres3d.rules.view import View
@@ -21,11 +23,13 @@ AnswerT = TypeVar("AnswerT")
 
 class BotFailure(msgspec.Struct, frozen=True):
     """A bot gave no command. ``reason``: ``died`` (its process ended) or ``raised`` (an error inside);
-    ``level`` is the bot's, ``detail`` says more for a bug report. The next `AnyThinker.ask` starts anew."""
+    ``level`` is the bot's, ``detail`` says more for a bug report, ``fault`` is an error that has words of its own. The
+    next `AnyThinker.ask` starts anew."""
 
     reason: str
     level: str
     detail: str
+    fault: Fault | None = None
 
 
 class AnyThinker(Generic[ViewT, AnswerT]):
@@ -69,7 +73,7 @@ class AnyThinker(Generic[ViewT, AnswerT]):
         if answer is None:
             return None
         if isinstance(answer, Failed):
-            return BotFailure(answer.reason, self._level, answer.detail)
+            return BotFailure(answer.reason, self._level, answer.detail, answer.fault)
         return answer.value
 
     def wait(self, seconds: float) -> None:

@@ -14,6 +14,7 @@ from torres3d.bots.reports import Analysis
 from torres3d.bots.turm_analysis import analyse_turm
 from torres3d.bots.turm_reports import TurmAnalysis
 from torres3d.commands.failure import FAULTY_FILE, Stop, named
+from torres3d.commands.output import check_output, write_whole
 from torres3d.commands.reading import open_log
 from torres3d.commands.telling import LEGEND
 from torres3d.commands.turm.turm_telling import print_turm_analysis
@@ -26,8 +27,8 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
     """Go through the game of a log; print what was found and draw its course where wanted."""
     kit = kit_of(file)
     history = open_log(kit, file)
-    if output is not None and output.suffix.lower() != ".png":
-        raise Stop(f"{output}: the picture is a PNG; name it *.png")
+    if output is not None:
+        check_output("picture", output, (".png",))
     columns = (TextColumn("turns"), BarColumn(), MofNCompleteColumn())
     found: Analysis | TurmAnalysis
     try:
@@ -52,10 +53,7 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
     else:
         _print(found)
     if output is not None:
-        try:
-            _draw(found, output)
-        except OSError as error:
-            raise Stop(f"{output}: the picture cannot be written ({error.strerror}); choose another folder") from error
+        write_whole("picture", output, lambda part: _draw(found, part))
 
 
 def _draw(found: Analysis | TurmAnalysis, output: Path) -> None:

@@ -29,7 +29,7 @@ def compete_in(
 
         run_turm_arena(players, games, jobs, seed, out, rules, cluster)
         return
-    from torres3d.commands.compete import run_arena
+    from torres3d.commands.contests.compete import run_arena
 
     run_arena(players, games, jobs, seed, out, edition or EDITION, mode or MODE, rules, cluster)
 
@@ -49,7 +49,7 @@ def watch_some(
 
         watch_turm(levels, rules, seed, log)
         return
-    from torres3d.commands.watch import watch_game
+    from torres3d.commands.contests.watch import watch_game
 
     watch_game(levels, edition or EDITION, mode or MODE, rules, seed, log)
 
@@ -66,13 +66,13 @@ def play_in_text(
 ) -> None:
     """A game in the terminal: that of a file, else a new one."""
     if is_turm(game, edition, mode) if file is None else kit_of(file) is TURM:
-        from torres3d.commands.textual.turm.turm_play_text import play_turm_text
+        from torres3d.commands.textual.turm.turm_play_text import TurmTextGame
 
-        play_turm_text(file, players, rules, log, language)
+        TurmTextGame(rules).play(file, players, log, language)
         return
-    from torres3d.commands.textual.play_text import play_text
+    from torres3d.commands.textual.play_text import TextGame
 
-    play_text(file, players, edition or EDITION, mode or MODE, rules, log, language)
+    TextGame(edition or EDITION, mode or MODE, rules).play(file, players, log, language)
 
 
 def is_turm(game: str, edition: str | None, mode: str | None) -> bool:

@@ -1,12 +1,10 @@
 """``torres3d export``: a position as a model for viewers (glTF) or for 3D printing (STL)."""
 
-import os
 from pathlib import Path
 
 from torres3d import __version__
 from torres3d.base import paths
-from torres3d.base.english import why_not
-from torres3d.commands.failure import Stop
+from torres3d.commands.output import check_output, write_whole
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_log
 from torres3d.commands.show import check_names
@@ -23,7 +21,7 @@ ENDINGS = (".glb", ".stl")
 def export_position(file: Path, output: Path, at: int | None, colours: str, plain: bool) -> None:
     """Write the position after command ``at`` to ``output``, with players of a palette; ``plain``: towers of one
     stone."""
-    check_output(output)
+    check_output("model", output, ENDINGS)
     kit = kit_of(file)
     history = open_log(kit, file)
     state = history.state_at(number(history, at))
@@ -33,7 +31,7 @@ def export_position(file: Path, output: Path, at: int | None, colours: str, plai
         check_names("palette", [colours], PALETTES)
         model = _turm_model if kit is TURM else _torres_model
         content = model(state, history.header.setup, output.suffix.lower(), colours, plain)
-    save(content, output)
+    write_whole("model", output, lambda part: part.write_bytes(content))
 
 
 def _torres_model(state: State, setup: Setup, ending: str, colours: str, plain: bool) -> bytes:
@@ -67,25 +65,3 @@ def _turm_model(state: TurmState, setup: TurmSetup, ending: str, colours: str, p
     from torres3d.table.turm.exporting.tower_glb import tower_glb
 
     return tower_glb(state, paths.assets(), looks, f"torres3d {__version__}")
-
-
-def check_output(output: Path) -> None:
-    """`Stop` before anything slow is done when a model cannot be written there."""
-    if output.suffix.lower() not in ENDINGS:
-        raise Stop(f"the model `{output}` needs one of the endings {', '.join(ENDINGS)}")
-    if output.is_dir() or not output.absolute().parent.is_dir():
-        raise Stop(f"the model cannot be written to {output}: name a file in a folder that is there")
-    if not os.access(output.absolute().parent, os.W_OK):
-        raise Stop(f"the model cannot be written to {output}: nothing may be written in its folder")
-
-
-def save(content: bytes, output: Path) -> None:
-    """Write a model whole or not at all."""
-    part = output.with_name(f".{os.getpid()}-{output.name}")
-    try:
-        part.write_bytes(content)
-        part.replace(output)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        why = why_not(error)
-        raise Stop(f"the model cannot be written to {output} ({why}); make room or choose another folder") from error

@@ -1,6 +1,5 @@
 """``torres3d film``: a whole game as a moving picture, drawn without a window."""
 
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -8,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop, printable
+from torres3d.commands.output import check_folder, not_written
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import open_log
 from torres3d.commands.show import check_names, parse_size
@@ -87,10 +86,7 @@ def check_target(output: str) -> Path:
         raise Stop(
             f"the film `{output}` needs one of the endings {', '.join(ENDINGS)}, or none for a folder of pictures"
         )
-    if not target.name or not target.absolute().parent.is_dir():
-        raise Stop(f"the film cannot be written to {output}: name a file in a folder that is there")
-    if not os.access(target.absolute().parent, os.W_OK):
-        raise Stop(f"the film cannot be written to {output}: nothing may be written in its folder")
+    check_folder("film", target)
     if folder and target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise Stop(f"the film cannot be written to {output}: name a new folder or an empty one")
     if not folder and target.is_dir():
@@ -136,8 +132,7 @@ def shoot(
             reel.finish(lambda done, of: progress.update(bar, completed=done, total=of))
             made, reel = reel, None
     except OSError as error:
-        why = why_not(error)
-        raise Stop(f"the film cannot be written to {target} ({why}); make room or choose another folder") from error
+        raise not_written("film", target, error) from error
     finally:
         if reel is not None:
             reel.drop()

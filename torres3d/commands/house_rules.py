@@ -1,4 +1,4 @@
-"""House rules on the command line: ``OPTION=VALUE``, several of them with commas between."""
+"""House rules on the command line: ``OPTION=VALUE``, several of them with commas between; and the mode of Torres."""
 
 import re
 from collections.abc import Iterable
@@ -7,6 +7,7 @@ from typing import Any
 from torres3d.base.faults import FileFault
 from torres3d.base.read import Source
 from torres3d.commands.failure import Stop
+from torres3d.rules.kinds import MODES, Mode
 
 BETWEEN = re.compile(r",\s*(?=\w+\s*=)")
 """A comma before the next option; those within a value, as in ``stacks=[[1, 1], [2]]``, have none behind them."""
@@ -28,3 +29,10 @@ def house_rules(given: Iterable[str]) -> dict[str, Any]:
         except FileFault as fault:
             raise Stop(str(fault)) from fault
     return found
+
+
+def known_mode(mode: str) -> Mode:
+    """A mode that was typed; `Stop` for one there is none of."""
+    if mode not in MODES:
+        raise Stop(f"there is no mode `{mode}`; there are: {', '.join(MODES)}")
+    return mode

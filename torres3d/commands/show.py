@@ -1,18 +1,13 @@
 """``torres3d show``: a picture of the table after a command, drawn without a window."""
 
-import os
 from collections.abc import Collection
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from torres3d.base.english import why_not
 from torres3d.commands.failure import Stop
+from torres3d.commands.output import check_output, write_whole
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_log
 from torres3d.kits import kit_of
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 LARGEST = 8192
 """The greatest width or height of a picture in pixels; more than drivers give."""
@@ -27,7 +22,7 @@ def show_table(
     ``plain``: towers of one stone.
     """
     pixels = parse_size(size)
-    check_output(output)
+    check_output("picture", output, ENDINGS)
     kit = kit_of(file)
     history = open_log(kit, file)
     state = history.state_at(number(history, at))
@@ -44,7 +39,7 @@ def show_table(
             image = studio.picture(state, view, overlays)
         finally:
             studio.close()
-    save(image, output)
+    write_whole("picture", output, lambda part: image.save(part, compress_level=4))
 
 
 def check_names(what: str, given: list[str], known: Collection[str]) -> None:
@@ -52,28 +47,6 @@ def check_names(what: str, given: list[str], known: Collection[str]) -> None:
     for name in given:
         if name not in known:
             raise Stop(f"there is no {what} `{name}`; there are: {', '.join(known)}")
-
-
-def check_output(output: Path) -> None:
-    """`Stop` before anything slow is done when a picture cannot be written there."""
-    if output.suffix.lower() not in ENDINGS:
-        raise Stop(f"the picture `{output}` needs one of the endings {', '.join(ENDINGS)}")
-    if output.is_dir() or not output.absolute().parent.is_dir():
-        raise Stop(f"the picture cannot be written to {output}: name a file in a folder that is there")
-    if not os.access(output.absolute().parent, os.W_OK):
-        raise Stop(f"the picture cannot be written to {output}: nothing may be written in its folder")
-
-
-def save(image: "Image", output: Path) -> None:
-    """Write a picture whole or not at all."""
-    part = output.with_name(f".{os.getpid()}-{output.name}")
-    try:
-        image.save(part, compress_level=4)
-        part.replace(output)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        why = why_not(error)
-        raise Stop(f"the picture cannot be written to {output} ({why}); make room or choose another folder") from error
 
 
 def parse_size(text: str) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from torres3d.base.english import Phrase
-from torres3d.base.faults import Fault
+from torres3d.base.faults import Fault, RefusedByRule
 from torres3d.engine.canonical import canonical
 
 Seat = int
@@ -71,7 +71,8 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     """One game for the engine.
 
     ``format`` and ``suffix`` name its log files, ``versions`` are those of the log it reads, the last one
-    that it writes. ``illegal`` is what `decide` raises for a command the rules refuse.
+    that it writes. ``illegal`` is what `decide` raises for a command the rules refuse; one of its reasons is
+    ``not_your_turn``.
     """
 
     format: ClassVar[str]
@@ -80,7 +81,7 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     setup_type: type[SetupT]
     chance_type: type[ChanceT]
     command_types: ClassVar[tuple[type[msgspec.Struct], ...]]
-    illegal: ClassVar[type[Exception]]
+    illegal: ClassVar[type[RefusedByRule]]
     turn_events: ClassVar[tuple[type, ...]]
     """Events with which a turn begins: `Game.undo_turn` goes back to there."""
     final: ClassVar[Mapping[type, str]]
@@ -110,8 +111,8 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         """The state after the header."""
 
     @abstractmethod
-    def decide(self, state: StateT, by: Seat, command: CommandT) -> tuple[EventT, ...]:
-        """The events of a command given by a seat; raises ``illegal``, also for a seat that is not to act."""
+    def decided(self, state: StateT, command: CommandT) -> tuple[EventT, ...]:
+        """The events of a command of the actor; raises ``illegal``, also where nobody is to act."""
 
     @abstractmethod
     def evolve(self, state: StateT, event: EventT) -> StateT:
@@ -127,13 +128,23 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         """What one seat may know of a state, as the game's bots and screens get it."""
 
     @abstractmethod
-    def document(self, state: StateT, n: int, with_legal: bool = False) -> dict[str, Any]:
-        """The state document after line ``n``, for other programs."""
+    def document(self, state: StateT, n: int) -> dict[str, Any]:
+        """The state document after line ``n``, for other programs, but for what is legal."""
 
     @abstractmethod
     def progress(self, state: StateT, n: int) -> Progress:
         """How far a game is that has this state after line ``n``."""
 
+    def decide(self, state: StateT, by: Seat, command: CommandT) -> tuple[EventT, ...]:
+        """The events of a command given by a seat; raises ``illegal``, also for a seat that is not to act."""
+        if state.actor is not None and by != state.actor:
+            raise self.illegal("not_your_turn", seat=by, actor=state.actor)
+        return self.decided(state, command)
+
     def document_line(self, state: StateT, n: int, with_legal: bool = False) -> bytes:
-        """The document as one line of JSON, without its line feed."""
-        return canonical(self.document(state, n, with_legal))
+        """The document as one line of JSON, without its line feed; with the JSON texts of all the actor may choose,
+        sorted, if asked for."""
+        found = self.document(state, n)
+        if with_legal:
+            found = {**found, "legal": [msgspec.Raw(text) for text in sorted(map(canonical, self.legal(state)))]}
+        return canonical(found)

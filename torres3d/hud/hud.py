@@ -15,7 +15,7 @@ from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.frame.pile import PanelPile
 from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit.icons import Icons
-from torres3d.hud.kit.layout import MARGIN, Rect, viewport
+from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.presses import Display, Presses
 from torres3d.hud.kit.theme import Theme
@@ -23,7 +23,7 @@ from torres3d.hud.letters.fonts import Fonts
 from torres3d.hud.letters.system_fonts import SystemFonts
 from torres3d.hud.panels.card_turn import CardTurn
 from torres3d.hud.panels.curtains import Curtains
-from torres3d.hud.panels.look_button import BoardLook, LookButton, offers_a_look
+from torres3d.hud.panels.look_button import SIGN, BoardLook, LookButton, offers_a_look
 from torres3d.words.texts import Texts
 
 
@@ -93,7 +93,10 @@ class Hud:
     def _offer_look(self, model: HudModel) -> None:
         on = self._on
         over = offers_a_look(model) and not on.scoring.strip
-        self._look.update(over, model.screen is None, on.dialog.corner or on.screen.corner)
+        corner = on.dialog.corner or on.screen.corner
+        if corner is not None and on.lesson.shown and on.lesson.rect.overlaps(Rect(*corner, SIGN, SIGN)):
+            corner = (on.lesson.rect.right + FOLDED.gap, corner[1])
+        self._look.update(over, model.screen is None, corner)
 
     # -- for the app -----------------------------------------------------------------------------------------
 

@@ -1,16 +1,17 @@
-"""What texts of whole games have in common, whichever game: a header as YAML, a divider, a line for each turn."""
+"""A whole game as text, whichever game: its header, a divider, a line for each turn with undos in it, and back.
 
-from collections.abc import Callable, Iterator
-from typing import Any, Protocol, TypeVar
+Everything after a ``#`` follows from the commands and is there for people.
+"""
 
-import msgspec
-import yaml
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
 
-from torres3d.base.notation.short_text import NotationFault
-from torres3d.base.read import read_text
-from torres3d.engine.entries import Undo, is_timestamp
+from torres3d.base.notation.short_text import NotationFault, tokens
+from torres3d.engine.entries import Header, Undo
 from torres3d.engine.errors import UndoRefused
-from torres3d.engine.history import History
+from torres3d.engine.history import History, Step
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
 
 DIVIDER = "---"
@@ -18,69 +19,95 @@ DIVIDER = "---"
 UNDO_WORD = "undo"
 """What takes back the last command (LOG.md)."""
 COMMENT = "#"
-"""Everything after it follows from the commands and is there for people."""
-WIDTH = 110
-"""Characters of a line, about."""
 
 
-class AnyHeaderForm(Protocol):
-    """What every header says first."""
+class Comments(NamedTuple):
+    """What is told of a turn, without their signs: at the end of its line, and in lines after it."""
 
-    @property
-    def format(self) -> str:
-        """The format of the game's log."""
-
-    @property
-    def version(self) -> int:
-        """Its version."""
-
-    @property
-    def created(self) -> str:
-        """When the game was created."""
+    beside: str = ""
+    after: Sequence[str] = ()
 
 
-FormT = TypeVar("FormT", bound=AnyHeaderForm)
+class Word(NamedTuple):
+    """A word of a turn's line, with the number of characters before it."""
+
+    text: str
+    before: int
 
 
-class _Dumper(yaml.SafeDumper):
-    """The safe dumper, but a text with what cannot be printed is written with escapes: other forms would lose it."""
+class LineStart(NamedTuple):
+    """What stands before the colon of a turn's line, with the column where it begins."""
 
-    def text(self, text: str) -> yaml.ScalarNode:
-        return self.represent_scalar("tag:yaml.org,2002:str", text, None if text.isprintable() else '"')
+    text: str
+    column: int
 
-
-_Dumper.add_representer(str, _Dumper.text)
-
-
-def form_text(form: msgspec.Struct) -> str:
-    """A header as lines of YAML."""
-    plain = msgspec.to_builtins(form)
-    return yaml.dump(plain, Dumper=_Dumper, sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH)
+    def must_be(self, now: str) -> None:
+        """Raise `NotationFault` where the turn is another one."""
+        if self.text != now:
+            raise NotationFault(self.text, now, column=self.column)
 
 
-def read_form(text: str, kind: type[FormT], kit: Kit[Any, Any, Any, Any, Any]) -> FormT:
-    """The header of such lines. Raises `FileFault` with line, key and what is allowed, and `NotationFault` for another
-    format or version and for a time that is none."""
-    form = read_text(text, kind, "the game's header")
-    if form.format != kit.format or form.version not in kit.versions:
-        known = f"{kit.format} of version {' or '.join(map(str, kit.versions))}"
-        raise NotationFault(f"{form.format} {form.version}", known, line=1)
-    if not is_timestamp(form.created):
-        raise NotationFault(form.created, "the time of its creation, such as 2026-01-31T20:15:00Z")
-    return form
+def whole_text(
+    header: str,
+    history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+    start: Callable[[Step[StateT, CommandT, EventT]], str],
+    word: Callable[[CommandT], str],
+    told: Callable[[Sequence[Step[StateT, CommandT, EventT]]], Comments],
+) -> str:
+    """A game as far as it has been played: ``start`` is the beginning of the line that a step belongs to, ``word`` a
+    command as text, and ``told`` what is told of the steps of a line."""
+    lines = [header + DIVIDER]
+    for begun, group in groupby(history.steps, start):
+        together = list(group)
+        words = (UNDO_WORD if isinstance(step.command, Undo) else word(step.command) for step in together)
+        beside, after = told(together)
+        lines.append(f"{begun}: {' '.join(words)}" + (f"  {COMMENT} {beside}" if beside else ""))
+        lines += [f"{COMMENT} {line}" for line in after]
+    return "\n".join(lines) + "\n"
 
 
-def check_chance(
-    kit: Kit[SetupT, ChanceT, Any, Any, Any], setup: SetupT, chance: ChanceT, version: int, expected: str, text: str
+def read_whole(
+    text: str,
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT],
+    read_header: Callable[[str], Header[SetupT, ChanceT]],
+    turn: tuple[str, str],
+    play: Callable[[History[SetupT, ChanceT, StateT, CommandT, EventT], LineStart, Word], None],
+) -> History[SetupT, ChanceT, StateT, CommandT, EventT]:
+    """The game of a text, played by the rules: ``turn`` is the form of a line's start, as a regular
+    expression, and what to call it; ``play`` plays a word.
+
+    Raises `NotationFault` with line and column for a turn that cannot be read, is not legal or was not then; for the
+    header what ``read_header`` raises.
+    """
+    header, lines = _split(text)
+    history = History(kit, read_header(header))
+    for number, line in lines:
+        try:
+            for start, word in _words(line, *turn):
+                play(history, start, word)
+        except NotationFault as fault:
+            raise fault.at(line=number) from fault
+    return history
+
+
+def play_word(
+    history: History[SetupT, ChanceT, StateT, CommandT, EventT],
+    seat: Seat,
+    word: Word,
+    read: Callable[[str], CommandT],
 ) -> None:
-    """Raise a `Fault` for a set-up that cannot be played, and `NotationFault` for chance that does not fit it."""
-    kit.check(setup, version)
-    why = kit.misfit(setup, chance, version)
-    if why is not None:
-        raise NotationFault(why, expected, line=text.rstrip().count("\n") + 1)
+    """Play the command of a word; raises `NotationFault` for one that cannot be read or is not legal."""
+    try:
+        command = Undo() if word.text == UNDO_WORD else read(word.text)
+    except NotationFault as fault:
+        raise fault.at(before=word.before) from None
+    try:
+        history.add(history.prepare(seat, command))
+    except (history.kit.illegal, UndoRefused) as refusal:
+        raise NotationFault(word.text, f"a command that is legal: {refusal}", column=word.before + 1) from refusal
 
 
-def split(text: str) -> tuple[str, Iterator[tuple[int, str]]]:
+def _split(text: str) -> tuple[str, Iterator[tuple[int, str]]]:
     """The header of a game's text, and the lines of its turns that are no comments with their numbers. Raises
     `NotationFault` where nothing divides them."""
     lines = text.split("\n")
@@ -93,26 +120,13 @@ def split(text: str) -> tuple[str, Iterator[tuple[int, str]]]:
     )
 
 
-def play_lines(
-    history: History[SetupT, ChanceT, StateT, CommandT, EventT],
-    lines: Iterator[tuple[int, str]],
-    play_line: Callable[[History[SetupT, ChanceT, StateT, CommandT, EventT], str], None],
-) -> None:
-    """Play the turns of a text; a `NotationFault` gets the number of its line."""
-    for number, line in lines:
-        try:
-            play_line(history, line)
-        except NotationFault as fault:
-            raise fault.at(line=number) from fault
-
-
-def play_word(
-    history: History[SetupT, ChanceT, StateT, CommandT, EventT], seat: Seat, word: str, command: CommandT | Undo,
-    before: int,
-) -> None:  # fmt: skip
-    """Play the command of a word that has ``before`` characters before it in its line; raises `NotationFault` for one
-    that is not legal."""
-    try:
-        history.add(history.prepare(seat, command))
-    except (history.kit.illegal, UndoRefused) as refusal:
-        raise NotationFault(word, f"a command that is legal: {refusal}", column=before + 1) from refusal
+def _words(line: str, form: str, called: str) -> Iterator[tuple[LineStart, Word]]:
+    """The words of a turn's line up to a comment, each with the line's start."""
+    match = re.match(rf"\s*({form}):", line)
+    if match is None:
+        raise NotationFault(line.split(":", maxsplit=1)[0].strip(), called, column=1)
+    start = LineStart(match[1], match.start(1) + 1)
+    for before, text in tokens(line[match.end() :]):
+        if text.startswith(COMMENT):
+            return
+        yield start, Word(text, match.end() + before)

@@ -1,10 +1,11 @@
 """Buying action cards (R-6)."""
 
+from functools import lru_cache
 from itertools import permutations
 
 from torres3d.rules.commands import Buy, Command, Keep
 from torres3d.rules.events import CardDrawn, CardKept, CardsOffered, Event
-from torres3d.rules.kinds import CARDS_A_TURN, OFFER, ActionCard, Card
+from torres3d.rules.kinds import CARDS_A_TURN, OFFER, ActionCard, Card, ReturnedCards
 from torres3d.rules.knights import require_ap
 from torres3d.rules.refusals import refuse
 from torres3d.rules.state import State
@@ -57,12 +58,17 @@ def decide_keep(state: State, command: Keep) -> tuple[Event, ...]:
 
 def keeps(state: State) -> list[Command]:
     """Every distinct choice from the offer (R-6.2)."""
+    offer = tuple(card for card in state.offer if card != "hidden")
+    return [*_keeps(offer, state.options.returned_cards)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _keeps(offer: tuple[ActionCard, ...], returned: ReturnedCards) -> tuple[Keep, ...]:
     found: dict[Keep, None] = {}
-    offer: tuple[ActionCard, ...] = tuple(card for card in state.offer if card != "hidden")
     for index, card in enumerate(offer):
         others = offer[:index] + offer[index + 1 :]
         for order in permutations(others):
-            cuts = range(len(order) + 1) if state.options.returned_cards == "separately" else {0, len(order)}
+            cuts = range(len(order) + 1) if returned == "separately" else {0, len(order)}
             for cut in cuts:
                 found[Keep(card, order[:cut], order[cut:])] = None
-    return list(found)
+    return tuple(found)

@@ -36,7 +36,11 @@ def stacks_to_give(state: State) -> list[int | None]:
 def other_stacks(state: State, given: int | None) -> tuple[int, ...]:
     """The actor's stacks that still hold blocks, in order, without the one given up."""
     assert state.actor is not None
-    return tuple(blocks for index, blocks in enumerate(state.stacks[state.actor]) if blocks and index != given)
+    return _without(state.stacks[state.actor], given)
+
+
+def _without(stacks: tuple[int, ...], given: int | None) -> tuple[int, ...]:
+    return tuple(blocks for index, blocks in enumerate(stacks) if blocks and index != given)
 
 
 def left_over(state: State, given: int | None) -> int:
@@ -47,11 +51,17 @@ def left_over(state: State, given: int | None) -> int:
 
 def endings(state: State) -> list[Command]:
     """Every distinct way to end the turn (R-5.8)."""
-    return [
+    assert state.actor is not None
+    return [*_endings(state.stacks[state.actor], tuple(stacks_to_give(state)))]
+
+
+@lru_cache(maxsize=1 << 10)
+def _endings(stacks: tuple[int, ...], givable: tuple[int | None, ...]) -> tuple[EndTurn, ...]:
+    return tuple(
         EndTurn(given, onto)
-        for given in stacks_to_give(state)
-        for onto in distributions(other_stacks(state, given), left_over(state, given))
-    ]
+        for given in givable
+        for onto in distributions(_without(stacks, given), 0 if given is None else stacks[given])
+    )
 
 
 def _explain_onto(onto: tuple[int, ...], stacks: tuple[int, ...], blocks: int) -> None:
@@ -100,7 +110,12 @@ def waits(state: State) -> bool:
 def carries(state: State) -> list[Command]:
     """Every distinct way to carry blocks over (``leftover_blocks: carry``)."""
     assert state.actor is not None
-    return [Carry(onto) for onto in distributions(state.stacks[state.actor], state.waiting[state.actor])]
+    return [*_carries(state.stacks[state.actor], state.waiting[state.actor])]
+
+
+@lru_cache(maxsize=1 << 10)
+def _carries(stacks: tuple[int, ...], waiting: int) -> tuple[Carry, ...]:
+    return tuple(Carry(onto) for onto in distributions(stacks, waiting))
 
 
 def decide_carry(state: State, command: Carry) -> tuple[Event, ...]:

@@ -1,8 +1,9 @@
 """`legal`: all commands the actor may give."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from torres3d.rules.board import build_sites
+from torres3d.rules.board import REMEMBERED, build_sites
 from torres3d.rules.building import BUILD_COST, usable_stacks
 from torres3d.rules.buying import can_buy, keeps
 from torres3d.rules.commands import (
@@ -25,13 +26,18 @@ from torres3d.rules.kinds import KNIGHTS, Card, Stage
 from torres3d.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.rules.placing import castle_sites, foundation_sites, king_sites
 from torres3d.rules.playing import plays
-from torres3d.rules.squares import FULL, square_list
+from torres3d.rules.squares import FULL, Bitboard, OnSquares, Square, square_list
 from torres3d.rules.state import State
 
 # Commands are values: each is made once and handed out again.
 _MOVES = tuple(tuple(Move(source, target) for target in SQUARE_NAMES) for source in SQUARE_NAMES)
-_BUILDS: list[tuple[Build, ...]] = []
-_ADDS = tuple(AddKnight(name) for name in SQUARE_NAMES)
+_BUILDS: list[OnSquares[Build]] = []
+_ADDS = OnSquares([AddKnight(name) for name in SQUARE_NAMES])
+_FOUNDS = OnSquares([Found(name) for name in SQUARE_NAMES])
+_KNIGHTS = OnSquares([PlaceKnight(name) for name in SQUARE_NAMES])
+_KINGS = OnSquares([PlaceKing(name) for name in SQUARE_NAMES])
+_STARTERS = tuple(ChooseStarter(seat) for seat in range(4))
+_LEAVE = LeaveKing()
 _BUY = Buy()
 _SCORE = Score()
 
@@ -41,9 +47,15 @@ def legal(state: State) -> list[Command]:
     return _STAGES[state.stage](state)
 
 
-def _builds_from(stack: int) -> tuple[Build, ...]:
+@lru_cache(maxsize=REMEMBERED)
+def _moves(source: Square, targets: Bitboard) -> tuple[Move, ...]:
+    row = _MOVES[source]
+    return tuple(row[target] for target in square_list(targets))
+
+
+def _builds_from(stack: int) -> OnSquares[Build]:
     while len(_BUILDS) <= stack:
-        _BUILDS.append(tuple(Build(name, len(_BUILDS)) for name in SQUARE_NAMES))
+        _BUILDS.append(OnSquares([Build(name, len(_BUILDS)) for name in SQUARE_NAMES]))
     return _BUILDS[stack]
 
 
@@ -56,17 +68,13 @@ def _turn(state: State) -> list[Command]:
     if state.ap >= STEP_COST:
         passage = state.options.door_passage
         for source in square_list(own):
-            row = _MOVES[source]
-            found += [row[target] for target in square_list(step_targets(board, source, free, passage))]
+            found += _moves(source, step_targets(board, source, free, passage))
         if state.ap >= ADD_COST and own.bit_count() < KNIGHTS:
-            found += [_ADDS[square] for square in square_list(add_targets(board, own, free))]
+            found += _ADDS.of(add_targets(board, own, free))
     if state.ap >= BUILD_COST:
-        stacks = usable_stacks(state)
-        if stacks:
-            sites = square_list(build_sites(board.above) & free)
-            for stack in stacks:
-                table = _builds_from(stack)
-                found += [table[square] for square in sites]
+        sites = build_sites(board.above) & free
+        for stack in usable_stacks(state):
+            found += _builds_from(stack).of(sites)
     if can_buy(state):
         found.append(_BUY)
     if state.ap >= SCORE_COST:
@@ -82,23 +90,23 @@ def _turn(state: State) -> list[Command]:
 
 
 def _foundations(state: State) -> list[Command]:
-    return [Found(SQUARE_NAMES[square]) for square in square_list(foundation_sites(state.board.towers))]
+    return [*_FOUNDS.of(foundation_sites(state.board.towers))]
 
 
 def _knights(state: State) -> list[Command]:
-    return [PlaceKnight(SQUARE_NAMES[square]) for square in square_list(castle_sites(state))]
+    return [*_KNIGHTS.of(castle_sites(state))]
 
 
 def _king(state: State) -> list[Command]:
-    return [PlaceKing(SQUARE_NAMES[square]) for square in square_list(castle_sites(state))]
+    return [*_KINGS.of(castle_sites(state))]
 
 
 def _move_king(state: State) -> list[Command]:
-    return [LeaveKing(), *(PlaceKing(SQUARE_NAMES[square]) for square in square_list(king_sites(state)))]
+    return [_LEAVE, *_KINGS.of(king_sites(state))]
 
 
 def _starter(state: State) -> list[Command]:
-    return [ChooseStarter(seat) for seat in range(state.players)]
+    return [*_STARTERS[: state.players]]
 
 
 def _over(state: State) -> list[Command]:

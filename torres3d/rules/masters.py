@@ -1,7 +1,7 @@
 """The eight master cards (R-11): the points each gives."""
 
 from torres3d.rules.board import Board, ground
-from torres3d.rules.kinds import CastlesCard, MasterCard, Seat
+from torres3d.rules.kinds import KNIGHTS, PHASES, CastlesCard, MasterCard, Seat
 from torres3d.rules.squares import BORDER, MAIN_DIAGONALS, Bitboard, spread, square_at, square_list
 
 AT_LEAST = 2
@@ -31,7 +31,7 @@ def master_points(
     """The points the master card gives a seat at the scoring of a phase (R-11)."""
     own = knights[seat]
     if card in FINAL:
-        return FINAL[card] if phase == 3 and fulfils(card, board, own) else 0
+        return FINAL[card] if phase == PHASES and fulfils(card, board, own) else 0
     if card == "castles":
         count, points = CASTLES[phase - 1]
         if castles_card == "all_knights_on" and own & ~board.towers:
@@ -42,6 +42,15 @@ def master_points(
     there = [(each & zone).bit_count() for each in knights]
     most = there[seat] > max(count for other, count in enumerate(there) if other != seat)
     return EACH[phase - 1] * (there[seat] + most)
+
+
+def most_master_points(card: MasterCard, phase: int) -> int:
+    """The most the master card can give one seat at the scoring of a phase (R-11)."""
+    if card in FINAL:
+        return FINAL[card] if phase == PHASES else 0
+    if card == "castles":
+        return CASTLES[phase - 1][1]
+    return EACH[phase - 1] * (KNIGHTS + 1)
 
 
 def fulfils(card: MasterCard, board: Board, own: Bitboard) -> bool:

@@ -94,15 +94,7 @@ def turn_text(commands: Iterable[Command]) -> str:
 
 def read_turn(text: str) -> tuple[Command, ...]:
     """The commands of a line as `turn_text` writes it; raises `NotationFault` with the column in the line."""
-    return tuple(read_token(token, column) for column, token in tokens(text))
-
-
-def read_token(token: str, before: int) -> Command:
-    """The command of a word that has ``before`` characters before it in its line; raises `NotationFault`."""
-    try:
-        return read_command(token)
-    except NotationFault as fault:
-        raise fault.at(before=before) from None
+    return tuple(_read_token(token, column) for column, token in tokens(text))
 
 
 def seat_letter(seat: Seat) -> str:
@@ -110,6 +102,14 @@ def seat_letter(seat: Seat) -> str:
     if not 0 <= seat < len(SEAT_LETTERS):
         raise ValueError(f"there is no seat {seat}; seats are 0 to 3")
     return SEAT_LETTERS[seat]
+
+
+def _read_token(token: str, before: int) -> Command:
+    """The command of a word that has ``before`` characters before it in its line; raises `NotationFault`."""
+    try:
+        return read_command(token)
+    except NotationFault as fault:
+        raise fault.at(before=before) from None
 
 
 def _number_text(number: int) -> str:

@@ -6,7 +6,7 @@ from torres3d.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
 from torres3d.rules.events import CardPlayed, Event
 from torres3d.rules.kinds import ActionCard
 from torres3d.rules.refusals import refuse
-from torres3d.rules.squares import FULL, INDEX, Square, square_list
+from torres3d.rules.squares import FULL, INDEX, OnSquares, Square, square_list
 from torres3d.rules.state import State
 
 _FROM_TO = (KnightCard, BlockCard)
@@ -18,11 +18,10 @@ def plays(state: State, card: ActionCard) -> list[Command]:
     if isinstance(declared, _FROM_TO):
         free = FULL & ~state.pieces
         table, targets = _PLAYS_MOVE[card], declared.targets
-        return [
-            table[source][target]
-            for source in square_list(declared.sources(state, free))
-            for target in square_list(targets(state, source, free))
-        ]
+        found: list[Command] = []
+        for source in square_list(declared.sources(state, free)):
+            found += table[source].of(targets(state, source, free))
+        return found
     if isinstance(declared, ApCard):
         return [_PLAIN[card]]
     squares = square_list(declared.sites(state))
@@ -33,15 +32,15 @@ def plays(state: State, card: ActionCard) -> list[Command]:
     return [_PLAYS_AT[card][square, None] for square in squares]
 
 
-class _MoveTable(dict[Square, tuple[Play, ...]]):
+class _MoveTable(dict[Square, OnSquares[Play]]):
     """The plays of one card from each square to all others, made when first needed."""
 
     def __init__(self, card: ActionCard) -> None:
         super().__init__()
         self.card = card
 
-    def __missing__(self, source: Square) -> tuple[Play, ...]:
-        row = tuple(Play(self.card, from_=SQUARE_NAMES[source], to=name) for name in SQUARE_NAMES)
+    def __missing__(self, source: Square) -> OnSquares[Play]:
+        row = OnSquares([Play(self.card, from_=SQUARE_NAMES[source], to=name) for name in SQUARE_NAMES])
         self[source] = row
         return row
 

@@ -89,11 +89,11 @@ turm-steadiness-then = Mit dem Baustein, wo er hängt: { $grade }
 turm-steadiness-firm = fest
 turm-steadiness-firm-told = Eine gewöhnliche Hand bringt so gut wie nie etwas zu Fall.
 turm-steadiness-steady = sicher
-turm-steadiness-steady-told = Etwa eine von zwanzig gewöhnlichen Händen bringt etwas zu Fall.
+turm-steadiness-steady-told = Etwa eine von zwanzig gewöhnlichen Händen bringt etwas zu Fall, im Wind eine von fünf.
 turm-steadiness-shaky = wacklig
-turm-steadiness-shaky-told = Etwa eine von zehn gewöhnlichen Händen bringt etwas zu Fall, nach der Statik mehr.
+turm-steadiness-shaky-told = Etwa eine von fünf gewöhnlichen Händen bringt etwas zu Fall, nach dem Gleichgewicht der Kräfte eine von drei.
 turm-steadiness-hanging = auf der Kippe
-turm-steadiness-hanging-told = Fast jede zweite Hand bringt etwas zu Fall.
+turm-steadiness-hanging-told = Fast jede zweite Hand bringt etwas zu Fall, nach dem Gleichgewicht der Kräfte beinahe jede.
 turm-steadiness-falling = fällt
 turm-steadiness-falling-told = Die meisten Hände bringen etwas zu Fall, fünf von sechs.
 

@@ -89,11 +89,11 @@ turm-steadiness-then = With the block where it hangs: { $grade }
 turm-steadiness-firm = firm
 turm-steadiness-firm-told = A usual hand hardly ever brings anything down.
 turm-steadiness-steady = steady
-turm-steadiness-steady-told = About one usual hand in twenty brings something down.
+turm-steadiness-steady-told = About one usual hand in twenty brings something down, in the wind one in five.
 turm-steadiness-shaky = shaky
-turm-steadiness-shaky-told = About one usual hand in ten brings something down, and more than that by statics.
+turm-steadiness-shaky-told = About one usual hand in five brings something down, by the balance of forces one in three.
 turm-steadiness-hanging = on the edge
-turm-steadiness-hanging-told = Nearly every second hand brings something down.
+turm-steadiness-hanging-told = Nearly every second hand brings something down, by the balance of forces almost every one.
 turm-steadiness-falling = falls
 turm-steadiness-falling-told = Most hands bring something down, five out of six.
 

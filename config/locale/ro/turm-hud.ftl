@@ -91,11 +91,11 @@ turm-steadiness-then = Cu piesa acolo unde atârnă: { $grade }
 turm-steadiness-firm = neclintit
 turm-steadiness-firm-told = O mână obișnuită nu dărâmă aproape niciodată nimic.
 turm-steadiness-steady = stabil
-turm-steadiness-steady-told = Cam o mână obișnuită din douăzeci dărâmă ceva.
+turm-steadiness-steady-told = Cam o mână obișnuită din douăzeci dărâmă ceva, pe vânt una din cinci.
 turm-steadiness-shaky = șubred
-turm-steadiness-shaky-told = Cam o mână obișnuită din zece dărâmă ceva, iar după statică mai multe.
+turm-steadiness-shaky-told = Cam o mână obișnuită din cinci dărâmă ceva, după echilibrul forțelor una din trei.
 turm-steadiness-hanging = la limită
-turm-steadiness-hanging-told = Aproape fiecare a doua mână dărâmă ceva.
+turm-steadiness-hanging-told = Aproape fiecare a doua mână dărâmă ceva, după echilibrul forțelor aproape fiecare.
 turm-steadiness-falling = cade
 turm-steadiness-falling-told = Cele mai multe mâini dărâmă ceva, cinci din șase.
 

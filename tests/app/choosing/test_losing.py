@@ -4,7 +4,7 @@ import random
 
 from tests.games.recorded import EXAMPLES
 from torres3d.app.choosing.losing import Loss, gentlest, loss, lost_blocks
-from torres3d.engine.game import Game
+from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules import commands as c
 from torres3d.rules.decide import apply, decide
@@ -18,7 +18,7 @@ def turns(count: int = 120) -> list[State]:
     states = [
         step.before
         for file in sorted(EXAMPLES.glob("*.torres"))
-        for step in Game.open(TORRES, file).history.live()
+        for step in load(TORRES, file)[1].live()
         if step.before.stage == "turn"
     ]
     return random.Random(7).sample(states, count)

@@ -11,6 +11,7 @@ from torres3d.app.choosing.marking import marks_for
 from torres3d.app.choosing.selection import Give, OnSquare, Refuse, Selection, Send, click, far_targets, targets
 from torres3d.app.choosing.sent_knights import walks
 from torres3d.engine.game import Game
+from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules import commands as c
 from torres3d.rules.decide import apply
@@ -24,7 +25,7 @@ def turns() -> list[State]:
     states = [
         step.before
         for file in sorted(EXAMPLES.glob("*.torres"))
-        for step in Game.open(TORRES, file).history.live()
+        for step in load(TORRES, file)[1].live()
         if step.before.stage == "turn" and step.before.ap > 1
     ]
     return random.Random(5).sample(states, 25)
@@ -46,7 +47,7 @@ def cheapest(state: State, knight: int) -> dict[int, int]:
     return found
 
 
-@pytest.mark.parametrize("state", turns(), ids=str)
+@pytest.mark.parametrize("state", turns(), ids=lambda state: f"phase{state.phase}-round{state.round}-ap{state.ap}")
 def test_every_way_is_legal_and_the_cheapest(state: State) -> None:
     assert state.actor is not None
     for knight in square_list(state.knights[state.actor])[:2]:

@@ -104,13 +104,13 @@ def test_a_look_back_goes_line_by_line(among_bots: Driver) -> None:
     line = next(line for line in reversed(lines(player)) if player.sees(f"line:{line.at}"))
     player.spot(f"line:{line.at}")
     player.spot("looking:back")
-    earlier = player.game.following.looking.at
+    earlier = player.game.following.at
     assert earlier is not None
     assert earlier < line.at
     press(player, ".")
-    assert player.game.following.looking.at == line.at
+    assert player.game.following.at == line.at
     press(player, ",")
-    assert player.game.following.looking.at == earlier
+    assert player.game.following.at == earlier
 
 
 def test_what_others_did_is_offered_until_the_first_action(among_bots: Driver) -> None:

@@ -6,12 +6,11 @@ from functools import cache
 import pytest
 
 from tests.games.logged import play, setup
-from tests.golden.make import text_file
+from tests.golden.make import GOLDEN
 from torres3d.app.either.any_beat import told_of
-from torres3d.app.following.chronicle import Chronicle, chronicle
+from torres3d.app.following.chronicle import Chronicle
 from torres3d.app.showing.beats import ToldEvent
 from torres3d.engine.game import Game
-from torres3d.kits.torres.game_reading import read_game
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules import events as e
 
@@ -21,20 +20,20 @@ GAMES = pytest.mark.parametrize("name", NAMES)
 
 @cache
 def history_of(name: str) -> TorresHistory:
-    return read_game(text_file(name).read_text("utf-8"))
+    return GOLDEN.again(name)
 
 
 def whole(name: str) -> tuple[Chronicle, tuple[ToldEvent, ...]]:
     history = history_of(name)
     told = told_of(history.live())
-    return chronicle(history.start, told), told
+    return Chronicle(history.start).following(told), told
 
 
 @GAMES
 def test_the_log_holds_the_whole_game(name: str) -> None:
     held, told = whole(name)
     assert [each for turn in held.turns for each in turn.told] == list(told), "every event once, in order"
-    assert held.told == len(told)
+    assert held.count == len(told)
     assert held.after is history_of(name).state
     for turn in held.turns:
         assert turn.log.first == told.index(turn.told[0])
@@ -86,7 +85,7 @@ def test_what_is_taken_back_leaves_no_trace() -> None:
     game = Game.create(TORRES, setup(), seed=3)
     play(game, random.Random(3), undos=0.4)
     assert len(game.history.live()) < game.n, "something was taken back"
-    straight = chronicle(game.history.start, told_of(game.history.live()))
+    straight = Chronicle(game.history.start).following(told_of(game.history.live()))
     followed = Chronicle(game.history.start)
     live: list[ToldEvent] = []
     for step in game.history.steps:

@@ -7,9 +7,10 @@ import pytest
 
 from tests.games.logged import setup
 from torres3d.app.either.any_beat import told_of
-from torres3d.app.following.chronicle import Chronicle, ToldTurn, chronicle
+from torres3d.app.either.any_recap import AnyRecap
+from torres3d.app.following.chronicle import Chronicle, ToldTurn
 from torres3d.app.following.deeds import deeds
-from torres3d.app.following.recapping import Recapping, page, since
+from torres3d.app.following.recapping import page, since, trails
 from torres3d.app.showing.people import people
 from torres3d.base import paths
 from torres3d.engine.game import Game
@@ -42,7 +43,7 @@ def at_turns_of(game: TorresGame, seat: int) -> list[Chronicle]:
         for number, step in enumerate(steps, 1)
         if any(isinstance(event, e.TurnBegan) and event.seat == seat for event in step.events)
     ]
-    return [chronicle(game.history.start, told_of(steps[:number])) for number in starts]
+    return [Chronicle(game.history.start).following(told_of(steps[:number])) for number in starts]
 
 
 def walked(turn: ToldTurn) -> set[int]:
@@ -75,7 +76,7 @@ def test_the_recap_tells_each_bots_walks_blocks_cards_and_points(game: TorresGam
 
 def test_a_walk_is_one_deed_and_numbers_count_what_is_on_the_board(game: TorresGame) -> None:
     longest = 0
-    for turn in chronicle(game.history.start, told_of(game.history.live())).turns:
+    for turn in Chronicle(game.history.start).following(told_of(game.history.live())).turns:
         done = deeds(turn)
         assert [deed.number for deed in done if deed.trails] == list(range(1, 1 + sum(bool(d.trails) for d in done)))
         for deed, following in pairwise(done):
@@ -103,7 +104,7 @@ def test_a_page_says_who_is_a_bot_and_of_which_level_and_every_line_has_words(ga
 def test_a_walk_reads_as_its_squares(game: TorresGame) -> None:
     say = Texts(paths.config() / "locale", "en")
     players = people(game.header.setup, BOTS, say)
-    for turn in chronicle(game.history.start, told_of(game.history.live())).turns:
+    for turn in Chronicle(game.history.start).following(told_of(game.history.live())).turns:
         for deed, line in zip(deeds(turn), page(turn, players, say).lines, strict=True):
             if isinstance(deed.event, e.KnightMoved):
                 assert line.text == " → ".join(NAMES[square] for square in deed.squares)
@@ -126,18 +127,18 @@ def test_the_scoring_between_years_is_a_page_of_its_own(game: TorresGame) -> Non
 def test_it_is_stepped_through_or_closed_and_shows_the_position_after_each_turn(game: TorresGame) -> None:
     turns = since(at_turns_of(game, PERSON)[2], PERSON)
     assert len(turns) == 3
-    recap = Recapping()
+    recap = AnyRecap[ToldTurn]()
     recap.offer(turns)
     assert recap.offered
-    assert recap.state() is None, "the strip leaves the game on the table"
-    assert recap.trails(), "and draws on it what was done"
-    assert all(not trail.label for trail in recap.trails())
+    assert recap.shown is None, "the strip leaves the game on the table"
+    assert trails(recap), "and draws on it what was done"
+    assert all(not trail.label for trail in trails(recap))
     recap.open(turns)
     for turn in turns:
-        assert recap.state() is turn.after
-        assert recap.trails() == tuple(trail for deed in deeds(turn) for trail in deed.trails)
+        assert recap.shown is turn
+        assert trails(recap) == tuple(trail for deed in deeds(turn) for trail in deed.trails)
         recap.step("next")
-    assert not recap.shown, "after the last turn it is done"
+    assert recap.shown is None, "after the last turn it is done"
     recap.open(turns)
     recap.step("next")
     recap.step("back")

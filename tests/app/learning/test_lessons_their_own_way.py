@@ -213,6 +213,20 @@ def test_where_there_is_little_room_the_lesson_leaves_a_dialog_its_own(open_prog
     assert lesson is not None
     for number in range(3):
         assert not lesson.overlaps(player.program.hud.spot(f"offer:{number}").rect)
+    assert not lesson.overlaps(player.program.hud.spot("look").rect)
     player.spot("lesson:skip")
     player.rounds(2)
     assert Pupil(player).at == "cards-play"
+
+
+def test_where_there_is_little_room_the_board_stays_from_step_to_step(open_program: Opens) -> None:
+    """The lesson's panel is so narrow that the room beside it is the largest, however short the text is."""
+    player = open_program(Settings(quality="low", instant=True, reduced_motion=True, ui_scale=2.0, language="de"))
+    pupil = at(Pupil(player), "walk-up")
+    seen = {}
+    while pupil.lesson.course.chapter.id == "walk":
+        seen[pupil.at] = player.program.services.table.camera.goal
+        player.spot("lesson:skip")
+        player.rounds(3)
+    assert len(seen) == 5
+    assert len(set(seen.values())) == 1, seen

@@ -5,10 +5,13 @@ import pytest
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.app.test_whole_games import set_up
+from torres3d.app.choosing.selection import NOTHING, Selection
 from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.pointer import Pointer
+from torres3d.hud.contract.intents import PickStack
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.contract.page_models import PauseModel
+from torres3d.hud.frame.question import Answer
 from torres3d.rules import commands as c
 from torres3d.rules.squares import INDEX, NAMES
 
@@ -97,6 +100,39 @@ def test_enter_clicks_where_the_cursor_stands(hands: Keys) -> None:
     hands.square(INDEX[move.to])
     assert hands.game.match.game.history.steps[-1].command == move
     assert hands.cursor == INDEX[move.to]
+
+
+def test_enter_right_after_enter_takes_up_the_knight_just_put(hands: Keys) -> None:
+    """A key pressed twice by mistake counts once; but a quick hand does what the prompt says."""
+    hands.keys("k", "n", "enter")
+    added = hands.game.match.game.history.steps[-1].command
+    assert isinstance(added, c.AddKnight)
+    hands.key("enter")
+    assert hands.game.commanding.selection == Selection("knight", square=INDEX[added.at])
+
+
+def test_enter_pressed_twice_by_mistake_counts_once(hands: Keys) -> None:
+    hands.keys("1", "n", "enter", "enter")
+    steps = hands.game.match.game.history.steps
+    assert [type(step.command) for step in steps].count(c.Build) == 1
+    hands.key("escape")
+    hands.to(own_knight(hands))
+    hands.keys("enter", "enter")
+    assert hands.game.commanding.selection == Selection("knight", square=own_knight(hands))
+
+
+@pytest.mark.parametrize("between", ["escape", "n"])
+def test_another_key_between_two_presses_makes_the_second_one_count(hands: Keys, between: str) -> None:
+    hands.keys("1", between, "1")
+    chosen = Selection("stack", stack=0) if between == "escape" else NOTHING
+    assert hands.game.commanding.selection == chosen
+
+
+def test_what_is_let_go_by_mouse_can_be_chosen_again_at_once(hands: Keys) -> None:
+    screen = hands.game
+    for intent in (PickStack(0), Answer("prompt", "cancel"), PickStack(0)):
+        screen.intent(intent)
+    assert screen.commanding.selection == Selection("stack", stack=0)
 
 
 def test_n_and_p_lead_through_the_targets_of_what_is_chosen(hands: Keys) -> None:
@@ -267,3 +303,14 @@ def test_a_mouse_that_was_never_moved_points_at_nothing(open_program: Opens) -> 
     opened.move(641, 300)
     fresh.step()
     assert told[1:] != []
+
+
+def test_a_mouse_at_rest_takes_nothing_from_the_cursor_when_the_view_turns(hands: Keys) -> None:
+    corner = hands.program.services.table.pixel_of(9)
+    assert corner is not None
+    hands.move(*corner)
+    hands.key("arrow_up")
+    hands.program.services.table.camera.turn(30.0, 0.0)
+    hands.rounds(60)
+    assert hands.cursor is not None
+    assert hands.game.steering.pointing

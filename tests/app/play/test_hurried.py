@@ -1,4 +1,4 @@
-"""A law: whatever a hurried player clicks and presses, no turn is lost unasked, no hand is seen by another."""
+"""Laws: a hurried player loses no turn unasked and no key, and sees no hand of another."""
 
 import random
 
@@ -21,6 +21,8 @@ KEYS = (
     "enter", "enter", "enter", END, END, END, "space", "escape", "tab", "1", "2", "k", "b", "s", "z", "y", "h",
     "backspace", "n", "arrow_left", "arrow_up",
 )  # fmt: skip
+ON_THE_BOARD = ("enter", "enter", "enter", "escape", "n", "n", "1", "2", "k", "arrow_up", "arrow_left", "z")
+"""Keys that give commands, lead and let go, none of which ends a turn or opens a dialog."""
 HURRY = 3
 """Rounds at most between two presses of somebody in a hurry."""
 
@@ -132,6 +134,36 @@ def test_a_hurried_player_loses_no_turn_and_sees_no_hand(open_program: Opens, se
         hurried.go(20)
     assert hurried.lost == []
     assert hurried.seen == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_enter_does_what_the_prompt_says_whatever_was_pressed_before(open_program: Opens, seed: int) -> None:
+    """Only Enter pressed twice may do nothing: the second one would do the same again or let go."""
+    player = open_program(Settings(quality="low", reduced_motion=True))
+    seat_in_turn(player)
+    rng = random.Random(seed)
+    game = player.game
+    told = done = 0
+    twice = False
+    for _ in range(300):
+        key = rng.choice(ON_THE_BOARD)
+        if key == "escape" and game.commanding.selection.kind == "none":
+            continue
+        prompt = player.program.hud.model.prompt
+        before = game.match.game.n, game.commanding.selection
+        player.program.press(key)
+        if key == "enter" and prompt is not None and "Enter:" in prompt.spoken and not twice:
+            told += 1
+            done += (game.match.game.n, game.commanding.selection) != before
+        # Once it gave something, the next Enter does something else or the same again.
+        twice = key == "enter" and (game.match.game.n == before[0] or isinstance(last(game), c.Build))
+        player.rounds(rng.choice((1, 1, 2)))
+    assert done == told > 10
+
+
+def last(game: GameScreen) -> c.Command:
+    """What was given last."""
+    return game.match.game.history.steps[-1].command
 
 
 def test_the_law_can_fail(open_program: Opens) -> None:

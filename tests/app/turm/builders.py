@@ -132,7 +132,7 @@ class Builder:
         if judge is not None:
             self.parts.__dict__["judge"] = JudgeHere(judge)
         screens = self.driver.program.services.screens
-        screens.go(TurmScreen(self.parts, game, self.over.append, lambda: None))
+        screens.go(TurmScreen(self.parts, game, lambda: self.over.append(game), lambda: None))
         self.driver.rounds(3)
         return game
 

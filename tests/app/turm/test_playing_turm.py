@@ -10,10 +10,13 @@ from tests.app.turm.builders import Builder, Fate
 from torres3d.app.turm.hand.holding import LIFT
 from torres3d.app.turm.playing.turm_screen import TurmScreen
 from torres3d.engine.game import Game
+from torres3d.hud.contract.following_intents import LookAt
+from torres3d.hud.contract.turm.turm_intents import PickBlock
 from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.kits.turm.setup import Setup, seated
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
 from torres3d.table.turm.set.turm_measures import heart
+from torres3d.table.turm.touch.turm_picking import TurmPick
 from torres3d.turm.commands import Build, Discard, Hand, Move, Placement, Stay
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.legal import legal
@@ -269,34 +272,6 @@ def test_a_collapse_ends_the_game_once(builder: Builder) -> None:
     assert builder.over == [game]
 
 
-def heap_in_sight(builder: Builder) -> bool:
-    """Whether all of the supply of the colour to act lies in the room that panels leave, where the camera goes."""
-    table, acting = builder.parts.table, builder.state.acting
-    assert acting is not None
-    room, camera = table.camera.room, table.camera
-    places = [node.get_pos() for key, node in table.scene.standing.items() if key[:2] == ("heap", acting.colour)]
-    seen = [camera.goal.project(tuple(place), camera.aspect) or (9.0, 9.0, 0.0) for place in places]
-    return all(room.left <= x <= room.right and room.bottom <= y <= room.top for x, y, _ in seen)
-
-
-def test_the_own_supply_is_in_sight_while_a_block_is_taken_and_the_tower_nearer_when_the_figure_walks(
-    builder: Builder,
-) -> None:
-    builder.begin(None, [None, None, None], judge=STANDS, hand="drawn")
-    builder.wait()
-    assert heap_in_sight(builder)
-    taking = builder.parts.table.camera.goal.distance
-    in_hand(builder)
-    assert builder.parts.table.camera.goal.distance == pytest.approx(taking), "nothing moves under the hand"
-    builder.let_go()
-    builder.wait()
-    assert builder.state.stage == "move"
-    assert builder.parts.table.camera.goal.distance < 0.97 * taking
-    builder.give(Stay())
-    builder.wait()
-    assert heap_in_sight(builder)
-
-
 def test_bots_play_and_a_person_takes_over(builder: Builder, tmp_path: Path) -> None:
     game = builder.begin(tmp_path / "bots.turm", [None, "careless", "careless"], judge=STANDS, hand="drawn")
     for _ in range(3):
@@ -359,6 +334,30 @@ def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Bui
     assert game.n == n
     builder.driver.key("escape")
     assert top.following.past is None
+
+
+def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_only_look(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
+    for _ in range(2):
+        builder.wait()
+        builder.give(first_place(builder) if game.state.stage == "build" else Stay())
+    builder.wait()
+    top, table = builder.top, TurmPick("table", (0.0, 0.0, 0.0))
+    for second in (False, True):
+        top.key("recap")
+        assert top.following.past is not None
+        top.click(table, second)
+        assert top.following.past is None
+    top.intent(LookAt(0))
+    said = len(toasts(builder))
+    for key in ("take_next", "discard"):
+        top.key(key)
+    top.intent(PickBlock("een"))
+    assert top.commanding.selection.block is None
+    assert toasts(builder)[said:] == 3 * [builder.driver.program.services.say("looking-holds")]
+    top.key("skip")
+    top.key("take_next")
+    assert top.commanding.selection.block is not None
 
 
 def test_a_saved_game_goes_on_where_it_was(builder: Builder, tmp_path: Path) -> None:

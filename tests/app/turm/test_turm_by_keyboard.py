@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests import pictures
+from tests.app.driver import STILL
 from tests.app.keyboard import Keys
 from tests.app.opened import CHANCE, Opens
 from tests.app.turm.builders import Builder, Fate
@@ -18,6 +19,8 @@ from torres3d.engine.game import Game
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
 from torres3d.turm.commands import Build, Discard, Move, WalkRing
 from torres3d.turm.judging.statics_judge import StaticsJudge
+from torres3d.turm.places import TABLE
+from torres3d.words.turm.field_names import place_name
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True, recap="asked")
 
@@ -124,6 +127,15 @@ def test_enter_right_after_enter_is_heard_where_it_means_something_else(builder:
     assert [type(step.command) for step in game.history.live()] == [Build, Move]
 
 
+def test_a_ring_laid_down_by_a_key_is_given_again_at_once(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    keys(builder, "7", "7")
+    assert builder.top.commanding.selection.ring == "free", "pressed twice by mistake it counts once"
+    keys(builder, "escape", "7")
+    assert builder.top.commanding.selection.ring == "free"
+
+
 def test_a_mouse_that_lies_still_takes_nothing_from_the_keys(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
@@ -189,6 +201,8 @@ def test_enter_answers_what_the_prompt_asks(builder: Builder) -> None:
     commanding.select(TurmSelection(dear))
     keys(builder, "enter")
     assert commanding.selection == TurmSelection(dear, "free")
+    keys(builder, "enter")
+    assert toasts(builder)[-1].startswith("Point at the tower"), "heard, for it is asked something else"
     keys(builder, "n", "enter")
     builder.wait()
     command = game.history.live()[0].command
@@ -233,3 +247,39 @@ def test_a_whole_game_by_keys(builder: Builder, tmp_path: Path) -> None:
     assert any(isinstance(command, Move) for command in commands)
     assert any(isinstance(command, Discard) for command in commands)
     assert sum(isinstance(command, Build) and command.rest.pose is None for command in commands) == 2
+
+
+def told(builder: Builder) -> tuple[str, ...]:
+    """The lines of the tip over the table."""
+    tip = builder.driver.program.hud.model.tooltip
+    return () if tip is None else tip.lines
+
+
+def test_the_tip_is_about_what_keys_lead_to_and_not_where_the_mouse_lies(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    builder.give(builder.top.commanding.choices.all[0])
+    builder.wait()
+    fields = [each.to for each in builder.top.match.choices.all if isinstance(each, Move) and each.to != TABLE]
+    builder.driver.move(*builder.find(fields[0]).pixel)
+    say = builder.parts.services.say
+    assert place_name(fields[0], say) in told(builder)
+    for _ in range(3):
+        keys(builder, "n")
+        goal = builder.top.commanding.goal
+        assert goal is not None
+        assert (place_name(goal, say) in told(builder)) == (goal != TABLE)
+
+
+def test_a_mouse_at_rest_points_anew_when_the_view_has_changed(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    builder.look_from("iso")
+    middle = builder.parts.table.camera.pixel((0.0, 0.0, 1.0))
+    assert middle is not None
+    builder.driver.move(*middle[:2])
+    assert told(builder)
+    builder.parts.table.camera.turn(0.0, 8.0)
+    builder.parts.table.camera.shift(6.0, 0.0)
+    builder.driver.rounds(STILL)
+    assert not told(builder), "the cornerstone lies elsewhere now"

@@ -5,7 +5,6 @@ import random
 from tests.turm.turm_games import chosen, commanded
 from torres3d.app.either.any_beat import told_of, told_with
 from torres3d.app.turm.following.turm_chronicle import TurmChronicle
-from torres3d.app.turm.following.turm_following import turns_since
 from torres3d.app.turm.following.turm_lines import SIGNS, lit_by, log_turn
 from torres3d.app.turm.replaying.turm_marks import turm_marks
 from torres3d.app.turm.showing.turm_beats import turm_beats
@@ -100,7 +99,7 @@ def test_a_recap_tells_the_turns_of_the_others() -> None:
     chronicle = TurmChronicle(game.history.start).following(told_of(game.history.live()))
     seat = game.state.actor
     assert seat is not None
-    since = turns_since(chronicle, seat)
+    since = chronicle.since(seat)
     assert since
     assert all(turn.seat != seat for turn in since)
     assert len(since) <= 2

@@ -132,6 +132,22 @@ def test_a_bot_that_fails_is_taken_over_by_a_person(builder: Builder) -> None:
     assert mind.asked == 1
 
 
+def test_a_question_is_not_answered_by_what_was_pressed_before_it_came(builder: Builder) -> None:
+    begin(builder, [None, "clever", "careless"], Minds(BotFailure("died", "clever", "")))
+    screen = builder.top
+    for _ in range(200):
+        model = builder.driver.program.hud.model
+        if isinstance(model, HudModel) and isinstance(model.dialog, ChoiceDialog):
+            break
+        screen.showing.skip()
+        builder.driver.rounds()
+    builder.driver.spot("answer:take_over")
+    assert set(screen.match.bots) == {1, 2}, "it came this very moment"
+    builder.driver.rounds(40)
+    builder.driver.spot("answer:take_over")
+    assert set(screen.match.bots) == {2}
+
+
 def test_a_bot_that_fails_once_is_asked_again(builder: Builder) -> None:
     mind = Minds(BotFailure("raised", "clever", "ValueError: no"))
     game = begin(builder, [None, "clever", None], mind)

@@ -2,14 +2,17 @@
 
 import os
 import signal
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from torres3d.bots.lab import workers as arena
 from torres3d.bots.lab.match import Match, Result, matches, play_match
+from torres3d.bots.lab.ratings import ratings
 from torres3d.bots.lab.results import FORMAT, Heading, Results, ResultsFault
-from torres3d.bots.lab.statistics import elo, standings, wilson
+from torres3d.bots.lab.statistics import standings, wilson
 from torres3d.bots.lab.workers import WorkersLost, play_all
 
 HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1, {})
@@ -35,6 +38,13 @@ def test_each_chance_is_played_from_every_seat(players: tuple[str, ...]) -> None
         for seat in range(count):
             assert sorted(match.levels[seat] for match in same) == sorted(players)
             assert len({match.seeds[seat] for match in same}) == count
+
+
+@pytest.mark.parametrize(("players", "chances"), [(("a", "a", "a"), 6), (("a", "b", "a"), 2)])
+def test_players_of_one_level_can_be_given_a_chance_for_each_game(players: tuple[str, ...], chances: int) -> None:
+    found = matches(players, 6, 7, "rio-grande-1999", "basic", {}, anew=True)
+    assert [match.number for match in found] == list(range(6))
+    assert len({match.chance for match in found}) == chances
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -134,14 +144,55 @@ def test_standings_count_wins_points_ranks() -> None:
     assert first.turn_most == 0.2
 
 
+def elo(results: list[Result], levels: list[str]) -> dict[str, float]:
+    return {level: found for level, (found, _) in ratings(results, levels).items()}
+
+
 def test_elo_of_a_share_of_three_quarters_is_about_190_points_ahead() -> None:
     results = [result(n, (2, 1)) for n in range(300)] + [result(n, (1, 2)) for n in range(300, 400)]
-    ratings = elo(results, ["strong", "weak"])
-    assert ratings["strong"] - ratings["weak"] == pytest.approx(190, abs=3)
-    assert ratings["strong"] + ratings["weak"] == pytest.approx(0)
+    found = elo(results, ["strong", "weak"])
+    assert found["strong"] - found["weak"] == pytest.approx(190, abs=3)
+    assert found["strong"] + found["weak"] == pytest.approx(0)
 
 
 def test_elo_of_four_players_counts_every_pair() -> None:
     levels = ("best", "good", "good", "good")
-    ratings = elo([result(n, (9, 3, 2, 1), levels) for n in range(20)], ["best", "good"])
-    assert ratings["best"] > 200
+    found = elo([result(n, (9, 3, 2, 1), levels) for n in range(20)], ["best", "good"])
+    assert found["best"] > 200
+
+
+def test_elo_of_levels_that_never_met_comes_from_those_between() -> None:
+    def pair(winner: str, loser: str, wins: int) -> list[Result]:
+        scores = [(2, 1)] * wins + [(1, 2)] * (400 - wins)
+        return [result(n, each, (winner, loser)) for n, each in enumerate(scores)]
+
+    levels = [f"level-{n}" for n in range(12)]
+    games = [game for one, other in pairwise(levels) for game in pair(other, one, 300)]
+    found = elo(games, levels)
+    assert found["level-11"] - found["level-0"] == pytest.approx(11 * 190, abs=8)
+
+
+def test_levels_without_a_way_between_them_are_rated_among_their_own() -> None:
+    games = [result(n, (2, 1), levels) for n in range(3) for levels in (("a", "b"), ("c", "d"))]
+    found = elo(games, ["a", "b", "c", "d"])
+    assert found["a"] == pytest.approx(found["c"], abs=1)
+    assert found["a"] - found["b"] == pytest.approx(338, abs=1)
+
+
+def test_the_margin_of_an_elo_is_what_chances_say_not_games() -> None:
+    def games(each: int) -> list[Result]:
+        """A hundred chances, won three times out of four, each played so often."""
+        return [
+            structs.replace(result(n, (2, 1) if chance % 4 else (1, 2)), chance=chance)
+            for chance in range(100)
+            for n in range(each)
+        ]
+
+    once, often = (ratings(games(each), ["strong", "weak"])["strong"][1] for each in (1, 4))
+    # Half of 1.96 * 173.7 / sqrt(100 * 0.75 * 0.25).
+    assert once == pytest.approx(39, rel=0.15)
+    assert often == pytest.approx(once, rel=0.1)
+
+
+def test_no_games_give_no_elo() -> None:
+    assert ratings([], ["strong", "weak"]) == {"strong": (0, 0), "weak": (0, 0)}

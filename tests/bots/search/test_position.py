@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.random_games import random_states
 from torres3d.bots.search.evaluation import Evaluator, blocks_after, worth
-from torres3d.bots.search.position import BUILD, MOVE, Position, TurnScene
+from torres3d.bots.search.position import BUILD, MOVE, Fan, Position, TurnScene
 from torres3d.bots.search.weights import weights
 from torres3d.rules.commands import AddKnight, Build, Move, Play
 from torres3d.rules.decide import apply
@@ -21,13 +21,21 @@ def turns_of(seed: int) -> list[State]:
     return random.Random(seed).sample(states, 25)
 
 
+def flat(fans: list[Fan]) -> Fan:
+    """The strides of all fans, each of which differs only in where the own knights stand."""
+    for fan in fans:
+        assert len({position._replace(own=0) for _, position in fan}) <= 1
+        assert len({position for _, position in fan}) == len(fan)
+    return [stride for fan in fans for stride in fan]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_every_step_leads_where_the_rules_lead(seed: int) -> None:
     for state in turns_of(seed):
         scene = TurnScene(state)
         start = scene.start()
         assert scene.state_of(start) == state
-        steps = [*scene.steps(start), *scene.card_steps(start, scene.cards)]
+        steps = flat(scene.steps(start) + scene.card_steps(start, scene.cards))
         commands = set()
         for step, position in steps:
             [command] = scene.commands(start, step, position)
@@ -46,7 +54,7 @@ def walked(scene: TurnScene, start: Position, most: int) -> dict[Position, int]:
     found: dict[Position, int] = {}
 
     def go_on(position: Position, walker: int | None) -> None:
-        for step, following in scene.steps(position):
+        for step, following in flat(scene.steps(position)):
             spent = start.ap - following.ap
             if not isinstance(step, tuple) or step[0] == BUILD or spent > most:
                 continue
@@ -68,7 +76,7 @@ def test_a_journey_is_what_its_steps_one_by_one_come_to(seed: int) -> None:
         start = scene.start()
         for most in (2, 3, 5):
             expected = walked(scene, start, most)
-            for step, position in scene.journeys(start, most):
+            for step, position in flat(scene.journeys(start, most)):
                 journeys += 1
                 after = state
                 for command in scene.commands(start, step, position):
@@ -76,7 +84,7 @@ def test_a_journey_is_what_its_steps_one_by_one_come_to(seed: int) -> None:
                 assert scene.state_of(position) == after
                 assert expected.pop(position._replace(ap=0)) == start.ap - position.ap
             # What is left are single steps, and ways that lead back to the start.
-            single = {position._replace(ap=0) for _, position in scene.steps(start)} | {start._replace(ap=0)}
+            single = {position._replace(ap=0) for _, position in flat(scene.steps(start))} | {start._replace(ap=0)}
             assert set(expected) <= single
     assert journeys > 50
 
@@ -87,7 +95,8 @@ def test_the_fast_value_is_the_slow_one(seed: int) -> None:
     for state in turns_of(seed)[:12]:
         scene = TurnScene(state)
         judge = Evaluator(scene, known)
-        for _, position in scene.steps(scene.start())[::7] + scene.card_steps(scene.start(), scene.cards)[::29]:
+        start = scene.start()
+        for _, position in flat(scene.steps(start))[::7] + flat(scene.card_steps(start, scene.cards))[::29]:
             reached = scene.state_of(position)
             assert scene.seat == state.actor
             # Only the blocks of the stacks are counted as after the turn's end.

@@ -14,7 +14,7 @@ from torres3d.bots.turm.turm_levels import TurmLevel
 from torres3d.bots.turm.weighing import Scale
 from torres3d.turm.commands import Choice, Command, Discard, Move, Placement, Stay
 from torres3d.turm.decide import apply
-from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.letting_go import command_for
 from torres3d.turm.judging.risk import Risks
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.legal import legal
@@ -33,7 +33,7 @@ def played(state: State, levels: list[str], turns: int = 1000, seed: int = 1) ->
     while state.actor is not None and state.turn < turns:
         choice = bots[state.actor].choose(view(state, state.actor))
         found.append((state, choice))
-        command: Command = let_go(state, choice, judge) if isinstance(choice, Placement) else choice
+        command: Command = command_for(state, choice, judge)
         state = apply(state, command)
     return found
 

@@ -84,32 +84,6 @@ def test_what_is_over_the_input_is_saved_and_goes_on(tmp_path: Path) -> None:
     assert [entry["do"]["type"] for entry in entries] == ["place_knight", "undo"]
 
 
-def test_players_are_asked_for(tmp_path: Path) -> None:
-    answers = "five\n2\nAna\nrandom\nquit\n"
-    done = run("play", "--text", "--language", "en", "--log", str(tmp_path / "g.torres"), stdin=answers)
-    assert done.status == 0
-    assert "Please answer 2, 3 or 4." in done.out
-    header = json.loads((tmp_path / "g.torres").read_text("utf-8").splitlines()[0])
-    assert [(p["name"], p["bot"]) for p in header["setup"]["players"]] == [("Ana", None), ("random", "random")]
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        (["--players", "Ana"], "2 to 4"),
-        (["--players", "Ana,Otto", "--mode", "none"], "no mode `none`"),
-        (["--players", "Ana,Otto", "--edition", "none"], "none"),
-        (["--players", "Ana,Otto", "--language", "xx"], "no language `xx`"),
-        (["nothing.torres"], "no such file"),
-    ],
-)
-def test_what_cannot_be_is_told_in_one_line(options: list[str], words: str) -> None:
-    done = run("play", "--text", *options)
-    assert done.status != 0
-    assert words in done.err
-    assert "Traceback" not in done.err
-
-
 def test_a_hand_is_said_only_to_whoever_is_there() -> None:
     game = to_first_turn(persons(2, None, "master"))
     say = texts()

@@ -143,11 +143,3 @@ GAME_FEATURES: dict[str, Callable[[TurmHistory], bool]] = {
     "ten levels": lambda history: max(cell[2] for block in history.state.blocks for cell in block.cells) >= 9,
 }
 """Features that only a whole game shows."""
-
-
-def shows(history: TurmHistory, feature: str) -> bool:
-    """Whether a game has a feature. What was taken back counts too: it was played."""
-    if feature in GAME_FEATURES:
-        return GAME_FEATURES[feature](history)
-    test = STEP_FEATURES[feature]
-    return any(test(step) for step in history.steps)

@@ -9,7 +9,7 @@ from torres3d.bots.registry import make_bot
 from torres3d.commands.turm.turm_judges import bullet_judge
 from torres3d.turm.commands import Choice, Command, Move, Placement, Stay
 from torres3d.turm.judging.judge import Judge
-from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.letting_go import command_for
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.legal import legal
 from torres3d.turm.places import CORNERSTONE, TABLE
@@ -20,7 +20,7 @@ TurmPolicy = Callable[[State, random.Random], Command]
 
 
 def _judged(state: State, choice: Choice, judge: Judge) -> Command:
-    return let_go(state, choice, judge) if isinstance(choice, Placement) else choice
+    return command_for(state, choice, judge)
 
 
 def lively(falls: float) -> TurmPolicy:

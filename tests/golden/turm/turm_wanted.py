@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tests.golden.turm.turm_policies import TurmPolicy, bots, by_bullet, careful, crouching, crowding, lively
+from torres3d.kits.turm.turm_kit import TURM
 
 
 class TurmWanted(msgspec.Struct, frozen=True):
@@ -18,6 +19,7 @@ class TurmWanted(msgspec.Struct, frozen=True):
     policy: Callable[[], TurmPolicy] = lambda: lively(0.02)
     rules: dict[str, Any] = {}
     undos: float = 0.0
+    version: int = TURM.versions[-1]
 
 
 WHOLE = "to the last turn"

@@ -12,6 +12,7 @@ from tests.hud.turm.test_turm_panels import MARKED
 from tests.hud.turm.turm_examples import FELLED, GAME, WON
 from torres3d.hud.contract.intents import MenuChoice
 from torres3d.hud.contract.models import HudModel
+from torres3d.hud.pages.after.result_page import CHOICES
 from torres3d.hud.pages.after.turm_end_page import TURM_TABS, TurmEndPage
 from torres3d.hud.pages.screen_panel import ScreenPanel
 
@@ -33,9 +34,9 @@ def test_the_result_is_whole(
 
 def test_choices_lead_on(player: Player) -> None:
     player.hud.update(HudModel(screen=WON))
-    for choice in WON.can:
+    for choice in CHOICES:
         player.click(choice)
-    assert player.told == [MenuChoice(choice) for choice in WON.can]
+    assert player.told == [MenuChoice(choice) for choice in CHOICES]
 
 
 def test_why_it_was_won_stands_below_the_title_and_a_collapse_has_its_sign(player: Player) -> None:

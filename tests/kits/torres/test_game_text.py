@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from tests.games.logged import begun, play, setup
 from tests.games.recorded import examples
 from tests.games.setups import COMBINATIONS
+from tests.kits.game_texts import WORDS, example_of
+from tests.kits.game_texts import check_round_trip as check_game
 from tests.rules.texts import nearly
 from torres3d.base.faults import Fault
 from torres3d.base.notation.short_text import NotationFault
@@ -24,17 +26,11 @@ from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules import commands as c
 
-PAGE = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
-(EXAMPLE,) = re.findall(r"^```game\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-WORDS = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=20)
+EXAMPLE = example_of("notation.md")
 
 
 def check_round_trip(history: TorresHistory) -> None:
-    text = game_text(history)
-    again = read_game(text)
-    assert again.header == history.header
-    assert again.steps == history.steps
-    assert game_text(again) == text
+    check_game(history, game_text, read_game)
 
 
 @settings(max_examples=20, deadline=None, derandomize=True)

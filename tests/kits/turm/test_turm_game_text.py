@@ -8,7 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kits.game_texts import WORDS, example_of
+from tests.kits.game_texts import check_round_trip as check_game
 from tests.logs.make_turm import FOLDER
+from tests.rules.texts import nearly
 from tests.turm.turm_games import any_options, chosen, commanded
 from torres3d.base.faults import Fault
 from torres3d.base.notation.short_text import NotationFault
@@ -20,19 +23,13 @@ from torres3d.kits.turm.turm_game_reading import read_turm_game
 from torres3d.kits.turm.turm_game_text import turm_game_text
 from torres3d.kits.turm.turm_kit import TURM, TurmHistory
 
-PAGE = (Path(__file__).parents[3] / "docs" / "turm-notation.md").read_text("utf-8")
-(EXAMPLE,) = re.findall(r"^```game\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-WORDS = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=20)
+EXAMPLE = example_of("turm-notation.md")
+SIGNS = "aben019-/>@:~=&_!,ABD .#²\n"
+"""Signs of the notation, and some of none."""
 
 
 def check_round_trip(history: TurmHistory) -> None:
-    text = turm_game_text(history)
-    again = read_turm_game(text)
-    assert again.header == history.header
-    assert again.steps == history.steps
-    assert turm_game_text(again) == text
-    documents = [[TURM.document_line(state, n) for n, state in enumerate(one.states)] for one in (history, again)]
-    assert documents[0] == documents[1]
+    check_game(history, turm_game_text, read_turm_game)
 
 
 @settings(max_examples=12, deadline=None, derandomize=True)
@@ -76,18 +73,8 @@ def test_the_game_of_the_page() -> None:
     assert turm_game_text(read_turm_game(EXAMPLE)) == EXAMPLE
 
 
-@st.composite
-def nearly_the_example(draw: st.DrawFn) -> str:
-    """The example with a few characters lost, put in or changed."""
-    text = list(EXAMPLE)
-    for _ in range(draw(st.integers(1, 3))):
-        at = draw(st.integers(0, len(text)))
-        text[at : at + draw(st.integers(0, 1))] = draw(st.text("aben019-/>@:~=&_!,ABD .#²\n", max_size=2))
-    return "".join(text)
-
-
 @settings(max_examples=300, deadline=None, derandomize=True)
-@given(nearly_the_example())
+@given(nearly(st.just(EXAMPLE), SIGNS))
 def test_any_text_is_a_game_or_a_fault(text: str) -> None:
     try:
         history = read_turm_game(text)

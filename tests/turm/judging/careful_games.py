@@ -8,7 +8,7 @@ from torres3d.turm.commands import Build, Choice, Command, Hand, Move, Placement
 from torres3d.turm.decide import decide
 from torres3d.turm.evolve import evolve
 from torres3d.turm.judging.judge import Judge
-from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.letting_go import command_for
 from torres3d.turm.judging.statics import Balance
 from torres3d.turm.judging.statics_judge import let_go_block
 from torres3d.turm.legal import legal
@@ -50,7 +50,7 @@ def judged(
     state, rng = opened(players, seed, **options), random.Random(seed)
     while state.stage != "over":
         choice = careful(state, rng, ask)
-        command: Command = let_go(state, choice, judge) if isinstance(choice, Placement) else choice
+        command: Command = command_for(state, choice, judge)
         after = state
         for event in decide(state, command):
             after = evolve(after, event)

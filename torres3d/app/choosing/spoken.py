@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from torres3d.app.choosing.preview import castle_facts, effect, walk_effect
 from torres3d.app.choosing.selection import NOTHING, Advise, Choose, Give, OnSquare, Refuse, Selection, Send, click
+from torres3d.app.showing.people import names_of
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
 from torres3d.rules.squares import NAMES, Square
@@ -75,7 +76,7 @@ def _deed(
             key = "deed-let-go" if letting_go else "deed-choose" if chosen.kind == "knight" else "deed-choose-here"
             return say("deed-enter", key=key_name("enter", say), deed=say(key))
         case Refuse(error):
-            return refusal(error, [player.called for player in players], say)
+            return refusal(error, names_of(players), say)
         case Advise("advise-choose-first" | "advise-answer-first"):
             return ""
         case Advise(key):

@@ -106,6 +106,11 @@ class AnyShowing(ABC, Generic[StateT, CommandT, EventT, BeatT, PlaceT]):
         return self._table.animating or self._pause > 0
 
     @property
+    def reading(self) -> bool:
+        """Whether nothing more is shown until the players have read something."""
+        return False
+
+    @property
     def idle(self) -> bool:
         """Whether everything was shown."""
         return not (self.busy or self._beats)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.app.either.any_sitting import NotWanted
 from torres3d.app.shell.services import Services
-from torres3d.base.faults import RefusedByRule
+from torres3d.base.faults import Fault, RefusedByRule
 from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.frame.question import ChoiceDialog
@@ -66,6 +66,8 @@ class Mishaps:
         """Why a bot gave nothing that counts."""
         say = self._services.say
         match failed:
+            case BotFailure(fault=Fault() as fault):
+                return told(fault, say).what
             case BotFailure():
                 return failure(failed.reason, failed.detail, say)
             case WriteFault():

@@ -1,14 +1,15 @@
-"""The log as somebody reads it: open or closed, with the keys or without, a line pointed at."""
+"""The log of Torres as somebody reads it: open or closed, with the keys or without, a line pointed at."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from torres3d.app.either.log_reading import LogReading
 from torres3d.app.following.chronicle import Chronicle
 from torres3d.app.following.deeds import trails_of
-from torres3d.app.following.log_reading import LogReading
-from torres3d.hud.contract.log_models import LogModel
+from torres3d.hud.contract.log_models import LogTurn
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.rules.state import State
 from torres3d.table.touch.trails import Trail
+from torres3d.words.texts import Say
 
 
 class LogBook(LogReading[Chronicle]):
@@ -17,32 +18,15 @@ class LogBook(LogReading[Chronicle]):
     def __init__(self, start: State) -> None:
         super().__init__(Chronicle(start))
 
-    def lit(self) -> tuple[Trail, ...]:
-        """What lights up on the board: the squares of the line that is pointed at."""
-        if self.pointed is None or self.pointed >= self.chronicle.told:
+    def lit(self, at: int | None) -> tuple[Trail, ...]:
+        """What lights up on the board for the ``at``-th event: its squares; nothing where there is none."""
+        if at is None or at >= self.chronicle.count:
             return ()
-        told = self.chronicle.moment(self.pointed)
-        return trails_of(told.event, self.chronicle.before(self.pointed), told.after)
+        told = self.chronicle.moment(at)
+        return trails_of(told.event, self.chronicle.before(at), told.after)
 
-    def model(
-        self,
-        players: Sequence[PlayerLook],
-        keys: Mapping[str, str],
-        *,
-        now: int | None = None,
-        looking: int | None = None,
-        recap: bool = False,
-    ) -> LogModel:
-        """The log as the screen shows it; see `LogModel`."""
-        turns = tuple(turn.log for turn in self.chronicle.turns)
-        return LogModel(
-            turns,
-            tuple(players),
-            self.open,
-            now,
-            looking,
-            self.reading,
-            recap,
-            keys.get("recap", ""),
-            keys.get("log", ""),
-        )
+    def numbers(self) -> list[int]:
+        return [line.at for turn in self.chronicle.turns for line in turn.log.lines]
+
+    def turns(self, players: Sequence[PlayerLook], say: Say) -> Sequence[LogTurn]:
+        return [turn.log for turn in self.chronicle.turns]

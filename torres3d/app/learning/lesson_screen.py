@@ -38,7 +38,7 @@ class LessonScreen(GameScreen):
         self, services: TorresServices, course: Course, ways: WaysWithCursor, cursor: Square | None = None
     ) -> None:
         game = lesson_game(begun_with(course.chapter, course.at), services.say)
-        super().__init__(services, game, lambda _game: None, ways.chapters, ways.read)
+        super().__init__(services, game, lambda: None, ways.chapters, ways.read)
         self.course = course
         self._ways = ways
         self.lecture = Lecture(services, course, ways, self)

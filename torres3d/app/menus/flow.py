@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d import __version__
+from torres3d.app.menus.any_opening import WaysOut
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.game_cards import TURM_GAME, game_cards, game_of
 from torres3d.app.menus.keys_screens import KeysScreens
@@ -12,8 +13,7 @@ from torres3d.app.menus.library.games_list import AT_ONCE
 from torres3d.app.menus.library.saved_games import SavedGames
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning.planned_game import PlannedGame
-from torres3d.app.menus.planning.setup_form import to_setup
-from torres3d.app.menus.rules_reading import AnySetup
+from torres3d.app.menus.rules_reading import AnySetup, RulesReading
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.told_faults import ToldFaults
@@ -46,23 +46,17 @@ class Flow:
         self._services = services
         self._faults = ToldFaults(services)
         self._set_setting = set_setting
-        self._opening = Opening(services, self._faults, self.open_menu, self.open_settings, self._open_keys, self.quit)
-        ways = {
-            "menu": self.open_menu,
-            "settings": self.open_settings,
-            "keys": self._open_keys,
-            "leave": self.quit,
-        }
-        self.turm = TurmMenus(turm, self._faults, self._opening.rules, ways, own_setup.parent)
+        self._rules = RulesReading(services)
+        ways = WaysOut(self.open_menu, self.open_settings, self._open_keys, self.quit)
+        self._opening = Opening(services, self._faults, self._rules, ways)
+        self.turm = TurmMenus(turm, self._faults, self._rules, ways, own_setup.parent)
         self._opening.others = self.turm.opening
         self._unfinished: SavedGame | None = None
         self.keys = KeysScreens(services, self._open_rules, lambda: self._game == TURM_GAME)
         self._settings = SettingsScreens(services, set_setting, self._open_keys)
         self._saved = SavedGames(services, self._faults, self._opening)
-        self._planned = PlannedGame(
-            services, self._faults, self._opening.start_game, self._opening.rules.open, own_setup
-        )
-        self.lessons = LessonScreens(services, lessons, self._opening, self.open_menu, self._learn_turm)
+        self._planned = PlannedGame(services, self._faults, self._opening.begin, self._rules.open, own_setup)
+        self.lessons = LessonScreens(services, lessons, self._opening, self._rules, self.open_menu, self._learn_turm)
 
     # menu
 
@@ -103,9 +97,9 @@ class Flow:
             case "new":
                 self.open_setup()
             case "learn" if self._game == TURM_GAME:
-                self.turm.learn()
+                self.turm.chapters.learn()
             case "learn":
-                self.lessons.open()
+                self.lessons.chapters.learn()
             case "continue" if unfinished is not None:
                 self.open_game(unfinished.file)
             case "games":
@@ -126,7 +120,7 @@ class Flow:
     def _learn_turm(self) -> None:
         """The first lesson of Turm Bauer; the menus are about that game then."""
         self._choose_game(TURM_GAME)
-        self.turm.learn()
+        self.turm.chapters.learn()
 
     def greet(self) -> None:
         """At the first start: offer the lessons, unless somebody has played or answered before."""
@@ -144,8 +138,8 @@ class Flow:
     def _open_rules(self, setup: AnySetup | None) -> None:
         """The rules of a set-up, or of what would be played next."""
         if setup is None:
-            setup = self.turm.planned.setup if self._game == TURM_GAME else to_setup(self._planned.draft)
-        self._opening.rules.open(setup)
+            setup = (self.turm.planned if self._game == TURM_GAME else self._planned).setup
+        self._rules.open(setup)
 
     def _open_keys(self) -> None:
         self.keys.open()

@@ -7,15 +7,49 @@ from pathlib import Path
 
 from torres3d.app.learning.learning import Learning
 from torres3d.app.learning.lesson_game import OPPONENT
+from torres3d.app.learning.lesson_path import LessonPath
 from torres3d.app.menus.entering import Opening
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning.setup_form import first_draft
+from torres3d.app.menus.rules_reading import RulesReading
 from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.shell.services import Services
 from torres3d.hud.contract.intents import Intent, MenuChoice, SettingChanged
-from torres3d.hud.contract.lesson_models import LessonsModel, OpenChapter, WelcomeModel
+from torres3d.hud.contract.lesson_models import OpenChapter, WelcomeModel
 
 ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language somebody wants, the strongest first."""
+
+
+class Chapters:
+    """The way from the menu into the lessons of any game, and the list of their chapters; ``menu`` is the way out."""
+
+    def __init__(self, services: Services, learning: LessonPath, menu: Callable[[], None]) -> None:
+        self._services = services
+        self._learning = learning
+        self._menu = menu
+
+    def learn(self) -> None:
+        """Go on with the lessons; when all were gone through, choose a chapter."""
+        if self._learning.all_done:
+            self.open(inside=False)
+        else:
+            self._learning.go_on()
+
+    def open(self, inside: bool) -> None:
+        """The list of chapters, over whatever is shown; ``inside`` if that is a lesson."""
+        screens = self._services.screens
+
+        def told(intent: Intent) -> None:
+            match intent:
+                case OpenChapter(number):
+                    self._learning.open(number, 0)
+                case MenuChoice("back"):
+                    screens.back()
+                case MenuChoice():
+                    self._menu()
+
+        screens.over(PanelScreen(lambda: self._learning.listing(inside), told, screens.back))
 
 
 class LessonScreens:
@@ -27,45 +61,21 @@ class LessonScreens:
         services: TorresServices,
         file: Path | None,
         opening: Opening,
+        rules: RulesReading,
         menu: Callable[[], None],
         learn_turm: Callable[[], None],
     ) -> None:
         self._services = services
         self._learn_turm = learn_turm
-        self._menu = menu
         self._opening = opening
-        self._inside = False
         self.learning = Learning(
-            services, file, opening.lay_table, lambda: self.open_chapters(inside=True), opening.rules.open, self._play
+            services, file, opening.lay_table, lambda: self.chapters.open(inside=True), rules.open, self._play
         )
-
-    def open(self) -> None:
-        """Go on with the lessons; when all were gone through, choose a chapter."""
-        if len(self.learning.progress.done) >= len(self.learning.lessons.chapters):
-            self.open_chapters(inside=False)
-        else:
-            self.learning.go_on()
-
-    def open_chapters(self, inside: bool) -> None:
-        """The list of chapters, over whatever is shown; ``inside`` if that is a lesson."""
-        self._inside = inside
-        self._services.screens.over(PanelScreen(self._listed, self._chosen, self._services.screens.back))
+        self.chapters = Chapters(services, self.learning, menu)
 
     def welcome(self) -> None:
         """Ask somebody who has never been here whether to begin with the lessons."""
         self._services.screens.over(PanelScreen(self._welcomed, self._answered, self._known))
-
-    def _listed(self) -> LessonsModel:
-        return self.learning.listing(self._inside)
-
-    def _chosen(self, intent: Intent) -> None:
-        match intent:
-            case OpenChapter(number):
-                self.learning.open(number, 0)
-            case MenuChoice("back"):
-                self._services.screens.back()
-            case MenuChoice():
-                self._menu()
 
     def _welcomed(self) -> WelcomeModel:
         services = self._services

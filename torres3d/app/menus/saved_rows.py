@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from torres3d.app.showing.people import bots_of, people
-from torres3d.app.turm.showing.turm_people import GAME, turm_bots, turm_people
+from torres3d.app.turm.showing.turm_people import GAME, turm_people
 from torres3d.bots.registry import level_ids
 from torres3d.engine.beside.titles import tidy
 from torres3d.engine.shelf import SavedGame
@@ -21,7 +21,7 @@ def names_of(setup: Any, say: Say) -> list[str]:
         return [player.called for player in people(seated, bots_of(seated, level_ids()), say)]
     if isinstance(setup, TurmSetup):
         built = replace(setup, players=tuple(replace(each, name=one_line(each.name)) for each in setup.players))
-        return [player.called for player in turm_people(built, turm_bots(built, level_ids(GAME)), say)]
+        return [player.called for player in turm_people(built, bots_of(built, level_ids(GAME)), say)]
     return []
 
 

@@ -90,12 +90,15 @@ class Commanding:
 
     def click(self, at: Click) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
-        if self._gestures.again(at):
-            return
-        if not self._match.hurry():
-            self._not_now()
-            return
-        self._outcome(click(self._match.state, self.commands, self.selection, at))
+        if not self._gestures.again(at):
+            self._clicked(at)
+
+    def press(self, at: Click) -> None:
+        """A key says what a click would. A second press is one by mistake only where it means the same: the same key
+        that gave a command may take up what that command has brought, such as a knight."""
+        outcome = click(self._match.state, self._match.commands, self.selection, at)
+        if not self._gestures.again((at, isinstance(outcome, Choose))):
+            self._clicked(at)
 
     def click_on(self, pick: Pick) -> None:
         """A thing of the table was clicked."""
@@ -199,7 +202,15 @@ class Commanding:
             self.hinting.close()
             return True
         chosen, self.selection = self.selection, NOTHING
+        if chosen != NOTHING:
+            self._gestures.anew()
         return chosen != NOTHING
+
+    def _clicked(self, at: Click) -> None:
+        if self._match.hurry():
+            self._outcome(click(self._match.state, self.commands, self.selection, at))
+        else:
+            self._not_now()
 
     def _outcome(self, outcome: Outcome) -> None:
         services = self._services

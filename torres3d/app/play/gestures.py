@@ -10,6 +10,8 @@ OPENED = 0.4
 HURRIED = 1.2
 """Seconds after the cover was opened, and after each try within them, in which no turn can be ended."""
 
+NEVER = (None, -1.0)
+
 
 class Gestures:
     """Tells a new click or key from the rest of the one before. `step` lets time pass."""
@@ -18,7 +20,8 @@ class Gestures:
         self._time = 0.0
         self._quiet_until = 0.0
         self._no_end_until = 0.0
-        self._last: tuple[object, float] = (None, -1.0)
+        self._last: tuple[object, float] = NEVER
+        self._key = ""
 
     def step(self, seconds: float) -> None:
         """Let time pass."""
@@ -52,8 +55,18 @@ class Gestures:
         self._no_end_until = self._time + HURRIED
         return True
 
+    def keyed(self, action: str) -> None:
+        """A key was pressed: where another one was before, what it does is no rest of that."""
+        if action != self._key:
+            self._key = action
+            self.anew()
+
+    def anew(self) -> None:
+        """Something came in between: whatever is clicked or pressed next is a gesture of its own."""
+        self._last = NEVER
+
     def again(self, what: object) -> bool:
-        """Whether the same thing was clicked a moment ago, so that this click belongs to that one."""
+        """Whether the same thing was clicked or pressed a moment ago, so that this belongs to that."""
         before, at = self._last
         if before == what and self._time - at < DOUBLE:
             return True

@@ -1,20 +1,18 @@
 """The hint: a good turn found in another process, shown step by step, taken over a step or all at once."""
 
-import zlib
 from collections.abc import Callable
 
 from torres3d.app.choosing.ghosting import ghost_steps
+from torres3d.app.either.any_hinting import AnyHinting
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.shell.aside import Aside, AsideFailed
 from torres3d.app.showing.people import names_of, people
 from torres3d.bots.registry import ADVISER
 from torres3d.bots.reports import Hint
 from torres3d.hud.contract.models import PromptModel
 from torres3d.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
 from torres3d.rules.kinds import Seat
-from torres3d.rules.view import View, view
-from torres3d.words.fault_words import failure
+from torres3d.rules.view import View
 from torres3d.words.names import card_name
 from torres3d.words.phrases import in_words
 
@@ -26,11 +24,14 @@ def hint_for_view(seen: View, level: str, seed: int) -> Hint:
     return best_turn(seen, level, seed)
 
 
-class Hinting:
-    """Asks for a hint and keeps the steps that are left of it.
+class Hinting(AnyHinting[Hint, Command]):
+    """Asks for a hint of Torres and keeps the steps that are left of it; see `AnyHinting`.
 
     ``give`` carries a command out, ``end`` ends the turn.
     """
+
+    _services: TorresServices
+    _match: Sitting
 
     def __init__(
         self,
@@ -39,44 +40,15 @@ class Hinting:
         give: Callable[[Command], None],
         end: Callable[[EndTurn], None],
     ) -> None:
-        self._services = services
-        self._match = match
+        super().__init__(services, match, hint_for_view, services.level(ADVISER))
         self._give = give
         self._end = end
-        self.aside: Aside[Hint] = Aside()
-        """The process that looks for the hint."""
-        self.steps: tuple[Command, ...] = ()
-        """What is left of the hint, the next step first."""
-        self._asked_at = -1
         self._seat: Seat = 0
         self._all = 0
         self._points = 0
         self._at = -1
         """The number of the command up to which the steps have been made."""
         self._shown_at = -1
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a hint is being looked for."""
-        return self.aside.busy
-
-    @property
-    def active(self) -> bool:
-        """Whether a hint is shown or looked for."""
-        return self.thinking or bool(self.steps)
-
-    def ask(self) -> None:
-        """Look for a good turn for the person to move; asked again, the hint goes away."""
-        if self.active:
-            self.close()
-            return
-        match = self._match
-        actor = match.state.actor
-        if actor is None or not match.ready:
-            return
-        level = self._services.level(ADVISER)
-        self._asked_at, self._seat = match.game.n, actor
-        self.aside.ask(hint_for_view, view(match.state, actor), level, zlib.crc32(match.game.header.game.encode()))
 
     def begin(self, hint: Hint) -> None:
         """Show this hint for the position there is."""
@@ -89,27 +61,15 @@ class Hinting:
 
     def close(self) -> None:
         """Stop looking, show nothing."""
-        self.aside.cancel()
-        self.steps = ()
+        super().close()
         self._services.table.ghosts.clear()
 
     def show_again(self) -> None:
         """Others have used the table: the hint is put on it once more with the next `step`."""
         self._shown_at = -1
 
-    def step(self) -> bool:
-        """Take an answer, follow the game; True when something changed."""
-        if self.thinking:
-            return self._hear()
-        if not self.steps or self._shown_at == self._match.game.n:
-            return False
-        return self._follow()
-
-    def prompt(self) -> PromptModel | None:
-        """The hint in words; None if there is none, or while something else that was done is still being shown."""
+    def _told(self) -> PromptModel | None:
         say = self._services.say
-        if self.thinking:
-            return PromptModel(say("hint-thinking"), say("prompt-cancel"), "cancel")
         if not self.steps or self._at != self._match.game.n:
             return None
         done = self._all - len(self.steps)
@@ -156,19 +116,10 @@ class Hinting:
         if not self.steps:
             self.close()
 
-    def _hear(self) -> bool:
-        answer = self.aside.poll()
-        if answer is None:
-            return False
-        if isinstance(answer, AsideFailed):
-            say = self._services.say
-            self._services.refuse(say("hint-failed", why=failure(answer.reason, str(answer), say)))
-        elif self._match.game.n == self._asked_at:
-            self.begin(answer)
-        return True
-
     def _follow(self) -> bool:
-        """The game went on: so does the hint if its own step was made, however; else it is out of date."""
+        """The hint goes on if its own step was made, however."""
+        if self._shown_at == self._match.game.n:
+            return False
         if self._match.state.actor != self._seat:
             self.close()
             return True

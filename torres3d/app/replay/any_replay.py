@@ -10,7 +10,7 @@ from typing import Any, Generic
 
 from torres3d.app.either.any_beat import AnyTold, told_of
 from torres3d.app.either.any_showing import AnyShowing
-from torres3d.app.following.log_reading import LogReading
+from torres3d.app.either.log_reading import LogReading
 from torres3d.app.replay.watching import Watching
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.overlay_switches import DeclaredSwitches
@@ -18,7 +18,7 @@ from torres3d.engine.history import History, Step
 from torres3d.engine.kit import CommandT, EventT, StateT
 from torres3d.hud.contract.following_intents import LookAt
 from torres3d.hud.contract.intents import Intent, MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.contract.models import Mark, ReplayModel
+from torres3d.hud.contract.models import HudModel, Mark, ReplayModel
 
 STEP_PAUSE = 0.5
 """Seconds between commands at speed 1."""
@@ -87,6 +87,14 @@ class AnyReplay(ABC, Generic[StateT, CommandT, EventT]):
     @abstractmethod
     def _light(self) -> None:
         """Light up on the table what the line of the log tells of that is pointed at."""
+
+    @abstractmethod
+    def model(self) -> HudModel:
+        """The panels of the position shown, and the replay bar."""
+
+    @abstractmethod
+    def point(self, pick: Any) -> None:
+        """The pointer is over this thing."""
 
     def _own_key(self, action: str) -> bool:
         """Do what a key does that is not the bar's; False for the bar's."""

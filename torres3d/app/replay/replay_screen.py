@@ -107,7 +107,7 @@ class ReplayScreen(AnyReplay[State, Command, Event]):
             prompt=None if square is None else PromptModel(place(showing.shown, players, say, square)),
             score=score_panel(showing.shown, players, say),
             turn=None if turn is None else replace(turn, actions=()),
-            log=self.book.model(players, self._services.keys, now=len(showing.log) - 1),
+            log=self.book.model(players, say, self._services.keys, now=len(showing.log) - 1),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
             tip_at=self.steering.pixel,
@@ -151,7 +151,7 @@ class ReplayScreen(AnyReplay[State, Command, Event]):
 
     def _light(self) -> None:
         """Light up the squares of the line of the log that is pointed at."""
-        self._services.table.trails.show(self.book.lit())
+        self._services.table.trails.show(self.book.lit(self.book.pointed))
 
     def _line(self, told: ToldEvent) -> str | None:
         line = event_line(told.event, names_of(self.players), self._services.say)

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
-import platformdirs
 from msgspec import Meta
 from panda3d.core import ButtonRegistry
 
 from torres3d.app.shell.keyboard import HELD
+from torres3d.base import paths
 from torres3d.base.faults import FileFault, clipped
 from torres3d.base.read import Source, source
 
@@ -76,7 +76,7 @@ NO_GAME = GameActions()
 
 def user_file() -> Path:
     """Where the player's own keys are kept."""
-    return Path(platformdirs.user_config_dir("torres3d")) / "keys.yaml"
+    return paths.personal() / "keys.yaml"
 
 
 def known_key(name: str) -> bool:

@@ -10,6 +10,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton, MouseWatcher
 
 from torres3d.app.shell.parts import Gripping, TablePart
+from torres3d.table.touch.viewpoint import Viewpoint
 
 SLACK = 6.0
 """Pixels the hand may tremble within a click."""
@@ -20,7 +21,8 @@ Place = tuple[float, float]
 
 class Pointer:
     """Listens to the mouse of ``base``. ``covers`` says whether a panel lies over a pixel, ``gripping`` gives the
-    screen where something may be held in the hand."""
+    screen where something may be held in the hand, ``steered`` says whether keys lead on the table now: then a mouse at
+    rest is not heeded when the view changes."""
 
     def __init__(
         self,
@@ -30,6 +32,7 @@ class Pointer:
         point: Callable[[Any], None],
         click: Callable[[Any, bool], None],
         gripping: Callable[[], Gripping | None] = lambda: None,
+        steered: Callable[[], bool] = lambda: False,
     ) -> None:
         self._base = base
         self._table = table
@@ -37,12 +40,17 @@ class Pointer:
         self._point = point
         self._click = click
         self._gripping = gripping
+        self._steered = steered
         self._held: Gripping | None = None
         """The screen on which something is held now."""
         self._pressed: dict[str, Place] = {}
         self._last: Place | None = None
         self._dragging = False
         self._pointed: tuple[Place | None, int] | None = None
+        self._found: Any = None
+        self._seen: Viewpoint | None = None
+        """From where the table was last seen at rest: when that changes, another thing lies under a mouse at rest, but
+        what is in the hand does not move."""
         self._began: Place | None = None
         self._used: bool | None = None
         for button in BUTTONS:
@@ -70,10 +78,15 @@ class Pointer:
             return
         if not self._in_use(place):
             place = None
-        key = (place, id(self._table.state))
-        if key != self._pointed:
-            self._pointed = key
-            self._point(self._pick(place))
+        camera = self._table.camera
+        seen, aimed = camera.view if camera.view == camera.goal else self._seen, (place, id(self._table.state))
+        if (seen, aimed) != (self._seen, self._pointed):
+            found, before = self._pick(place), self._found
+            self._seen, self._found = seen, found
+            if aimed != self._pointed or (found != before and not self._steered()):
+                self._point(found)
+        if aimed != self._pointed:
+            self._pointed = aimed
             screen = self._gripping()
             if screen is not None:
                 screen.aim(None if place is None or self._covers(*place) else place)

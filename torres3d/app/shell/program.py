@@ -99,7 +99,9 @@ class Program:
         self.hud = make_hud(self.intent)
         self.hud.keep_clear(table.marked_places)
         services.folded = lambda: self.hud.folded
-        self.pointer = Pointer(base, table, self.hud.covers, self._point, self._click, self._gripping)
+        self.pointer = Pointer(
+            base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.steering
+        )
         self._size = self._window_size()
         self._aside = False
         """Whether the board was looked at in the last round, with what lies over it aside."""

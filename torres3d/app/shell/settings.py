@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-import platformdirs
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
@@ -77,7 +76,7 @@ SWITCHES = ("instant", "reduced_motion", "follow_camera", "ask_before_ending", "
 
 def user_file() -> Path:
     """Where the player's settings are kept."""
-    return Path(platformdirs.user_config_dir("torres3d")) / "settings.yaml"
+    return paths.personal() / "settings.yaml"
 
 
 def read(path: Path, base: Settings | None = None) -> Settings:

@@ -1,6 +1,6 @@
 """How the seats of a game look: their colours from config/palettes.yaml, their emblems."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from torres3d.hud.kit.theme import COLOURS, PALETTES, Theme, colour, emblems, palettes
@@ -26,9 +26,13 @@ def roof_colours(file: Path) -> tuple[Colour, ...]:
 
 
 def shown_colours(setup: Setup, known: Iterable[str] = COLOURS) -> tuple[str, ...]:
-    """The colour each seat is shown in; one the program does not know gets a free one (LOG.md)."""
+    """The colour each seat is shown in; see `shown_for`."""
+    return shown_for([player.colour for player in setup.players], known)
+
+
+def shown_for(wanted: Sequence[str], known: Iterable[str] = COLOURS) -> tuple[str, ...]:
+    """The colours in which those of a game are shown; one the program does not know gets a free one (LOG.md)."""
     known = tuple(known)
-    wanted = [player.colour for player in setup.players]
     free = [name for name in known if name not in wanted]
     return tuple(name if name in known else free.pop(0) for name in wanted)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.app.showing.colours import shown_colours
+from torres3d.bots.bot_names import GameName
 from torres3d.bots.registry import title_of
 from torres3d.engine.kit import AnySetup, PlayerEntry
 from torres3d.hud.contract.models import PlayerLook
@@ -22,15 +23,17 @@ def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, .
     for seat, player in enumerate(setup.players):
         level = bot_name(bots[seat], say) if seat in bots else None
         look = PlayerLook(seat, name_shown(player, say), colours[seat], level, emblem=signs[seat])
-        looks.append(replace(look, full=_full(look, say)) if level is not None else look)
+        looks.append(called_in_full(look, say))
     return tuple(looks)
 
 
-def _full(look: PlayerLook, say: Say) -> str:
-    """A bot's name with its level; one that is called after its level is only said to be a bot."""
-    if look.level:
-        return say("player-bot", name=look.name, bot=look.level)
-    return say("player-bot-only", name=look.name)
+def called_in_full(look: PlayerLook, say: Say) -> PlayerLook:
+    """A player who is called with his level if he is a bot; one that is called after its level is only said to be a
+    bot."""
+    if look.bot is None:
+        return look
+    full = say("player-bot", name=look.name, bot=look.level) if look.level else say("player-bot-only", name=look.name)
+    return replace(look, full=full)
 
 
 def bots_of(setup: AnySetup, levels: Sequence[str]) -> dict[Seat, str]:
@@ -45,9 +48,9 @@ def name_shown(player: PlayerEntry, say: Say) -> str:
     return shown_name(player.name, player.bot, say, title="" if player.bot is None else title_of(player.bot))
 
 
-def bot_name(level: str, say: Say) -> str:
+def bot_name(level: str, say: Say, game: GameName = "torres") -> str:
     """The name of a bot's level: its title where the texts have none for it, as for a level somebody added."""
-    return level_name(level, title_of(level), say)
+    return level_name(level, title_of(level, game), say)
 
 
 def names_of(players: Sequence[PlayerLook]) -> list[str]:

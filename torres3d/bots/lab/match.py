@@ -1,7 +1,7 @@
 """One game of an arena: bots of levels play it, and what came of it is one line."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -10,10 +10,16 @@ from torres3d.bots.registry import make_bot
 from torres3d.kits.torres.chance import draw
 from torres3d.kits.torres.setup import resolve
 from torres3d.rules.commands import EndTurn
-from torres3d.rules.decide import apply
+from torres3d.rules.decide import decide
+from torres3d.rules.events import Event
+from torres3d.rules.evolve import evolve
 from torres3d.rules.kinds import Mode
 from torres3d.rules.opening import opening
+from torres3d.rules.state import State
 from torres3d.rules.view import view
+
+Follow = Callable[[State, Event, State], None]
+"""Is told each event of a game, with the states before and after it."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -50,7 +56,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play_match(match: Match) -> Result:
-    """Play a game. Each bot sees only its seat's view."""
+    """Play a game."""
+    return play_followed(match, lambda before, event, after: None)
+
+
+def play_followed(match: Match, follow: Follow) -> Result:
+    """Play a game that ``follow`` is told. Each bot sees only its seat's view."""
     options = resolve(match.edition, match.mode, match.rules, len(match.levels))
     chance = draw(options, match.chance)
     state = opening(options, chance.decks, chance.master)
@@ -67,7 +78,9 @@ def play_match(match: Match) -> Result:
             turns[seat].append(spent)
         if state.stage != "turn" or isinstance(command, EndTurn):
             spent = 0.0
-        state = apply(state, command)
+        for event in decide(state, command):
+            before, state = state, evolve(state, event)
+            follow(before, event, state)
     return Result(
         match.number,
         match.levels,
@@ -80,16 +93,24 @@ def play_match(match: Match) -> Result:
 
 
 def matches(
-    players: tuple[str, ...], games: int, seed: int, edition: str, mode: Mode, rules: Mapping[str, Any]
+    players: tuple[str, ...],
+    games: int,
+    seed: int,
+    edition: str,
+    mode: Mode,
+    rules: Mapping[str, Any],
+    anew: bool = False,
 ) -> list[Match]:
     """The games of an arena: each chance is played once from every seat by every player, so that neither
-    cards nor seats favour anybody. ``games`` is rounded up to whole turns of the seats."""
+    cards nor seats favour anybody. ``games`` is rounded up to whole turns of the seats. ``anew``: where all players are
+    of one level, each game has a chance of its own; else strong bots play much the same game again and again."""
     count = len(players)
+    seatings = 1 if anew and len(set(players)) == 1 else count
     found: list[Match] = []
-    for deal in range(-(-games // count)):
+    for deal in range(-(-games // seatings)):
         chance = seed * 1_000_003 + deal
         seeds = tuple(chance * 4 + player for player in range(count))
-        for turn in range(count):
+        for turn in range(seatings):
             seated = [(player + turn) % count for player in range(count)]
             levels = tuple(players[player] for player in seated)
             own = tuple(seeds[player] for player in seated)

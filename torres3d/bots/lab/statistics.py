@@ -6,11 +6,10 @@ from typing import Protocol
 
 import msgspec
 
+from torres3d.bots.lab.ratings import ratings
+
 Z95 = 1.959964
 """Standard deviations within which 95 % of a normal distribution lie."""
-ELO_SCALE = 400 / math.log(10)
-PRIOR = 0.5
-"""Drawn games added between two levels, so that a level that won them all has an Elo too."""
 
 
 class AnyResult(Protocol):
@@ -24,6 +23,10 @@ class AnyResult(Protocol):
     @property
     def levels(self) -> tuple[str, ...]:
         """The bots' levels by seat."""
+
+    @property
+    def chance(self) -> int:
+        """The seed of decks or dice."""
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -47,7 +50,7 @@ class AnyResult(Protocol):
 
 class Standing(msgspec.Struct, frozen=True):
     """How a level did. ``games`` counts a game once for each of its seats; a shared win counts in part.
-    ``low`` and ``high`` are the 95 % interval of the share of wins."""
+    ``low`` and ``high`` are the 95 % interval of the share of wins, ``margin`` is that of ``elo`` on either side."""
 
     level: str
     games: int
@@ -57,6 +60,7 @@ class Standing(msgspec.Struct, frozen=True):
     points: float
     rank: float
     elo: float
+    margin: float
     turn_seconds: float
     turn_most: float
 
@@ -75,12 +79,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def standings(results: Sequence[AnyResult]) -> list[Standing]:
     """The levels, most wins first."""
     levels = sorted({level for result in results for level in result.levels})
-    ratings = elo(results, levels)
-    found = [_standing(level, results, ratings[level]) for level in levels]
+    rated = ratings(results, levels)
+    found = [_standing(level, results, *rated[level]) for level in levels]
     return sorted(found, key=lambda standing: -standing.wins / standing.games)
 
 
-def _standing(level: str, results: Sequence[AnyResult], rating: float) -> Standing:
+def _standing(level: str, results: Sequence[AnyResult], elo: float, margin: float) -> Standing:
     seats = [(result, seat) for result in results for seat, name in enumerate(result.levels) if name == level]
     games = len(seats)
     wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
@@ -93,32 +97,8 @@ def _standing(level: str, results: Sequence[AnyResult], rating: float) -> Standi
         high,
         sum(result.scores[seat] for result, seat in seats) / games,
         sum(result.rank(seat) for result, seat in seats) / games,
-        rating,
+        elo,
+        margin,
         sum(result.turn_seconds[seat] for result, seat in seats) / games,
         max(result.turn_most[seat] for result, seat in seats),
     )
-
-
-def elo(results: Sequence[AnyResult], levels: Sequence[str]) -> dict[str, float]:
-    """Elo ratings, 0 on average, that explain best who finished before whom (every pair of a game counts)."""
-    won = {(one, other): PRIOR for one in levels for other in levels if one != other}
-    for result in results:
-        for seat, level in enumerate(result.levels):
-            for rival_seat, rival in enumerate(result.levels):
-                if level != rival and seat != rival_seat:
-                    mine, other = result.rank(seat), result.rank(rival_seat)
-                    won[level, rival] += 1.0 if mine < other else 0.5 if mine == other else 0.0
-    strength = dict.fromkeys(levels, 1.0)
-    for _ in range(200):
-        # The steps of Bradley and Terry's model by minorization.
-        for level in levels:
-            rivals = [rival for rival in levels if rival != level]
-            wins = sum(won[level, rival] for rival in rivals)
-            weight = sum(
-                (won[level, rival] + won[rival, level]) / (strength[level] + strength[rival]) for rival in rivals
-            )
-            if weight:
-                strength[level] = wins / weight
-    ratings = {level: ELO_SCALE * math.log(value) for level, value in strength.items()}
-    middle = sum(ratings.values()) / max(len(ratings), 1)
-    return {level: rating - middle for level, rating in ratings.items()}

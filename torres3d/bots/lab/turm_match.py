@@ -11,10 +11,10 @@ from torres3d.bots.registry import make_bot
 from torres3d.kits.turm.chance import draw
 from torres3d.kits.turm.setup import Setup, seated
 from torres3d.kits.turm.turm_kit import TURM
-from torres3d.turm.commands import Command, Placement
+from torres3d.turm.commands import Command
 from torres3d.turm.decide import apply
 from torres3d.turm.judging.judge import Judge
-from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.letting_go import command_for
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.turns.ending import level_sum
 from torres3d.turm.view import view
@@ -114,7 +114,7 @@ def play_judged(match: TurmMatch, judge: Judge) -> TurmResult:
         begin = time.perf_counter()
         choice = bots[seat].choose(seen)
         spent += time.perf_counter() - begin
-        command: Command = let_go(state, choice, judge) if isinstance(choice, Placement) else choice
+        command: Command = command_for(state, choice, judge)
         before, state = state, apply(state, command)
         if state.turn == before.turn and state.slips > before.slips:
             slips += 1

@@ -7,7 +7,8 @@ import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.evaluation import Evaluator
-from torres3d.bots.search.position import Position, Stride, TurnScene
+from torres3d.bots.search.position import Fan, Position, Stride, TurnScene
+from torres3d.bots.uncollected import uncollected
 from torres3d.rules.card_kinds import Ways
 from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import Command
@@ -78,6 +79,10 @@ class Beam:
 
     def run(self, keep: int) -> Outcome:
         """Search; the ``keep`` best ends of the turn. To end at once is always one of them."""
+        with uncollected():
+            return self._run(keep)
+
+    def _run(self, keep: int) -> Outcome:
         self.keep = keep
         start = self.scene.start()
         self._add(None, None, start)
@@ -119,19 +124,18 @@ class Beam:
         share = self.limits.cards * MANY / (rank + 1)
         return [card for card in self.scene.cards if share >= FEWER[CARDS[card].ways]]
 
-    def _add_all(self, parent: Node, steps: list[tuple[Stride, Position]]) -> None:
-        self.visited += len(steps)
+    def _add_all(self, parent: Node, fans: list[Fan]) -> None:
         seen, heaps, look = self.seen, self.heaps, self.judge.look
-        for step, position in steps:
-            if position in seen:
+        for fan in fans:
+            self.visited += len(fan)
+            new = [stride for stride in fan if stride[1] not in seen]
+            if not new:
                 continue
-            seen.add(position)
-            standing, promise = look(position)
-            key = (position.played is not None, position.ap)
-            heap = heaps.get(key)
-            if heap is None:
-                heap = heaps[key] = []
-            heap.append((standing + PROMISE * promise, Node(standing, position, parent, step)))
+            positions = [position for _, position in new]
+            seen.update(positions)
+            heap = heaps.setdefault((positions[0].played is not None, positions[0].ap), [])
+            for (step, position), (standing, promise) in zip(new, look(positions), strict=True):
+                heap.append((standing + PROMISE * promise, Node(standing, position, parent, step)))
 
     def _add(self, parent: Node | None, step: Stride | None, position: Position) -> None:
         self.seen.add(position)

@@ -1,6 +1,8 @@
 """How good a position is: the points each player may expect, and what that means for one of them."""
 
+from collections.abc import Sequence
 from itertools import pairwise
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -28,6 +30,7 @@ from torres3d.rules.state import State
 
 MOST_AP = 16
 """More AP than a turn can have left."""
+_RATE = itemgetter(0)
 _COLUMN = {name: index for index, name in enumerate(FEATURES)}
 
 
@@ -84,12 +87,15 @@ def worth(state: State, seat: int, known: Weights) -> float:
     return points[seat] - rivalry(state.players) * (sum(points) - points[seat])
 
 
-Climb = tuple[int, float]
-"""The blocks it takes to let the highest knight of a castle climb a level, and what that would be worth."""
-Sight = tuple[float, Climb | None]
-"""What knights in a castle are worth, and how the highest of them could climb."""
-Lie = tuple[tuple[Bitboard, ...], Bitboard, dict[Bitboard, Sight]]
-"""What is known of a board: the castle of each square, the king's castle, what was seen of knights so far."""
+Climb = tuple[float, int, float]
+"""How the highest knight of a castle could climb a level: the gain for each AP, less than 0 so that the best comes
+first in order; the blocks it takes; the gain."""
+Sights = dict[Bitboard, tuple[float, Climb | None]]
+"""What knights on these squares of a castle are worth, and how the highest of them could climb."""
+Spot = tuple[Bitboard, Sights]
+"""The castle of a square (bare ground: the square alone), and what was seen of knights in it so far."""
+Lie = tuple[Board, Bitboard, dict[Bitboard, Spot], dict[Bitboard, Spot]]
+"""A board, the king's castle, and the spots met so far, by the square's bit and by the castle."""
 
 
 class Eye:
@@ -115,51 +121,57 @@ class Eye:
         self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
         self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
         self.barred = barred
-        self._boards: dict[bytes, Lie] = {}
-        self._castles: dict[tuple[Bitboard, ...], Sight] = {}
+        self._lies: dict[bytes, Lie] = {}
+        self._castles: dict[tuple[Bitboard, ...], Sights] = {}
 
-    def look(self, board: Board, own: Bitboard) -> tuple[float, list[Climb]]:
-        """What knights on ``own`` are worth on this board, and how they could climb."""
-        seen = self._boards.get(board.heights)
-        if seen is None:
-            seen = self._boards[board.heights] = self._lie(board)
-        castle_at, kings, known = seen
+    def lie(self, board: Board) -> Lie:
+        """What is known of a board; it grows with what is seen."""
+        lie = self._lies.get(board.heights)
+        if lie is None:
+            kings = ground(board.above[0]).castle_at[self.king.bit_length() - 1] if self.king else 0
+            lie = self._lies[board.heights] = (board, kings, {}, {})
+        return lie
+
+    def look(self, lie: Lie, own: Bitboard) -> tuple[float, list[Climb]]:
+        """What knights on ``own`` are worth on a board, and how they could climb."""
+        board, kings, spots, _ = lie
         climbs: list[Climb] = []
         total = self.one + self.knight * own.bit_count()
         if not own & kings:
             total += self.no_gap
         left = own
         while left:
-            castle = castle_at[(left & -left).bit_length() - 1]
+            low = left & -left
+            castle, sights = spots.get(low) or self._spot(lie, low)
             there = castle & left
-            if not there:
-                total += self.ground
-                left &= left - 1
-                continue
             left ^= there
-            sight = known.get(there)
+            sight = sights.get(there)
             if sight is None:
-                sight = known[there] = self._of_castle(board, castle, there)
+                sight = sights[there] = self._sight(board, castle, there)
             total += sight[0]
             if sight[1]:
                 climbs.append(sight[1])
         return total, climbs
 
-    def _lie(self, board: Board) -> Lie:
-        castle_at = ground(board.above[0]).castle_at
-        return castle_at, castle_at[self.king.bit_length() - 1] if self.king else 0, {}
+    def _spot(self, lie: Lie, low: Bitboard) -> Spot:
+        board, _, spots, castles = lie
+        castle = ground(board.above[0]).castle_at[low.bit_length() - 1]
+        if castle:
+            spot = castles.get(castle)
+            if spot is None:
+                key = (self._bare(board, castle), *[level & castle for level in board.above])
+                spot = castles[castle] = (castle, self._castles.setdefault(key, {}))
+        else:
+            spot = (low, {low: (self.ground, None)})
+        spots[low] = spot
+        return spot
 
-    def _of_castle(self, board: Board, castle: Bitboard, there: Bitboard) -> Sight:
+    def _bare(self, board: Board, castle: Bitboard) -> int:
         bare = ground(board.above[0]).beside_one & neighbours(castle)
-        grow = min(bare.bit_count(), GROW_LIMIT)
-        key = (grow, there, *[level & castle for level in board.above])
-        found = self._castles.get(key)
-        if found is None:
-            found = self._castles[key] = self._look(board, castle, there, grow)
-        return found
+        return min(bare.bit_count(), GROW_LIMIT)
 
-    def _look(self, board: Board, castle: Bitboard, there: Bitboard, grow: int) -> Sight:
-        size = castle.bit_count()
+    def _sight(self, board: Board, castle: Bitboard, there: Bitboard) -> tuple[float, Climb | None]:
+        size, grow = castle.bit_count(), self._bare(board, castle)
         levels = [board.heights[square] for square in square_list(there)]
         top = max(levels)
         total = self.castle + self.area * size + self.grow * grow
@@ -171,7 +183,10 @@ class Eye:
             total += self.court + self.gap * min(gap, GAP_LIMIT) + self.next_gap * min(next_gap, GAP_LIMIT)
             total += 0.0 if gap else self.bonus
         need = blocks_to_climb(board, castle, there, self.barred)
-        return total, None if need is None else (need, self.points * size + self.top + self.level)
+        if need is None:
+            return total, None
+        gain = self.points * size + self.top + self.level
+        return total, (-gain / (need + 1), need, gain)
 
 
 class Evaluator:
@@ -222,16 +237,17 @@ class Evaluator:
 
     def standing(self, position: Position) -> float:
         """As `value` without the AP left over."""
-        return self.look(position)[0]
+        return self.look([position])[0][0]
 
-    def look(self, position: Position) -> tuple[float, float]:
-        """As `value` without the AP left over, and the promise of the position: what the AP left could bring
-        by letting knights climb. It says which positions to follow up, and is no part of their value."""
-        heights, own, ap, stacks, stack, played = position
+    def look(self, positions: Sequence[Position]) -> list[tuple[float, float]]:
+        """Each as `value` without the AP left over, and its promise: what the AP left could bring by letting knights
+        climb. It says which positions to follow up, and is no part of their value. The positions differ in nothing
+        but where the own knights stand."""
+        heights, _, ap, stacks, stack, played = positions[0]
         board = self.scene.boards[heights]
         rivals = self._rival_points.get(heights)
         if rivals is None:
-            points = sum(eye.look(board, knights)[0] for _, knights, eye, _ in self.rivals)
+            points = sum(eye.look(eye.lie(board), knights)[0] for _, knights, eye, _ in self.rivals)
             rivals = self._rival_points[heights] = self.rivalry * points
         hand = self._hands.get(played)
         if hand is None:
@@ -240,13 +256,17 @@ class Evaluator:
         blocks = self._blocks.get(key)
         if blocks is None:
             blocks = self._blocks[key] = self.w_blocks * blocks_after(stacks, stack, self.state.turns_left)
-        seen, climbs = self.eye.look(board, own)
-        total = self.fixed + seen - rivals + hand + blocks
-        if self.state.master is not None:
-            total += self._masters(board, own)
-        if not climbs or not ap:
-            return total, 0.0
-        return total, _promise(climbs, ap, stacks[stack] if stack is not None else max(stacks, default=0))
+        most = stacks[stack] if stack is not None else max(stacks, default=0)
+        lie, look, fixed, mastered = self.eye.lie(board), self.eye.look, self.fixed, self.state.master is not None
+        found: list[tuple[float, float]] = []
+        for position in positions:
+            own = position[1]
+            seen, climbs = look(lie, own)
+            total = fixed + seen - rivals + hand + blocks
+            if mastered:
+                total += self._masters(board, own)
+            found.append((total, _promise(climbs, ap, most) if climbs and ap else 0.0))
+        return found
 
     def _masters(self, board: Board, own: Bitboard) -> float:
         state, seat = self.state, self.seat
@@ -269,16 +289,14 @@ class Evaluator:
 def _promise(climbs: list[Climb], ap: int, blocks: int) -> float:
     """What knights can win by climbing a level each, with so many AP and blocks: the best for its AP first."""
     total = 0.0
-    for need, gain in sorted(climbs, key=_rate) if len(climbs) > 1 else climbs:
+    if len(climbs) > 1:
+        climbs.sort(key=_RATE)
+    for _, need, gain in climbs:
         if need <= blocks and need < ap:
             total += gain
             blocks -= need
             ap -= need + 1
     return total
-
-
-def _rate(climb: Climb) -> float:
-    return -climb[1] / (climb[0] + 1)
 
 
 def blocks_after(stacks: tuple[int, ...], stack: int | None, turns: int) -> int:

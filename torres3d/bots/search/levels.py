@@ -1,6 +1,6 @@
-"""The levels of config/bots.yaml: how far each bot thinks. A person can add one."""
+"""What stands in config/bots.yaml: levels, how far each thinks, and programs of others. A person can add some."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -9,15 +9,10 @@ from msgspec import Meta
 
 from torres3d.base.plain import shown
 from torres3d.base.read import source
-from torres3d.kits.torres.setup import NAME_LENGTH
+from torres3d.bots.bot_names import Id, Title
+from torres3d.bots.line.foreign_program import ForeignProgram
 
 FILE = "bots.yaml"
-
-Title = Annotated[
-    str,
-    Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"\S", description=f"a name of 1 to {NAME_LENGTH} characters"),
-]
-Id = Annotated[str, Meta(pattern=r"^[\w-]+$", description="an id of letters, digits, - and _, not a number alone")]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,15 +33,40 @@ class Levels(msgspec.Struct, forbid_unknown_fields=True):
     """The whole file."""
 
     levels: Annotated[dict[Id, Level], Meta(min_length=1, description="an id and a level, or several")]
+    programs: dict[Id, ForeignProgram] = {}
+
+
+class MoreBots(msgspec.Struct, forbid_unknown_fields=True):
+    """A file that adds some to those of the program."""
+
+    levels: dict[Id, Level] = {}
+    programs: dict[Id, ForeignProgram] = {}
+
+
+def read_bots(
+    file: Path, taken: Collection[str] = (), kind: type[Levels] | type[MoreBots] = Levels
+) -> tuple[dict[str, Level], dict[str, ForeignProgram]]:
+    """The levels and the programs of a file by their ids, in its order. `FileFault` names the line, the key and what is
+    allowed; an id that is ``taken`` by another bot is one too."""
+    found = source(file)
+    read: Levels | MoreBots = found.value(kind)
+    sections: Mapping[str, Mapping[str, object]] = {"levels": read.levels, "programs": read.programs}
+    others = list(taken)
+    for section, bots in sections.items():
+        for name in bots:
+            if name in others:
+                allowed = f"an id that no other bot has; those have {', '.join(others)}"
+                within = f" in `{section}`"
+                raise found.fault("key_form", section, name, given=shown(name), within=within, allowed=allowed)
+        others += bots
+    folder = file.resolve().parent
+    programs = {
+        name: msgspec.structs.replace(program, folder=str(folder / program.folder))
+        for name, program in read.programs.items()
+    }
+    return read.levels, programs
 
 
 def read_levels(file: Path, taken: Collection[str] = ()) -> dict[str, Level]:
-    """The levels of a file by their ids, in its order. `FileFault` names the line, the key and what is allowed; an id
-    that is ``taken`` by another bot is one too."""
-    found = source(file)
-    levels = found.value(Levels).levels
-    for name in levels:
-        if name in taken:
-            allowed = f"an id that no other bot has; those have {', '.join(taken)}"
-            raise found.fault("key_form", "levels", name, given=shown(name), within=" in `levels`", allowed=allowed)
-    return levels
+    """The levels of a file; see `read_bots`."""
+    return read_bots(file, taken)[0]

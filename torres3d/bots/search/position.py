@@ -5,7 +5,7 @@ merge. What does not change within the turn stands once in the `TurnScene`. All 
 `torres3d.rules`: the same functions say where blocks and knights may go.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from torres3d.rules.commands import SQUARE_NAMES, AddKnight, Build, Command, Mov
 from torres3d.rules.kinds import KNIGHTS, ActionCard, Card
 from torres3d.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.rules.playing import plays
-from torres3d.rules.squares import FULL, INDEX, Bitboard, Square, square_list
+from torres3d.rules.squares import BIT, FULL, INDEX, Bitboard, Square, square_list
 from torres3d.rules.state import State
 
 
@@ -40,6 +40,14 @@ class Position(NamedTuple):
 # as many as AP were spent; (BUILD, at, stack).
 Stride = Command | tuple[int, int, int]
 MOVE, ADD, BUILD = 0, 1, 2
+Fan = list[tuple[Stride, Position]]
+"""Positions one stride further that differ in nothing but where the own knights stand."""
+
+# As `Position(…)`, but made of one tuple by C: the search makes hundreds of thousands of them.
+_place: Callable[
+    [type[Position], tuple[bytes, Bitboard, int, tuple[int, ...], int | None, ActionCard | None]], Position
+]
+_place = tuple.__new__
 
 
 class TurnScene:
@@ -89,61 +97,62 @@ class TurnScene:
             supply=supply,
         )
 
-    def steps(self, position: Position) -> list[tuple[Stride, Position]]:
+    def steps(self, position: Position) -> list[Fan]:
         """All positions one move, new knight or block further. Stacks of equal height are one choice."""
         heights, own, ap, stacks, stack, played = position
-        found: list[tuple[Stride, Position]] = []
+        found: list[Fan] = []
         if ap < STEP_COST:
             return found
         board = self.boards[heights]
         free = FULL & ~(own | self.others)
         rest = ap - STEP_COST
-        for source in square_list(own):
-            left = own ^ 1 << source
-            found += [
-                ((MOVE, source, target), Position(heights, left | 1 << target, rest, stacks, stack, played))
-                for target in square_list(self._way(board, source) & free)
-            ]
+        found += [self._moved(position, source, self._way(board, source) & free, rest) for source in square_list(own)]
         if ap >= ADD_COST and own.bit_count() < KNIGHTS:
-            rest = ap - ADD_COST
-            found += [
-                ((ADD, square, square), Position(heights, own | 1 << square, rest, stacks, stack, played))
-                for square in square_list(add_targets(board, own, free))
-            ]
+            found.append(self._added(position, add_targets(board, own, free), ap - ADD_COST))
+        rest = ap - BUILD_COST
         for index in self._stacks(stacks, stack):
             after = (*stacks[:index], stacks[index] - 1, *stacks[index + 1 :])
-            rest = ap - BUILD_COST
             for square in square_list(build_sites(board.above) & free):
-                grown = self._raised(board, heights, square)
-                found.append(((BUILD, square, index), Position(grown, own, rest, after, index, played)))
+                grown = self._raised(board, square)
+                found.append([((BUILD, square, index), _place(Position, (grown, own, rest, after, index, played)))])
         return found
 
-    def journeys(self, position: Position, most: int) -> list[tuple[Stride, Position]]:
+    def journeys(self, position: Position, most: int) -> list[Fan]:
         """All positions one knight's walk of several steps further, also of a knight just added, for up to
         ``most`` AP: what lies between is worth nothing in itself, and a search that keeps only the best
         would not get through."""
-        heights, own, ap, stacks, stack, played = position
+        heights, own, ap = position[:3]
         most = min(most, ap)
-        found: list[tuple[Stride, Position]] = []
+        found: list[Fan] = []
         board = self.boards[heights]
         free = FULL & ~(own | self.others)
         if most > STEP_COST:
+            rest = ap - STEP_COST
             for source in square_list(own):
-                left = own ^ 1 << source
                 for steps, squares in self._walk(board, self._way(board, source) & free, free, most - STEP_COST):
-                    rest = ap - STEP_COST - steps
-                    found += [
-                        ((MOVE, source, target), Position(heights, left | 1 << target, rest, stacks, stack, played))
-                        for target in square_list(squares)
-                    ]
+                    found.append(self._moved(position, source, squares, rest - steps))
         if most > ADD_COST and own.bit_count() < KNIGHTS:
+            rest = ap - ADD_COST
             for steps, squares in self._walk(board, add_targets(board, own, free), free, most - ADD_COST):
-                rest = ap - ADD_COST - steps
-                found += [
-                    ((ADD, square, square), Position(heights, own | 1 << square, rest, stacks, stack, played))
-                    for square in square_list(squares)
-                ]
+                found.append(self._added(position, squares, rest - steps))
         return found
+
+    def _moved(self, position: Position, source: Square, targets: Bitboard, rest: int) -> Fan:
+        """The knight on ``source`` on each of the ``targets``, with ``rest`` AP left."""
+        heights, own, _, stacks, stack, played = position
+        left = own ^ BIT[source]
+        return [
+            ((MOVE, source, target), _place(Position, (heights, left | BIT[target], rest, stacks, stack, played)))
+            for target in square_list(targets)
+        ]
+
+    def _added(self, position: Position, targets: Bitboard, rest: int) -> Fan:
+        """A knight more on each of the ``targets``, with ``rest`` AP left."""
+        heights, own, _, stacks, stack, played = position
+        return [
+            ((ADD, target, target), _place(Position, (heights, own | BIT[target], rest, stacks, stack, played)))
+            for target in square_list(targets)
+        ]
 
     def commands(self, position: Position, step: Stride, following: Position) -> list[Command]:
         """The commands of a step of the search that leads from one position to the ``following``."""
@@ -210,22 +219,27 @@ class TurnScene:
                 kinds.setdefault(blocks, index)
         return list(kinds.values())
 
-    def _raised(self, board: Board, heights: bytes, square: Square) -> bytes:
+    def _raised(self, board: Board, square: Square) -> bytes:
+        """The heights with one block more; always the same value for the same heights."""
+        heights = board.heights
         grown = heights[:square] + bytes((heights[square] + 1,)) + heights[square + 1 :]
-        if grown not in self.boards:
-            self.boards[grown] = raised(board, square)
-        return grown
+        found = self.boards.get(grown)
+        if found is None:
+            found = self.boards[grown] = raised(board, square)
+        return found.heights
 
-    def card_steps(self, position: Position, kinds: Iterable[ActionCard]) -> list[tuple[Stride, Position]]:
+    def card_steps(self, position: Position, kinds: Iterable[ActionCard]) -> list[Fan]:
         """All positions one played card of these ``kinds`` further."""
         if position.played is not None or not kinds:
             return []
         state = self.state_of(position)
-        found: list[tuple[Stride, Position]] = []
+        found: list[Fan] = []
         for card in kinds:
+            reached: Fan = []
             for play in plays(state, card):
                 assert isinstance(play, Play)
-                found.append((play, self.after_play(position, play)))
+                reached.append((play, self.after_play(position, play)))
+            found += [reached] if isinstance(CARDS[card], KnightCard) else [[step] for step in reached]
         return found
 
     def after_play(self, position: Position, play: Play) -> Position:
@@ -246,4 +260,4 @@ class TurnScene:
         if isinstance(declared, LiftCard):
             index = int(play.stack) if isinstance(play.stack, int) else 0
             stacks = (*stacks[:index], stacks[index] - 1, *stacks[index + 1 :])
-        return Position(self._raised(board, heights, INDEX[str(play.at)]), own, ap, stacks, stack, card)
+        return Position(self._raised(board, INDEX[str(play.at)]), own, ap, stacks, stack, card)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from torres3d.base.read import source
-from torres3d.bots.search.levels import Id, Title
+from torres3d.bots.bot_names import Id, Title
 
 TURM_FILE = "bots-turm.yaml"
 

@@ -8,7 +8,7 @@ from torres3d.app.shell.effects import Effects
 from torres3d.app.showing.colours import level_colours, palette, roof_colours, seat_looks
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.showing import Showing
-from torres3d.app.turm.showing.turm_people import turm_bots, turm_looks, turm_people
+from torres3d.app.turm.showing.turm_people import turm_looks, turm_people
 from torres3d.app.turm.showing.turm_showing import TurmShowing
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
@@ -106,7 +106,7 @@ def _turm(setup: TurmSetup, size: Size, table: Size, quality: QualityName, colou
         heights = tuple(height_of(state, seat) for seat in range(state.players))
         return CaptionLine(heights, state.actor, state.winners, turn_words(state.turn, len(state.sets), say))
 
-    players = turm_people(setup, turm_bots(setup, level_ids("turm")), say)
+    players = turm_people(setup, bots_of(setup, level_ids("turm")), say)
     caption = Caption(players, told, paths.assets(), paths.config(), size, colours)
     return Filmed(studio, caption, lambda state: TurmShowing(studio.table, Effects(), state), _turm_weight)
 

@@ -4,7 +4,7 @@ Every command is in the log before it is said, so leaving, or the end of the inp
 """
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from torres3d.app.choosing.losing import loss
 from torres3d.app.choosing.sent_knights import Walk
@@ -47,7 +47,7 @@ class Conversation(Dialogue[Command]):
     """A game and whoever sits at the terminal. ``bots`` are the seats that bots play, with their levels."""
 
     def __init__(
-        self, game: TorresGame, terminal: Terminal, say: Say, names: Sequence[str], bots: dict[Seat, str]
+        self, game: TorresGame, terminal: Terminal, say: Say, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> None:
         super().__init__(terminal, say, names, vocabulary(say), game.file)
         self._game = game
@@ -176,7 +176,7 @@ class Conversation(Dialogue[Command]):
             try:
                 command = read_command(text)
             except NotationFault:
-                self._terminal.say(self._say("text-not-understood", text=text))
+                self._not_understood(text)
                 return
             walk = sent(self._game.state, actor, command)
             if len(walk) > 1:
@@ -250,10 +250,6 @@ class Conversation(Dialogue[Command]):
         if undone is None or undone.by == actor or undone.by in self._bots:
             return say("undo-not-yours")
         return say("text-undo-of", name=self._names[undone.by])
-
-    def _seat_named(self, name: str) -> Seat | None:
-        folded = [each.casefold() for each in self._names]
-        return folded.index(name.casefold()) if name.casefold() in folded else None
 
     def _since(self, actor: Seat) -> list[str]:
         """What happened since the actor's last turn ended, or from the beginning."""

@@ -1,4 +1,5 @@
-"""What conversations about any game share: they run until somebody leaves, ask yes or no, and number choices."""
+"""What conversations about any game share: they run until somebody leaves, ask yes or no, know players by name,
+and number choices."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -6,6 +7,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from torres3d.commands.textual.terminal import Terminal
+from torres3d.engine.kit import Seat
 from torres3d.words.texts import Say
 
 ChoiceT = TypeVar("ChoiceT")
@@ -41,6 +43,15 @@ class Dialogue(ABC, Generic[ChoiceT]):
     def _leave(self) -> None:
         """Tell where the game is saved."""
         self._terminal.say(self._say("text-left", file=str(self._file or "-")))
+
+    def _not_understood(self, text: str) -> None:
+        """Tell that a text means nothing."""
+        self._terminal.say(self._say("text-not-understood", text=text))
+
+    def _seat_named(self, name: str) -> Seat | None:
+        """The seat of a player's name, in large or small letters; None where nobody is called so."""
+        folded = [each.casefold() for each in self._names]
+        return folded.index(name.casefold()) if name.casefold() in folded else None
 
     def _agreed(self, question: str) -> bool:
         """Whether the answer is yes."""

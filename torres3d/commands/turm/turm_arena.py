@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from torres3d.bots.lab.results import Results
-from torres3d.bots.lab.statistics import standings, wilson
+from torres3d.bots.lab.statistics import wilson
 from torres3d.bots.lab.turm_match import (
     ARENA_RULES,
     TURM_FORMAT,
@@ -15,8 +14,7 @@ from torres3d.bots.lab.turm_match import (
     play_turm_match,
     turm_matches,
 )
-from torres3d.bots.registry import label, make_bot
-from torres3d.commands.contest import check_cluster, check_counts, check_players, play_out, told_faults
+from torres3d.commands.contests.contest import check_contest, contest_table, play_out, told_faults
 from torres3d.commands.house_rules import house_rules
 from torres3d.commands.turm.turm_judges import play_bullet_match
 from torres3d.kits.turm.setup import resolve
@@ -33,45 +31,20 @@ def run_turm_arena(
 ) -> None:
     """Play the games that are not yet in ``out``, with a bar, and print the table of all."""
     with told_faults(cluster):
-        check_players(players, "Turm Bauer", "master,clever")
-        for level in players:
-            make_bot(level, 0, "turm")
-        check_counts(games, jobs)
+        check_contest(players, "turm", "master,clever", games, jobs, cluster)
         changed = dict(sorted({**ARENA_RULES, **house_rules(rules)}.items()))
         by_bullet = resolve(changed).judge == "bullet"
-        check_cluster(cluster)
         results = Results(TurmHeading(TURM_FORMAT, players, seed, changed), out)
         play = play_bullet_match if by_bullet else play_turm_match
         play_out(play, turm_matches(players, games, seed, changed), results, jobs, cluster)
     console = Console(highlight=False)
-    console.print(turm_table(results))
-    console.print(ends_line(list(results.done.values())))
+    done = list(results.done.values())
 
+    def fell(level: str) -> str:
+        return str(sum(game.collapse is not None and game.levels[game.collapse] == level for game in done))
 
-def turm_table(results: Results[TurmResult]) -> Table:
-    """The table of an arena."""
-    title = f"{len(results.done)} games, {results.heading.title}"
-    found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
-    found.add_column("level")
-    for name in ("games", "wins", "share", "95 %", "height", "rank", "Elo", "fell", "turn", "most"):
-        found.add_column(name, justify="right", no_wrap=True)
-    games = list(results.done.values())
-    for level in standings(games):
-        fell = sum(game.collapse is not None and game.levels[game.collapse] == level.level for game in games)
-        found.add_row(
-            label(level.level, "turm"),
-            str(level.games),
-            f"{level.wins:g}",
-            f"{level.wins / level.games:.3f}",
-            f"{level.low:.3f}-{level.high:.3f}",
-            f"{level.points:.1f}",
-            f"{level.rank:.2f}",
-            f"{level.elo:+.0f}",
-            str(fell),
-            f"{level.turn_seconds:.3f} s",
-            f"{level.turn_most:.2f} s",
-        )
-    return found
+    console.print(contest_table(results, "turm", "height", {"fell": fell}))
+    console.print(ends_line(done))
 
 
 def ends_line(games: list[TurmResult]) -> str:

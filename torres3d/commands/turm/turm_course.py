@@ -53,7 +53,7 @@ def tell_turm_course(history: TurmHistory, n: int, console: Console | None = Non
         table.add_row(str(before.turn + 1), who, dice, Text(printable("; ".join(told))), levels)
     out.print(table)
     state = history.state_at(n)
-    out.print(_result(setup, state))
+    out.print(turm_result_table(setup, state))
     for line in why_won(state, names, say) if state.winners else ():
         out.print(Text(printable(line)))
 
@@ -76,7 +76,7 @@ def _player(setup: Setup, seat: int, colour: Colour) -> Text:
     return Text(name if len(player.colours) == 1 else f"{name} ({printable(colour)})", style=STYLES.get(colour, ""))
 
 
-def _result(setup: Setup, state: State) -> Table:
+def turm_result_table(setup: Setup, state: State) -> Table:
     """The players by levels; the winners are marked when the game is over."""
     over = state.stage == "over"
     title = "Result" if over else f"The game goes on: turn {state.turn + 1} of {len(state.rolls)}"

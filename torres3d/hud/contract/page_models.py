@@ -7,7 +7,7 @@ import msgspec
 from torres3d.hud.contract.keys_models import HelpModel, KeysModel
 from torres3d.hud.contract.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.contract.rules_models import RulesModel
-from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.hud.contract.setup_models import AnyDraft, BotChoice, Draft, RuleChoice
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
 from torres3d.hud.contract.turm.turm_end_models import TurmEndModel
 from torres3d.hud.contract.turm.turm_setup_models import TurmSetupModel
@@ -42,11 +42,10 @@ class EditionChoice(msgspec.Struct, frozen=True):
     title: str
 
 
-class SetupDraft(msgspec.Struct, frozen=True):
+class SetupDraft(AnyDraft, frozen=True):
     """A set-up as chosen so far. ``rules`` holds the options that differ from the edition's; ``stacks``
     and ``foundations`` are None where they are the edition's."""
 
-    players: tuple[Draft, ...]
     edition: str
     mode: Mode
     rules: tuple[tuple[str, str], ...] = ()
@@ -144,7 +143,6 @@ class EndModel(msgspec.Struct, frozen=True):
 
     rows: tuple[ResultRow, ...]
     master: bool = False
-    can: tuple[str, ...] = ("rematch", "analysis", "replay", "menu")
     scorings: tuple[int, ...] = ()
 
 

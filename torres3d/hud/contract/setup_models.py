@@ -13,6 +13,12 @@ class Draft(msgspec.Struct, frozen=True):
     second: str = ""
 
 
+class AnyDraft(msgspec.Struct, frozen=True):
+    """A set-up as chosen so far, of any game."""
+
+    players: tuple[Draft, ...]
+
+
 class BotChoice(msgspec.Struct, frozen=True):
     """A bot that can be chosen: id, name and one sentence."""
 

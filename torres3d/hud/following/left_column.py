@@ -8,9 +8,9 @@ from torres3d.hud.following.log_panel import LogPanel
 from torres3d.hud.following.pace_panel import PacePanel
 from torres3d.hud.following.recap_panel import RecapPanel
 from torres3d.hud.following.recap_strip import RecapStrip
-from torres3d.hud.kit.layout import around
+from torres3d.hud.kit.layout import ROOM, around
 from torres3d.hud.kit.panel import Panel, PanelKit
-from torres3d.hud.learning.lesson_panel import LessonPanel
+from torres3d.hud.learning.lesson_panel import LITTLE, LessonPanel
 
 GAP = 6.0
 """Between the panels, in units."""
@@ -38,8 +38,8 @@ class LeftColumn:
 
     def make_room(self, model: HudModel, others: Sequence[Panel[Any]]) -> None:
         """Widen the column for what is read, or make it narrow again; ``others`` lie beside it then."""
-        told = (model.recap is not None and model.recap.at is not None) or (model.log is not None and model.log.open)
-        told = told or model.lesson is not None
+        read = (model.recap is not None and model.recap.at is not None) or (model.log is not None and model.log.open)
+        told = LITTLE.width if model.lesson is not None else ROOM.left if read else 0.0
         if told == self._kit.view.told:
             return
         self._kit.view = self._kit.view._replace(told=told)

@@ -73,9 +73,9 @@ class Viewport(NamedTuple):
     width: float
     height: float
     px: float
-    told: bool = False
-    """Whether what is read (the log, a turn that is told) lies at the left, where folded panels leave no room for it
-    otherwise."""
+    told: float = 0.0
+    """How wide, in units, what is read (the log, a turn that is told, a lesson) lies at the left, where folded panels
+    leave no room for it otherwise; 0 where nothing is read."""
 
     @property
     def folded(self) -> bool:
@@ -85,7 +85,7 @@ class Viewport(NamedTuple):
     @property
     def crowded(self) -> bool:
         """Whether what is read at the left leaves no room for strips above it."""
-        return self.folded and self.told and self.height < HIGH
+        return self.folded and self.told > 0 and self.height < HIGH
 
 
 class Around(NamedTuple):
@@ -111,7 +111,7 @@ def around(view: Viewport) -> Around:
     """The columns of this window."""
     if not view.folded:
         return ROOM
-    return FOLDED._replace(left=ROOM.left) if view.told else FOLDED
+    return FOLDED._replace(left=max(FOLDED.left, view.told))
 
 
 def _plain(width: float, height: float) -> float:

@@ -1,23 +1,35 @@
 """A step of a lesson: what to do, in few words, and the ways on; at the left, where a game has its log."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from torres3d.hud.contract.lesson_models import AnswerLesson, GoInLesson, LessonModel, LessonWay
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.words.names import key_name
 
-WIDTH = 252.0
+
+class Measures(NamedTuple):
+    """Units that the panel's parts take: its width, its rim, the heading above, the ways below, a button, what is free
+    between them, one of the ways, and a size of text."""
+
+    width: float
+    pad: float
+    head: float
+    foot: float
+    button: float
+    gap: float
+    way: float
+    text: float
+
+
+USUAL = Measures(ROOM.left, pad=18, head=48, foot=52, button=44, gap=12, way=38, text=17.5)
+LITTLE = Measures(190.0, pad=11, head=38, foot=42, button=36, gap=8, way=32, text=15.5)
+"""Where panels are folded: the table has the room."""
 NARROW = 142.0
-PAD = 18.0
-HEAD = 48.0
-FOOT = 52.0
-BUTTON = 44.0
-GAP = 12.0
-TEXT = BODY._replace(size=17.5)
 KEYS = BODY._replace(size=14, colour=theme.GOLD)
 DOT = 8.0
 
@@ -47,23 +59,31 @@ class LessonPanel(HangingPanel[LessonModel]):
         return "lesson:next" if self.model is not None and self.model.button else ""
 
     def place(self, view: Viewport, model: LessonModel) -> Rect:
+        self._parts = LITTLE if view.folded else USUAL
         if self._narrow(model):
             return Rect(MARGIN / 2, MARGIN / 2, NARROW, 40)
-        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        most = view.height - self._top - MARGIN
-        self._style = TEXT
+        canvas, gap = self.kit.canvas(Rect(0, 0, 1, 1)), around(view).gap
+        most = view.height - self._top - gap
+        self._style = BODY._replace(size=self._parts.text)
         while (high := self._height(canvas, model)) > most and self._style.size > 13:
             self._style = self._style._replace(size=self._style.size - 0.5)
         self.needs = high
-        return Rect(MARGIN, self._top, WIDTH, min(high, most))
+        return Rect(gap, self._top, self._parts.width, min(high, most))
 
     def _height(self, canvas: Canvas, model: LessonModel) -> float:
-        rows = len(canvas.break_lines(model.text, self._style, WIDTH - 2 * PAD))
-        asked = (BUTTON + GAP) * (bool(self._choices(model)) + bool(model.button))
-        return HEAD + rows * canvas.line_height(self._style) + self._keys_high(canvas, model) + GAP + asked + FOOT
+        parts = self._parts
+        rows = len(canvas.break_lines(model.text, self._style, self._wide))
+        asked = (parts.button + parts.gap) * (bool(self._choices(model)) + bool(model.button))
+        words = rows * canvas.line_height(self._style) + self._keys_high(canvas, model)
+        return parts.head + words + parts.gap + asked + parts.foot
+
+    @property
+    def _wide(self) -> float:
+        """How wide the text is."""
+        return self._parts.width - 2 * self._parts.pad
 
     def _keys_high(self, canvas: Canvas, model: LessonModel) -> float:
-        lines_of = canvas.break_lines(self._by_keys(model), KEYS, WIDTH - 2 * PAD) if model.by_keys else []
+        lines_of = canvas.break_lines(self._by_keys(model), KEYS, self._wide) if model.by_keys else []
         return len(lines_of) * canvas.line_height(KEYS) + (4 if lines_of else 0)
 
     def _by_keys(self, model: LessonModel) -> str:
@@ -89,29 +109,35 @@ class LessonPanel(HangingPanel[LessonModel]):
             self._ways(canvas, model, box._replace(x=box.x + 50, w=84, y=box.y + 5, h=30), rules=False)
             return
         self._head(canvas, model, box)
-        inner = Rect(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, 0)
+        parts = self._parts
+        inner = Rect(box.x + parts.pad, box.y + parts.head, self._wide, 0)
         y = inner.y + canvas.paragraph(inner.x, inner.y, inner.w, model.text, self._style)
         if model.by_keys:
             canvas.paragraph(inner.x, y + 4, inner.w, self._by_keys(model), KEYS)
-        y += self._keys_high(canvas, model) + GAP
+        y += self._keys_high(canvas, model) + parts.gap
         choices = self._choices(model)
         if choices:
-            for number, rect in enumerate(Rect(inner.x, y, inner.w, BUTTON).columns(len(choices), 8)):
+            for number, rect in enumerate(Rect(inner.x, y, inner.w, parts.button).columns(len(choices), 8)):
                 self._choice(canvas, model, number, rect)
-            y += BUTTON + GAP
+            y += parts.button + parts.gap
         if model.button:
+            called = self.kit.texts(f"lessons-{model.button}")
             self.button(
-                canvas, "lesson:next", Rect(inner.x, y, inner.w, BUTTON), self.kit.texts(f"lessons-{model.button}"),
+                canvas, "lesson:next", Rect(inner.x, y, inner.w, parts.button), called,
                 self._goes("play" if model.button == "play" else "next"), kind="main", icon="right",
                 style=BODY._replace(face="bold", size=17, colour=theme.INK),
             )  # fmt: skip
-        self._foot(canvas, model, Rect(inner.x, box.bottom - FOOT + 4, inner.w, 36))
+        self._foot(canvas, model, Rect(inner.x, box.bottom - parts.foot + 4, inner.w, parts.foot - 16))
 
     def _head(self, canvas: Canvas, model: LessonModel, box: Rect) -> None:
-        canvas.icon("learn", box.x + PAD + 11, box.y + 25, 24, theme.GOLD)
-        style = fitted(canvas, model.heading, TITLE._replace(size=16.5), box.w - PAD - 30 - 44, 12)
-        canvas.text(box.x + PAD + 30, box.y + 25, model.heading, style, width=box.w - PAD - 30 - 44)
-        self._chapters(canvas, Rect(box.right - 44, box.y + 10, 32, 30))
+        x, y = box.x + self._parts.pad, box.y + self._parts.head / 2 + 1
+        if self._parts is USUAL:
+            canvas.icon("learn", x + 11, y, 24, theme.GOLD)
+            x += 30
+        room = box.right - 44 - x
+        style = fitted(canvas, model.heading, TITLE._replace(size=16.5), room, 12)
+        canvas.text(x, y, model.heading, style, width=room)
+        self._chapters(canvas, Rect(box.right - 44, y - 15, 32, 30))
 
     def _chapters(self, canvas: Canvas, rect: Rect) -> None:
         self.button(
@@ -129,12 +155,14 @@ class LessonPanel(HangingPanel[LessonModel]):
 
     def _foot(self, canvas: Canvas, model: LessonModel, row: Rect) -> None:
         self._ways(canvas, model, Rect(row.x - 6, row.y, row.w + 12, row.h))
-        left, right = row.x + 84, row.right - 42
-        x = (left + right - (model.steps - 1) * 2 * DOT) / 2
+        way = self._parts.way
+        left, right = row.x + 2 * way + 8, row.right - way - 4
+        apart = min(2 * DOT, (right - left) / model.steps)
+        x = (left + right - (model.steps - 1) * apart) / 2
         for number in range(model.steps):
             ground = theme.GOLD if number < model.at else theme.GOLD_BRIGHT if number == model.at else theme.HOLLOW
             size = DOT + 3 if number == model.at else DOT
-            canvas.disc(x + number * 2 * DOT, row.middle[1], size, ground, theme.GOLD_DIM, 1)
+            canvas.disc(x + number * apart, row.middle[1], size, ground, theme.GOLD_DIM, 1)
 
     def _ways(self, canvas: Canvas, model: LessonModel, row: Rect, rules: bool = True) -> None:
         """Back, perhaps the rules, and at the right on."""
@@ -147,10 +175,11 @@ class LessonPanel(HangingPanel[LessonModel]):
                 enabled=enabled, tip=lines(texts(f"lessons-{name}"), hint),
             )  # fmt: skip
 
-        small("back", Rect(row.x, row.y, 38, row.h), "left", "recap_back", model.can_go_back)
+        way = self._parts.way
+        small("back", Rect(row.x, row.y, way, row.h), "left", "recap_back", model.can_go_back)
         if rules:
-            small("rules", Rect(row.x + 42, row.y, 38, row.h), "book", "rules")
-        small("skip", Rect(row.right - 38, row.y, 38, row.h), "turn_forward", "recap_next")
+            small("rules", Rect(row.x + way + 4, row.y, way, row.h), "book", "rules")
+        small("skip", Rect(row.right - way, row.y, way, row.h), "turn_forward", "recap_next")
 
     def _goes(self, way: LessonWay) -> Callable[[], None]:
         return lambda: self.kit.send(GoInLesson(way))

@@ -17,8 +17,8 @@ from torres3d.hud.pieces.chips import chip
 STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
 SIGNS = {"ring_free": "cube", "ring_pass": "walk_over", "ring_leap": "leap", "discard": "box", "stay": "check"}
 """Of answers that have one, as on the panel of the turn."""
-HEIGHT, BELOW = 40.0, 36.0
-"""Of one line, and of buttons below it."""
+HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
+"""Of one line, of one where panels are folded, and of buttons below it."""
 
 
 class Prompt(Panel[PromptModel]):
@@ -28,6 +28,8 @@ class Prompt(Panel[PromptModel]):
     kept = 0.0
     """Units of height that stay taken in this view: where two lines were needed once, the board does not go up and
     down with every second line that comes and goes."""
+    taken = 0.0
+    """Units of height that the table gives way to; of what is passing, one line."""
 
     def place(self, view: Viewport, model: PromptModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
@@ -39,7 +41,7 @@ class Prompt(Panel[PromptModel]):
         ]
         self._button = sum(wide for _, _, wide in self._buttons)
         self._below = view.folded and self._button > 0.25 * room
-        edges, low = (24, 32.0) if view.folded else (44, HEIGHT)
+        edges, one = (24, FOLDED_HEIGHT) if view.folded else (44, HEIGHT)
         text_room = room - edges - (0.0 if self._below else self._button)
         self._style = FOLDED_STYLE if view.folded else STYLE
         self._lines = canvas.break_lines(model.text, self._style, text_room, most)
@@ -49,10 +51,13 @@ class Prompt(Panel[PromptModel]):
         wide = max(canvas.width(line, self._style) for line in self._lines) + edges
         wide = max(wide, self._button + 8) if self._below else wide + self._button
         wide = min(wide, room)
-        high = low + (len(self._lines) - 1) * canvas.line_height(self._style) + (BELOW if self._below else 0)
+        line, low = canvas.line_height(self._style), one + (BELOW if self._below else 0)
+        high = low + (len(self._lines) - 1) * line
         if view != self._view:
             self._view, self.kept = view, 0.0
-        self.kept = max(self.kept, min(high, low + canvas.line_height(self._style)))
+        counted = low if model.passing else high
+        self.kept = max(self.kept, min(counted, one + line))
+        self.taken = max(counted, self.kept)
         return Rect(between.x + (room - wide) / 2, between.y, wide, high)
 
     def paint(self, canvas: Canvas, model: PromptModel) -> None:

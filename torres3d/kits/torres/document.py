@@ -2,17 +2,13 @@
 
 from typing import Any
 
-import msgspec
-
-from torres3d.engine.canonical import canonical
-from torres3d.rules.legal import legal
 from torres3d.rules.squares import NAMES, Bitboard, square_list
 from torres3d.rules.state import State
 
 
-def document(state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
-    """The document of the state after line ``n``; with the actor's legal commands if asked for."""
-    found: dict[str, Any] = {
+def document(state: State, n: int) -> dict[str, Any]:
+    """The document of the state after line ``n``."""
+    return {
         "n": n,
         "stage": state.stage,
         "phase": state.phase,
@@ -34,14 +30,6 @@ def document(state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
         "offer": state.offer,
         "winners": state.winners,
     }
-    if with_legal:
-        found["legal"] = [msgspec.Raw(text) for text in legal_texts(state)]
-    return found
-
-
-def legal_texts(state: State) -> list[bytes]:
-    """The JSON texts of the legal commands, sorted."""
-    return sorted(canonical(command) for command in legal(state))
 
 
 def _names(board: Bitboard) -> list[str]:

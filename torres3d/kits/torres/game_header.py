@@ -1,9 +1,8 @@
-"""The header of a game's text (`torres3d.kits.torres.game_text`): what line 1 of the log says, as YAML, and back."""
+"""The header of a text of Torres (`torres3d.kits.torres.game_text`), as `HeaderForm` has it."""
 
 import msgspec
 
-from torres3d.engine.entries import Header
-from torres3d.kits.game_lines import check_chance, form_text, read_form
+from torres3d.kits.header_form import HeaderForm, beginning, form_text, read_form
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresHeader
@@ -18,16 +17,12 @@ class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     bot: str | None = None
 
 
-class HeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The header as it is written: set-up and chance of the log in one piece (LOG.md)."""
+class TorresHeaderForm(HeaderForm, frozen=True, kw_only=True):
+    """With what Torres adds."""
 
-    format: str
-    version: int
-    game: str = ""
-    created: str = "1970-01-01T00:00:00Z"
     edition: str
     mode: Mode
-    rules: dict[str, object] = {}
+    rules: dict[str, object] = msgspec.field(default_factory=dict)
     players: tuple[PlayerForm, ...]
     master: MasterCard | None = None
     decks: tuple[tuple[ActionCard, ...], ...] = ()
@@ -36,11 +31,8 @@ class HeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 def header_text(header: TorresHeader) -> str:
     """The header as lines of YAML."""
     setup, chance = header.setup, header.chance
-    form = HeaderForm(
-        format=header.format,
-        version=header.version,
-        game=header.game,
-        created=header.created,
+    form = TorresHeaderForm(
+        **beginning(header),
         edition=setup.edition,
         mode=setup.mode,
         rules=setup.rules,
@@ -52,13 +44,10 @@ def header_text(header: TorresHeader) -> str:
 
 
 def read_header(text: str) -> TorresHeader:
-    """The header of such lines.
+    """The header of such lines; raises as `read_form`."""
+    return read_form(text, TorresHeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
 
-    Raises `FileFault` with line, key and what is allowed, `SetupFault` for a set-up that cannot be played, and
-    `NotationFault` for another format, a time that is none, and chance that does not fit the set-up.
-    """
-    form = read_form(text, HeaderForm, TORRES)
+
+def _meant(form: TorresHeaderForm) -> tuple[Setup, Chance]:
     players = tuple(Player(player.name, player.colour, player.bot) for player in form.players)
-    setup, chance = Setup(form.edition, form.mode, form.rules, players), Chance(form.decks, form.master)
-    check_chance(TORRES, setup, chance, form.version, "decks and a master card that fit the set-up", text)
-    return Header(form.format, form.version, form.game, form.created, setup, chance)
+    return Setup(form.edition, form.mode, form.rules, players), Chance(form.decks, form.master)

@@ -4,11 +4,10 @@
 people: points after a turn that moved a marker, what a scoring gave, who has won.
 """
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 
 from torres3d.engine.entries import Undo
-from torres3d.kits.game_lines import COMMENT, DIVIDER, UNDO_WORD
+from torres3d.kits.game_lines import Comments, whole_text
 from torres3d.kits.torres.game_header import header_text
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored
@@ -18,7 +17,7 @@ from torres3d.rules.state import State
 
 def game_text(history: TorresHistory) -> str:
     """A game as far as it has been played."""
-    return "\n".join([header_text(history.header) + DIVIDER, *_turn_lines(history.steps)]) + "\n"
+    return whole_text(header_text(history.header), history, line_start, command_text, _told)
 
 
 def moment_text(state: State) -> str:
@@ -36,28 +35,22 @@ def line_start(step: TorresStep) -> str:
     return f"{moment_text(state)} {seat_letter(step.by)}"
 
 
-def _turn_lines(steps: list[TorresStep]) -> Iterator[str]:
-    for start, group in groupby(steps, line_start):
-        together = list(group)
-        words = [UNDO_WORD if isinstance(step.command, Undo) else command_text(step.command) for step in together]
-        line = f"{start}: {' '.join(words)}"
-        told = list(_told(together[-1]))
-        points = together[-1].after.scores
-        if not told and points != together[0].before.scores:
-            line += f"  {COMMENT} {' '.join(map(str, points))}"
-        yield line
-        yield from told
+def _told(steps: Sequence[TorresStep]) -> Comments:
+    """What a scoring gave and who has won after a turn that led to it, points after any other that moved a marker."""
+    last = steps[-1]
+    after = list(_happened(last))
+    points = last.after.scores
+    return Comments(" ".join(map(str, points)) if not after and points != steps[0].before.scores else "", after)
 
 
-def _told(step: TorresStep) -> Iterator[str]:
-    """What a scoring gave and who has won, after the line of the turn that led to it."""
+def _happened(step: TorresStep) -> Iterator[str]:
     if any(isinstance(event, CastlesScored) for event in step.events):
-        yield f"{COMMENT} scoring {step.before.phase}"
+        yield f"scoring {step.before.phase}"
     for event in step.events:
         if isinstance(event, CastlesScored | KingBonusScored | MasterScored):
-            yield f"{COMMENT}   {seat_letter(event.seat)} {_points_text(event)}: {event.before} to {event.after}"
+            yield f"  {seat_letter(event.seat)} {_points_text(event)}: {event.before} to {event.after}"
         elif isinstance(event, GameEnded):
-            yield f"{COMMENT} won by {' '.join(map(seat_letter, event.winners))}"
+            yield f"won by {' '.join(map(seat_letter, event.winners))}"
 
 
 def _points_text(event: CastlesScored | KingBonusScored | MasterScored) -> str:

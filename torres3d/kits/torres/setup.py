@@ -7,14 +7,11 @@ from typing import Any
 import msgspec
 
 from torres3d.base.english import Phrase
+from torres3d.kits.any_players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
 from torres3d.kits.torres.editions import EVEN, Edition, allowed_text, allowed_values, editions
 from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import MODES, Mode
 from torres3d.rules.options import Options, OptionsProblem, StackTable, check
-
-USUAL_COLOURS = ("red", "blue", "green", "yellow")
-NAME_LENGTH = 40
-COLOUR_LENGTH = 20
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,13 +44,8 @@ def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
 
     However many are asked for: whether so many can play, `check_players` says.
     """
-    names = [level or "person" for level in levels]
-    numbered = [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
-    ]
-    return tuple(
-        Player(name, colour, level) for name, colour, level in zip(numbered, cycle(USUAL_COLOURS), levels, strict=False)
-    )
+    by_seat = zip(names_by_level(levels), cycle(USUAL_COLOURS), levels, strict=False)
+    return tuple(Player(name, colour, level) for name, colour, level in by_seat)
 
 
 def options_of(setup: Setup, version: int = LOG_VERSION, known: Mapping[str, Edition] | None = None) -> Options:
@@ -64,17 +56,13 @@ def options_of(setup: Setup, version: int = LOG_VERSION, known: Mapping[str, Edi
 
 def check_players(players: Sequence[Player]) -> None:
     """Raise `SetupFault` unless names and colours are as LOG.md says."""
-    if not 2 <= len(players) <= 4:
-        raise SetupFault("players_count", given=len(players))
-    for number, player in enumerate(players, 1):
-        if not 1 <= len(player.name) <= NAME_LENGTH:
-            raise SetupFault("name_length", player=number, given=len(player.name))
-        if not 1 <= len(player.colour) <= COLOUR_LENGTH:
-            raise SetupFault("colour_length", player=number, given=len(player.colour))
-    colours = [player.colour for player in players]
-    for colour in colours:
-        if colours.count(colour) > 1:
-            raise SetupFault("colour_twice", given=colour)
+    _check_count(len(players))
+    check_names([(player.name, (player.colour,)) for player in players], SetupFault)
+
+
+def _check_count(players: int) -> None:
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        raise SetupFault("players_count", given=players)
 
 
 def resolve(
@@ -90,8 +78,7 @@ def resolve(
         known = editions()
     if edition_id not in known:
         raise SetupFault("unknown_edition", given=edition_id, allowed=", ".join(sorted(known)))
-    if not 2 <= players <= 4:
-        raise SetupFault("players_count", given=players)
+    _check_count(players)
     if mode not in MODES:
         raise unknown_mode(mode)
     preset = known[edition_id].options(mode, players)

@@ -1,7 +1,7 @@
 """Torres for the engine: its kit, and short names for what the engine makes of it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from torres3d.base.english import Phrase
 from torres3d.engine.entries import Header
@@ -17,12 +17,12 @@ from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
 from torres3d.rules.events import Event, TurnBegan
 from torres3d.rules.evolve import evolve
-from torres3d.rules.kinds import MODES, Seat
+from torres3d.rules.kinds import MODES
 from torres3d.rules.legal import legal
 from torres3d.rules.opening import opening
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.state import State
-from torres3d.rules.view import View, view
+from torres3d.rules.view import view
 
 
 class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
@@ -38,11 +38,15 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
     turn_events = (TurnBegan,)
     # Undo stops at a card bought and at the turn's end (LOG.md).
     final: ClassVar[Mapping[type, str]] = {c.Buy: "card_seen", c.EndTurn: "turn_ended"}
-    evolve = staticmethod(evolve)
     final_texts: ClassVar[Mapping[str, str]] = {
         "turn_ended": "the turn before has ended",
         "card_seen": "a card was bought, and what has been seen cannot be unseen",
     }
+    decided = staticmethod(decide)
+    evolve = staticmethod(evolve)
+    legal = staticmethod(legal)
+    view = staticmethod(view)
+    document = staticmethod(document)
 
     def draw(self, setup: Setup, seed: int | None) -> Chance:
         """See `Kit.draw`: decks and master card."""
@@ -66,24 +70,6 @@ class TorresKit(Kit[Setup, Chance, State, c.Command, Event]):
     def opening(self, setup: Setup, chance: Chance, version: int) -> State:
         """See `Kit.opening`."""
         return opening(options_of(setup, version), chance.decks, chance.master)
-
-    def decide(self, state: State, by: Seat, command: c.Command) -> tuple[Event, ...]:
-        """See `Kit.decide`; raises `IllegalCommand`."""
-        if state.actor is not None and by != state.actor:
-            raise IllegalCommand("not_your_turn", seat=by, actor=state.actor)
-        return decide(state, command)
-
-    def legal(self, state: State) -> Sequence[c.Command]:
-        """See `Kit.legal`."""
-        return legal(state)
-
-    def view(self, state: State, seat: Seat) -> View:
-        """See `Kit.view`."""
-        return view(state, seat)
-
-    def document(self, state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
-        """See `Kit.document`."""
-        return document(state, n, with_legal)
 
     def progress(self, state: State, n: int) -> Progress:
         """See `Kit.progress`; ``moment`` is phase and round."""

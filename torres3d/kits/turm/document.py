@@ -2,17 +2,13 @@
 
 from typing import Any
 
-import msgspec
-
-from torres3d.engine.canonical import canonical
-from torres3d.turm.legal import legal
 from torres3d.turm.state import State
 
 
-def document(state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
-    """The document of the state after line ``n``; with what the actor may choose if asked for."""
+def document(state: State, n: int) -> dict[str, Any]:
+    """The document of the state after line ``n``."""
     acting = state.acting
-    found: dict[str, Any] = {
+    return {
         "n": n,
         "stage": state.stage,
         "turn": state.turn,
@@ -29,11 +25,3 @@ def document(state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
         "winners": state.winners,
         "collapse": state.collapse,
     }
-    if with_legal:
-        found["legal"] = [msgspec.Raw(text) for text in legal_texts(state)]
-    return found
-
-
-def legal_texts(state: State) -> list[bytes]:
-    """The JSON texts of what the actor may choose, sorted."""
-    return sorted(canonical(choice) for choice in legal(state))

@@ -5,17 +5,13 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from torres3d.kits.any_players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
 from torres3d.kits.turm.turm_setup_fault import TurmSetupFault
 from torres3d.turm.options import COLLAPSE, SLIPS, Options
 from torres3d.turm.places import Colour
 
-USUAL_COLOURS = ("red", "blue", "green", "yellow")
-"""The colours of the four sets, in the order in which seats take them."""
-NAME_LENGTH = 40
-COLOUR_LENGTH = 20
 RANGES: Mapping[str, tuple[int, int]] = {"slips": SLIPS, "collapse": COLLAPSE}
 """The options that are numbers, with the least and the largest."""
-LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,18 +34,19 @@ def colours_each(players: int) -> int:
     return 2 if players == LEAST_PLAYERS else 1
 
 
+def colours_by_seat(players: int) -> list[tuple[Colour, ...]]:
+    """The usual colours that each seat has. However many players are asked for, as in `seated`."""
+    each = range(colours_each(players))
+    return [tuple(USUAL_COLOURS[(seat + nth * players) % 4] for nth in each) for seat in range(players)]
+
+
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
     """Players by seat in the usual colours, named after the levels of their bots; None is a person.
 
     However many are asked for: whether so many can play, `check_players` says.
     """
-    names = [level or "person" for level in levels]
-    numbered = [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
-    ]
-    seats, each = len(levels), colours_each(len(levels))
-    colours = [tuple(USUAL_COLOURS[(seat + nth * seats) % 4] for nth in range(each)) for seat in range(seats)]
-    return tuple(Player(name, held, level) for name, held, level in zip(numbered, colours, levels, strict=True))
+    by_seat = zip(names_by_level(levels), colours_by_seat(len(levels)), levels, strict=True)
+    return tuple(Player(name, held, level) for name, held, level in by_seat)
 
 
 def options_of(setup: Setup) -> Options:
@@ -65,18 +62,10 @@ def check_players(players: Sequence[Player]) -> None:
         raise TurmSetupFault("turm_players", given=count)
     wanted = colours_each(count)
     for number, player in enumerate(players, 1):
-        if not 1 <= len(player.name) <= NAME_LENGTH:
-            raise TurmSetupFault("name_length", player=number, given=len(player.name))
-        if len(player.colours) != wanted:
-            given = len(player.colours)
+        given = len(player.colours)
+        if given != wanted:
             raise TurmSetupFault("turm_colours", player=number, given=given, wanted=wanted, players=count)
-        for colour in player.colours:
-            if not 1 <= len(colour) <= COLOUR_LENGTH:
-                raise TurmSetupFault("colour_length", player=number, given=len(colour))
-    colours = [colour for player in players for colour in player.colours]
-    for colour in colours:
-        if colours.count(colour) > 1:
-            raise TurmSetupFault("colour_twice", given=colour)
+    check_names([(player.name, player.colours) for player in players], TurmSetupFault)
 
 
 def resolve(rules: Mapping[str, Any]) -> Options:

@@ -1,5 +1,4 @@
-"""The header of a text of Turm Bauer (`torres3d.kits.turm.turm_game_text`): what line 1 of the log says, as YAML, and
-back."""
+"""The header of a text of Turm Bauer (`torres3d.kits.turm.turm_game_text`), as `HeaderForm` has it."""
 
 import re
 from typing import Any
@@ -7,8 +6,7 @@ from typing import Any
 import msgspec
 
 from torres3d.base.notation.short_text import NotationFault
-from torres3d.engine.entries import Header
-from torres3d.kits.game_lines import check_chance, form_text, read_form
+from torres3d.kits.header_form import HeaderForm, beginning, form_text, read_form
 from torres3d.kits.turm.chance import Chance, Throws
 from torres3d.kits.turm.setup import Player, Setup
 from torres3d.kits.turm.turm_kit import TURM, TurmHeader
@@ -27,15 +25,11 @@ class TurmPlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     bot: str | None = None
 
 
-class TurmHeaderForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The header as it is written: set-up and chance of the log in one piece. ``start`` and ``rolls`` are throws of
-    dice with blanks between, a digit for each die."""
+class TurmHeaderForm(HeaderForm, frozen=True, kw_only=True):
+    """With what Turm Bauer adds. ``start`` and ``rolls`` are throws of dice with blanks between, a digit for each
+    die."""
 
-    format: str
-    version: int
-    game: str = ""
-    created: str = "1970-01-01T00:00:00Z"
-    rules: dict[str, Any] = {}
+    rules: dict[str, Any] = msgspec.field(default_factory=dict)
     players: tuple[TurmPlayerForm, ...]
     start: str
     rolls: str
@@ -46,10 +40,7 @@ def turm_header_text(header: TurmHeader) -> str:
     """The header as lines of YAML."""
     setup, chance = header.setup, header.chance
     form = TurmHeaderForm(
-        format=header.format,
-        version=header.version,
-        game=header.game,
-        created=header.created,
+        **beginning(header),
         rules=setup.rules,
         players=tuple(TurmPlayerForm(player.name, player.colours, player.bot) for player in setup.players),
         start=_throws_text(chance.start),
@@ -60,17 +51,14 @@ def turm_header_text(header: TurmHeader) -> str:
 
 
 def read_turm_header(text: str) -> TurmHeader:
-    """The header of such lines.
+    """The header of such lines; raises as `read_form`, and `NotationFault` for dice that are none."""
+    return read_form(text, TurmHeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
 
-    Raises `FileFault` with line, key and what is allowed, `TurmSetupFault` for a set-up that cannot be played, and
-    `NotationFault` for another format, a time that is none, and dice that are none or do not fit the set-up.
-    """
-    form = read_form(text, TurmHeaderForm, TURM)
+
+def _meant(form: TurmHeaderForm) -> tuple[Setup, Chance]:
     players = tuple(Player(player.name, player.colours, player.bot) for player in form.players)
-    setup = Setup(form.rules, players)
-    chance = Chance(_throws(form.start, _START), tuple(map(_dice, _throws(form.rolls, _ROLL))), form.tremor)
-    check_chance(TURM, setup, chance, form.version, "dice and a tremor that fit the set-up", text)
-    return Header(form.format, form.version, form.game, form.created, setup, chance)
+    rolls = tuple(map(_dice, _throws(form.rolls, _ROLL)))
+    return Setup(form.rules, players), Chance(_throws(form.start, _START), rolls, form.tremor)
 
 
 def _throws_text(throws: tuple[tuple[int, ...], ...]) -> str:

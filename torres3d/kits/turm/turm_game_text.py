@@ -5,11 +5,9 @@
 people: levels after a turn in which a figure climbed, who has won.
 """
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Sequence
 
-from torres3d.engine.entries import Undo
-from torres3d.kits.game_lines import COMMENT, DIVIDER, UNDO_WORD
+from torres3d.kits.game_lines import Comments, whole_text
 from torres3d.kits.turm.turm_game_header import turm_header_text
 from torres3d.kits.turm.turm_kit import TurmHistory, TurmStep
 from torres3d.turm.notation.turm_notation import COLOUR_LETTERS, command_text
@@ -19,7 +17,9 @@ from torres3d.turm.state import State
 
 def turm_game_text(history: TurmHistory) -> str:
     """A game as far as it has been played."""
-    return "\n".join([turm_header_text(history.header) + DIVIDER, *_turm_turn_lines(history)]) + "\n"
+    colours = [each.colour for each in history.start.sets]
+    header = turm_header_text(history.header)
+    return whole_text(header, history, _line_start, lambda command: command_text(command, colours), _told)
 
 
 def turn_start_text(state: State) -> str:
@@ -29,31 +29,26 @@ def turn_start_text(state: State) -> str:
     return f"{state.turn + 1} {letter} {state.dice[0]}+{state.dice[1]}"
 
 
-def _turm_turn_lines(history: TurmHistory) -> Iterator[str]:
-    colours = [each.colour for each in history.start.sets]
-    for start, group in groupby(history.steps, lambda step: turn_start_text(step.before)):
-        together = list(group)
-        words = [
-            UNDO_WORD if isinstance(step.command, Undo) else command_text(step.command, colours) for step in together
-        ]
-        after = together[-1].after
-        told = "" if _levels(after) == _levels(together[0].before) else f"  {COMMENT} {_levels(after)}"
-        yield f"{start}: {' '.join(words)}{told}"
-        yield from _end(together[-1])
+def _line_start(step: TurmStep) -> str:
+    """What stands before the colon of the line that a step belongs to."""
+    return turn_start_text(step.before)
+
+
+def _told(steps: Sequence[TurmStep]) -> Comments:
+    """Levels after a turn in which a figure climbed, who brought the tower down, and who has won."""
+    state = steps[-1].after
+    levels = _levels(state)
+    ends = []
+    if state.collapse is not None:
+        ends.append(f"brought down by {_letters(state, state.collapse)}")
+    if state.winners:
+        ends.append(f"won by {' '.join(_letters(state, seat) for seat in state.winners)}")
+    return Comments("" if levels == _levels(steps[0].before) else levels, ends)
 
 
 def _levels(state: State) -> str:
     """The levels of all figures, by colour."""
     return " ".join(str(level_of(each.figure)) for each in state.sets)
-
-
-def _end(step: TurmStep) -> Iterator[str]:
-    """Who brought the tower down, and who has won."""
-    state = step.after
-    if state.collapse is not None:
-        yield f"{COMMENT} brought down by {_letters(state, state.collapse)}"
-    if state.winners:
-        yield f"{COMMENT} won by {' '.join(_letters(state, seat) for seat in state.winners)}"
 
 
 def _letters(state: State, seat: Seat) -> str:

@@ -1,7 +1,7 @@
 """Turm Bauer for the engine: its kit, and short names for what the engine makes of it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from torres3d.base.english import Phrase
 from torres3d.base.faults import Fault
@@ -19,11 +19,10 @@ from torres3d.turm.events import Event, TurnBegan
 from torres3d.turm.evolve import evolve
 from torres3d.turm.legal import legal
 from torres3d.turm.opening import opening
-from torres3d.turm.places import Seat
 from torres3d.turm.refusals import IllegalCommand
 from torres3d.turm.state import State
 from torres3d.turm.turns.ending import level_sum
-from torres3d.turm.view import View, view
+from torres3d.turm.view import view
 
 
 class TurmKit(Kit[Setup, Chance, State, c.Command, Event]):
@@ -39,11 +38,15 @@ class TurmKit(Kit[Setup, Chance, State, c.Command, Event]):
     turn_events = (TurnBegan,)
     # What was let go stands or has fallen, and a walk ends the turn; so only a discard can be taken back.
     final: ClassVar[Mapping[type, str]] = {c.Build: "let_go", c.Move: "turn_ended", c.Stay: "turn_ended"}
-    evolve = staticmethod(evolve)
     final_texts: ClassVar[Mapping[str, str]] = {
         "let_go": "a block was let go, and what has fallen has fallen",
         "turn_ended": "the turn before has ended",
     }
+    decided = staticmethod(decide)
+    evolve = staticmethod(evolve)
+    legal = staticmethod(legal)  # blocks without what becomes of them (T-10.2)
+    view = staticmethod(view)
+    document = staticmethod(document)
 
     def draw(self, setup: Setup, seed: int | None) -> Chance:
         """See `Kit.draw`: all dice, and the tremor."""
@@ -66,24 +69,6 @@ class TurmKit(Kit[Setup, Chance, State, c.Command, Event]):
         colours = [player.colours for player in setup.players]
         start = chances.starter(chance, len(setup.players))
         return opening(options_of(setup), colours, start, chance.rolls, chance.tremor)
-
-    def decide(self, state: State, by: Seat, command: c.Command) -> tuple[Event, ...]:
-        """See `Kit.decide`; raises `IllegalCommand`."""
-        if state.actor is not None and by != state.actor:
-            raise IllegalCommand("not_your_turn", seat=by, actor=state.actor)
-        return decide(state, command)
-
-    def legal(self, state: State) -> Sequence[c.Choice]:
-        """See `Kit.legal`: blocks are listed without what becomes of them (T-10.2)."""
-        return legal(state)
-
-    def view(self, state: State, seat: Seat) -> View:
-        """See `Kit.view`."""
-        return view(state, seat)
-
-    def document(self, state: State, n: int, with_legal: bool = False) -> dict[str, Any]:
-        """See `Kit.document`."""
-        return document(state, n, with_legal)
 
     def progress(self, state: State, n: int) -> Progress:
         """See `Kit.progress`; ``moment`` is the round, from 1; ``scores`` are levels of figures."""

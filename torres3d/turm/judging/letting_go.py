@@ -1,6 +1,6 @@
 """A block is let go: from a choice and a hand to the command that has its outcome (T-7.1, T-10.1)."""
 
-from torres3d.turm.commands import Build, Hand, Placement
+from torres3d.turm.commands import Build, Choice, Command, Hand, Placement
 from torres3d.turm.judging.cutting import cut
 from torres3d.turm.judging.drawn_hand import drawn
 from torres3d.turm.judging.judge import Judge
@@ -22,3 +22,8 @@ def let_go(state: State, placement: Placement, judge: Judge, hand: Hand | None =
         hand = drawn(state.tremor, state, placement)
     hand = cut(state, placement.cells, hand)
     return Build(placement.block, placement.cells, placement.ring, hand, judge.judge(state, placement, hand))
+
+
+def command_for(state: State, choice: Choice, judge: Judge) -> Command:
+    """The command behind a choice: a block is let go by a drawn hand, all else is as it is."""
+    return let_go(state, choice, judge) if isinstance(choice, Placement) else choice

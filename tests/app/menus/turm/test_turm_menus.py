@@ -98,8 +98,10 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     assert isinstance(rules, RulesModel)
     assert rules.about == "Turm Bauer, 3 players"
     player.spot("back")
+    player.program.table.camera.preset("top", at_once=True)
     player.spot("replay")
     assert isinstance(player.program.services.screens.top, TurmReplayScreen)
+    assert player.program.table.camera.at == "top", "one goes on looking from where one looked"
     player.program.services.screens.back()
     player.rounds(2)
     player.spot("menu")
@@ -141,7 +143,7 @@ def test_the_help_key_lists_the_keys_of_the_game_on_the_screen(open_program: Ope
 def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     player = open_program(TURM)
     game = begun(player)
-    player.program.flow.turm.opening.show_replay(game.match.game.history, player.program.services.screens.back)
+    player.program.flow.turm.opening.show_replay(game.match.game.history)
     player.rounds(2)
     player.program.services.screens.top.key("play_on")
     player.rounds(2)

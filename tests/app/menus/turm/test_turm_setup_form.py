@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from torres3d.app.menus.planning import remembered_setup
+from torres3d.app.menus.planning.planned_rows import renamed
 from torres3d.app.menus.turm.turm_planned import read_turm_draft
 from torres3d.app.menus.turm.turm_setup_form import (
     coloured_draft,
@@ -13,7 +14,6 @@ from torres3d.app.menus.turm.turm_setup_form import (
     to_turm_setup,
     turm_first_draft,
     turm_problems,
-    turm_renamed,
     turm_setup_model,
 )
 from torres3d.base import paths
@@ -38,8 +38,7 @@ SAY = texts()
 
 def first(language: str = "en") -> TurmDraft:
     """The set-up of somebody who never played."""
-    say = texts(language)
-    return turm_first_draft(say, LEVELS, lambda level: say(f"bot-{level}"))
+    return turm_first_draft(texts(language), LEVELS)
 
 
 def test_the_first_game_is_one_against_two_gentle_bots() -> None:
@@ -54,7 +53,7 @@ def test_the_first_game_is_one_against_two_gentle_bots() -> None:
 
 
 def test_names_nobody_has_written_are_said_in_todays_language() -> None:
-    assert [row.name for row in turm_renamed(first("de"), texts("ro")).players] == [
+    assert [row.name for row in renamed(first("de"), texts("ro")).players] == [
         "Jucătorul 1",
         "Nepăsător",
         "Prudent",
@@ -96,7 +95,7 @@ def test_a_set_up_comes_back_as_it_was_given() -> None:
 
 
 def test_all_options_can_be_chosen_and_are_told() -> None:
-    model = turm_setup_model(first(), LEVELS, str, SAY, guide("en"))
+    model = turm_setup_model(first(), LEVELS, SAY, guide("en"))
     assert [rule.option for rule in model.rules] == list(Options.__struct_fields__)
     for rule in model.rules:
         assert rule.usual in rule.values

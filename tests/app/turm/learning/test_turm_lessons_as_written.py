@@ -11,24 +11,22 @@ from torres3d.app.turm.learning.lesson_judge import LessonJudge
 from torres3d.app.turm.learning.turm_learning import OF_TURM, TURM_LESSONS
 from torres3d.app.turm.learning.turm_lesson_game import turm_begun_with, turm_lesson_game
 from torres3d.app.turm.learning.turm_positions import (
-    NotALesson,
-    choice_of,
-    choice_text,
     choices_of,
-    place_of,
-    place_text,
     places_lit,
+    places_of,
     turm_done,
     turm_lets,
     turm_played,
     turm_position,
 )
 from torres3d.base import paths
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.turm.block_sets import block_sets
 from torres3d.turm.commands import Build, Hand, Placement
 from torres3d.turm.lattice.building import building_of
 from torres3d.turm.lattice.shapes import shifted, turned_shape
 from torres3d.turm.legal import legal
+from torres3d.turm.notation.turm_notation import choice_text, read_choice
 from torres3d.turm.options import Options
 from torres3d.turm.places import TABLE
 from torres3d.turm.refusals import REASONS
@@ -95,7 +93,7 @@ def test_everything_else_is_refused_in_words(chapter: Chapter, at: int) -> None:
     if state.acting is None:
         return
     others = [choice for choice in legal(state) if not turm_lets(step, choice)]
-    assert others or step.do == "build:*"
+    assert others or step.do == "*@*"
     for choice in others:
         assert len(course.why_not(choice).split()) >= 4
         assert course.offers(choice) == (step.watch in TRYING)
@@ -136,8 +134,8 @@ def test_few_words_in_few_sentences(language: str) -> None:
 
 
 def test_what_a_lesson_says_becomes_of_a_block() -> None:
-    state = turm_position("dice 4 4\nred 4s m10/2 m11/2 n10/2 n11/2\nblue 2a n11/3 n11/4\n")
-    choice = choice_of("build:1c:m10/3")
+    state = turm_position("dice 4 4\nred 4s@m10/2:enw\nblue 2a@n11/3:u\n")
+    choice = read_choice("1c@m10/3")
     assert isinstance(choice, Placement)
     fell = {}
     for outcome in ("stands", "slips", "collapses"):
@@ -161,24 +159,25 @@ def test_a_lesson_is_a_game_that_begins_with_its_position() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["stay", "discard:3l", "move:m10/2", "move:table:pass", "move:k13/1:leap", "build:3l:m10/2,m11/2,n10/2",
-     "build:1c:o11/2:free"],
-)  # fmt: skip
-def test_choices_come_back_as_they_were_written(text: str) -> None:
-    assert choice_text(choice_of(text)) == text
-
-
-@pytest.mark.parametrize("text", ["", "walk:m10/2", "move:m/2", "move:m10", "build:3l", "move:m10/2:free"])
-def test_what_is_no_choice_is_refused(text: str) -> None:
-    with pytest.raises(NotALesson):
-        choice_of(text)
-
-
-@pytest.mark.parametrize("line", ["red", "dice 2", "pink on m10/1", "red 9z m10/2", "stage over"])
-def test_what_is_no_line_of_a_position_is_refused(line: str) -> None:
-    with pytest.raises(NotALesson):
-        turm_position(line)
+    ("line", "found"),
+    [
+        ("red", "red"),
+        ("dice 2", "dice 2"),
+        ("dice 12 3", "dice 12 3"),
+        ("pink on m10/1", "pink"),
+        ("red on m10", ""),
+        ("red 9z@m10/2", "9z@m10/2"),
+        ("red 6z@m10/2:eeeee", "6z@m10/2:eeeee"),
+        ("red 3l@m10/2:n", ""),
+        ("red 2a@m10/2:n!free", "2a@m10/2:n!free"),
+        ("red rings some", "red rings some"),
+        ("stage over", "stage over"),
+    ],
+)
+def test_what_is_no_line_of_a_position_is_refused_with_its_number(line: str, found: str) -> None:
+    with pytest.raises(NotationFault) as caught:
+        turm_position(f"dice 2 3\n{line}\n")
+    assert (caught.value.line, caught.value.found) == (2, found)
 
 
 def test_places_and_positions_as_they_are_written() -> None:
@@ -187,4 +186,4 @@ def test_places_and_positions_as_they_are_written() -> None:
     assert [each.figure for each in state.sets] == [(1, 1, 0), TABLE, TABLE]
     assert [each.rings for each in state.sets] == [2, 1, 2]
     assert state.sets[2].box == ("2a", "6s")
-    assert [place_text(place_of(text)) for text in ("table", "k9/12")] == ["table", "k9/12"]
+    assert places_of("table k9/12") == (TABLE, (-2, -1, 11))

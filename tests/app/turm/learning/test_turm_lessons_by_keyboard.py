@@ -12,12 +12,12 @@ from torres3d.app.learning.lessons import read_lessons
 from torres3d.app.shell.settings import Settings
 from torres3d.app.turm.learning.turm_learning import TURM_LESSONS
 from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
-from torres3d.app.turm.learning.turm_positions import choice_of, place_of
 from torres3d.app.turm.playing.turm_screen import TurmScreen
 from torres3d.base import paths
 from torres3d.hud.learning.lesson_panel import LessonPanel
 from torres3d.hud.learning.pointing import Pointing
 from torres3d.turm.commands import Discard, Move, Placement
+from torres3d.turm.notation.turm_notation import read_choice, read_place
 from torres3d.words.languages import language_ids
 
 QUICK = Settings(quality="low", game="turm", instant=True, reduced_motion=True)
@@ -64,6 +64,27 @@ def test_every_step_is_whole_at_ui_scale_200(open_program: Opens, language: str)
     assert len(looked) > 35
 
 
+def test_the_tower_is_near_where_there_is_little_room(open_program: Opens) -> None:
+    """At 200 % the lesson's panel is narrow, and what the step is not about may lie outside of the room."""
+    driver = open_program(replace(QUICK, ui_scale=2.0))
+    keys = Keys(driver.program, driver.screen)
+    pupil = TurmPupil(keys)
+    keys.spot("learn")
+    keys.rounds(3)
+    wide = {}
+    while pupil.lesson.course.chapter.id != "end":
+        pupil.settle()
+        keys.rounds(3)
+        camera = pupil.lesson.camera
+        edges = camera.edges([(float(x), float(y), 0.0) for x in (-1, 1) for y in (-1, 1)])
+        assert edges is not None
+        wide[pupil.at] = edges[2] - edges[0]
+        keys.key(".")
+        keys.rounds(3)
+    assert len(wide) > 15
+    assert min(wide.values()) > 75, "pixels that the cornerstone takes, of 1280"
+
+
 def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens) -> None:
     driver = open_program(QUICK)
     keys = Keys(driver.program, driver.screen)
@@ -84,7 +105,7 @@ def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens)
         keys.key(".")
         keys.rounds(3)
     models = {
-        f"{chapter.id}-{step.id}": choice_of(step.model)
+        f"{chapter.id}-{step.id}": read_choice(step.model)
         for chapter in read_lessons(paths.config(), TURM_LESSONS).chapters
         for step in chapter.steps
         if step.do
@@ -113,7 +134,7 @@ def test_keys_lead_to_the_field_that_is_closed(open_program: Opens) -> None:
         keys.rounds(3)
     pupil.settle()
     keys.key("arrow_right")
-    assert pupil.lesson.commanding.goal == place_of("o10/1")
+    assert pupil.lesson.commanding.goal == read_place("o10/1")
     keys.key("enter")
     assert pupil.lesson.course.done
     assert pupil.lesson.match.game.n == 0

@@ -4,8 +4,9 @@ from tests.app.opened import Opens
 from tests.app.turm.builders import Builder
 from torres3d.app.shell.settings import Settings
 from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
-from torres3d.app.turm.learning.turm_positions import choice_of, places_lit
+from torres3d.app.turm.learning.turm_positions import places_lit
 from torres3d.app.turm.playing.turm_screen import TurmScreen
+from torres3d.turm.notation.turm_notation import read_choice
 
 
 def lesson_of(builder: Builder) -> TurmLessonScreen:
@@ -37,7 +38,7 @@ def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
         elif step.watch == "refused":
             builder.walk(places_lit(step)[0])
         elif step.do:
-            builder.give(choice_of(step.model))
+            builder.give(read_choice(step.model))
         for _ in range(200):
             player.rounds(1)
             if lesson_of(builder) is not lesson or lesson.course.step is not step:

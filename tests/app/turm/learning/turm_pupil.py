@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from tests.app.keyboard import Keys
 from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
-from torres3d.app.turm.learning.turm_positions import choice_of
 from torres3d.turm.commands import Choice, Discard, Move, Placement
+from torres3d.turm.notation.turm_notation import read_choice
 
 PATIENCE = 300
 """Rounds within which a step follows the one before."""
@@ -62,7 +62,7 @@ class TurmPupil:
         elif step.watch == "refused":
             self.keys.keys("n", "enter")
         elif step.do:
-            self.give(choice_of(step.model))
+            self.give(read_choice(step.model))
         self.keys.rounds(2)
         self.follow(name)
 

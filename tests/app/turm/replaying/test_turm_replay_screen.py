@@ -17,8 +17,7 @@ from torres3d.hud.contract.page_models import BranchModel
 from torres3d.hud.turm.building_panel import may_build
 from torres3d.kits.turm.setup import Setup, seated
 from torres3d.kits.turm.turm_kit import TURM, TurmGame
-from torres3d.turm.commands import Placement
-from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.letting_go import command_for
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.legal import legal
 
@@ -226,7 +225,7 @@ class Theirs:
         for _ in range(count):
             state = self.game.state
             choice = legal(state)[0]
-            self.game.submit(let_go(state, choice, StaticsJudge()) if isinstance(choice, Placement) else choice)
+            self.game.submit(command_for(state, choice, StaticsJudge()))
         assert self.game.file is not None
         self.log.write_bytes(self.game.file.read_bytes())
 

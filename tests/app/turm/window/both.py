@@ -4,6 +4,7 @@ Time passes in both alike, at the pace of somebody who plays quickly. What one t
 (`alone`) is done offscreen only.
 """
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -48,8 +49,10 @@ CLEARLY, MARKED = 40, 8
 """Of 255: pixels so far apart are others, and so many of them make another panel."""
 COARSELY, SLIGHTLY, FEW = (128, 72), 24, 60
 """A picture of so few pixels, of which fewer than some differ by so much of 255, is seen from the same place."""
-SOON = 4.0
+SOON = (4.0, 8.0, 16.0)
 """Seconds within which both look from the same place, or a view is asked for again."""
+MOST_AT_ONCE = 20
+"""Rounds that are made up for at once."""
 AT_REST = (60, 36)
 """The pixel of a heading, where the mouse lies while nothing is to be pointed at."""
 VIEW_KEYS = {"iso": "home", "top": "t", "south": "f5", "west": "f6", "north": "f7", "east": "f8"}
@@ -75,6 +78,7 @@ class Beside(Driver):
     def __init__(self, program: Program, screen: VirtualScreen, window: Window) -> None:
         self.window = window
         self._alone = False
+        self._looked = 0.0
         super().__init__(program, screen)
 
     @contextmanager
@@ -109,23 +113,28 @@ class Beside(Driver):
 
         def alike() -> bool:
             self.screen.draw()
-            self.beside, there = drawn(self.screen), self.window.picture().convert("RGB")
+            ours, there = drawn(self.screen), self.window.picture().convert("RGB")
             panels = [panel for panel in self.program.hud.panels if not isinstance(panel, left_out)]
             for rect in [panel.rect.inset(EDGE) for panel in panels]:
                 box = tuple(round(px * each) for each in (rect.x, rect.y, rect.right, rect.bottom))
-                if others(there.crop(box), self.beside.crop(box)) >= MARKED:
-                    super(Beside, self).rounds()  # what comes and goes with time does so in both
+                if others(there.crop(box), ours.crop(box)) >= MARKED:
+                    self._keep_pace()
                     return False
             return True
 
+        self._looked = time.monotonic()
         if not comes(alike, PATIENCE / 2):
-            folder = self.window.games.parent
-            self.beside.save(folder / "beside.png")
-            self.window.picture().save(folder / "window.png")
-            raise AssertionError(f"the panels in both windows differ: see window.png and beside.png in {folder}")
+            raise AssertionError(self.differing("the panels in both windows differ"))
 
-    def same_view(self) -> bool:
-        """Whether the table is soon seen from the same place in both."""
+    def differing(self, what: str) -> str:
+        """What is wrong, and where pictures of both are kept to be looked at."""
+        folder = self.window.games.parent
+        drawn(self.screen).save(folder / "beside.png")
+        self.window.picture().save(folder / "window.png")
+        return f"{what}: see window.png and beside.png in {folder}"
+
+    def same_view(self, seconds: float) -> bool:
+        """Whether the table is seen from the same place in both, within so many seconds."""
         if self._alone:
             return True
 
@@ -136,10 +145,18 @@ class Beside(Driver):
             far = ImageChops.difference(ours, theirs).histogram()[SLIGHTLY:]
             if sum(far) < FEW:
                 return True
-            super(Beside, self).rounds()
+            self._keep_pace()
             return False
 
-        return comes(alike, SOON)
+        self._looked = time.monotonic()
+        return comes(alike, seconds)
+
+    def _keep_pace(self) -> None:
+        """Let as much time pass here as passed in the window since the last look: what comes and goes with time, as
+        words on a fall do, does so in both, also where each look takes long."""
+        now = time.monotonic()
+        super().rounds(min(max(1, round((now - self._looked) / ROUND)), MOST_AT_ONCE))
+        self._looked = now
 
     def rounds(self, count: int = 1) -> None:
         if not self._alone:
@@ -207,12 +224,12 @@ class BuilderBeside(Builder):
 
     def look_from(self, view: str | None) -> None:
         assert view is not None
-        for _ in range(3):
+        for seconds in SOON:
             self.driver.key(VIEW_KEYS[view])
             self.driver.rounds()
-            if self.driver.same_view():
+            if self.driver.same_view(seconds):
                 return
-        raise AssertionError("the table is seen from other places in both windows")
+        raise AssertionError(self.driver.differing(f"{view}: the table is seen from other places in both windows"))
 
     def give(self, choice: Choice) -> None:
         if isinstance(choice, Placement | Discard) and self.top.commanding.selection.block is not None:

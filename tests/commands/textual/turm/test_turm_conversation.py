@@ -111,35 +111,6 @@ def test_a_hand_with_a_mouse_is_drawn_here_and_bullet_judges(tmp_path: Path) -> 
     assert do["hand"]["push"] >= 10, "a drawn hand pushes by ten at least"
 
 
-def test_players_are_asked_for(tmp_path: Path) -> None:
-    log = tmp_path / "g.turm"
-    answers = "2\nAna\ncareless\nquit\n"
-    done = run("play", "--text", "--game", "turm", "--language", "en", "--log", str(log), stdin=answers)
-    assert done.status == 0
-    assert "A new game of Turm Bauer." in done.out
-    assert "careless, careful, clever, master" in done.out
-    header = json.loads(log.read_text("utf-8").splitlines()[0])
-    players = [(player["name"], player["colours"], player["bot"]) for player in header["setup"]["players"]]
-    assert players == [("Ana", ["red", "green"], None), ("careless", ["blue", "yellow"], "careless")]
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        (["--game", "turm", "--players", "Ana"], "Turm Bauer is for 2 to 4"),
-        (["--game", "chess", "--players", "Ana,Otto"], "no game `chess`"),
-        (["--game", "turm", "--mode", "master"], "--mode belongs to Torres"),
-        (["--game", "turm", "--players", "Ana,Otto", "--rules", "slips=20"], "the option `slips` cannot be 20"),
-        (["nothing.turm"], "no such file"),
-    ],
-)
-def test_what_cannot_be_is_told_in_one_line(options: list[str], words: str) -> None:
-    done = run("play", "--text", *options)
-    assert done.status != 0
-    assert words in done.err
-    assert "Traceback" not in done.err
-
-
 def first_build(game: TurmGame) -> Placement:
     """Some block of two parts or more on the cornerstone."""
     builds = (choice for choice in legal(game.state) if isinstance(choice, Placement) and choice.ring is None)

@@ -1,8 +1,4 @@
-"""The set-up as it was left last time, in a file of the player's own beside the settings.
-
-A file that cannot be used never stops anything: the usual set-up is shown, the fault is told, and the file is kept
-beside the new one.
-"""
+"""The set-up as it was left last time, in a file of the player's own beside the settings."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -44,16 +40,6 @@ def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> 
     except SetupFault as fault:
         raise FileFault.about(fault, path, 1) from fault
     return to_draft(setup)
-
-
-def load(
-    path: Path, editions: Mapping[str, Edition], levels: Sequence[str]
-) -> tuple[SetupDraft | None, FileFault | None]:
-    """The set-up that was kept, None where there is none, and the fault of a file that could not be used."""
-    try:
-        return read(path, editions, levels), None
-    except FileFault as fault:
-        return None, None if fault.reason == "not_found" else fault
 
 
 def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:

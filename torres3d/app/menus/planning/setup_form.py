@@ -4,16 +4,18 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from torres3d.app.menus.planning.planned_rows import bot_choices
 from torres3d.app.showing.people import bot_name
 from torres3d.hud.contract.page_models import EditionChoice, SetupDraft, SetupModel
-from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.hud.contract.setup_models import Draft, RuleChoice
 from torres3d.hud.kit.theme import COLOURS
+from torres3d.kits.any_players import NAME_LENGTH
 from torres3d.kits.torres.editions import Edition, allowed_values
-from torres3d.kits.torres.setup import HOUSE_RULES, NAME_LENGTH, Player, Setup, options_of
+from torres3d.kits.torres.setup import HOUSE_RULES, Player, Setup, options_of
 from torres3d.kits.torres.setup_fault import SetupFault
 from torres3d.rules.kinds import MODES
 from torres3d.words.fault_words import told
-from torres3d.words.names import edition_name, level_about, player_name, shown_name
+from torres3d.words.names import edition_name, player_name
 from torres3d.words.rulebook import option_picture, option_told
 from torres3d.words.texts import Say
 
@@ -28,14 +30,6 @@ def first_draft(say: Say, level: str) -> SetupDraft:
         Draft(bot_name(level, say), "blue", level),
     )
     return SetupDraft(players, "rio-grande-1999", "basic")
-
-
-def renamed(draft: SetupDraft, say: Say) -> SetupDraft:
-    """The draft in another language: names that nobody has written are said in it."""
-    players = tuple(
-        msgspec.structs.replace(player, name=shown_name(player.name, player.bot, say)) for player in draft.players
-    )
-    return msgspec.structs.replace(draft, players=players)
 
 
 def to_setup(draft: SetupDraft) -> Setup:
@@ -103,11 +97,6 @@ def setup_model(
         usual_stacks=usual.stacks,
         usual_foundations=usual.foundations,
     )
-
-
-def bot_choices(levels: Sequence[str], say: Say) -> tuple[BotChoice, ...]:
-    """The levels of bots that can be chosen."""
-    return tuple(BotChoice(level, bot_name(level, say), level_about(level, say)) for level in levels)
 
 
 def _rule(option: str, usual: str, tell: Say) -> RuleChoice:

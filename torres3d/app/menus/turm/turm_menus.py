@@ -4,11 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from torres3d.app.menus.any_opening import Way, WaysOut
+from torres3d.app.menus.lesson_screens import Chapters
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.rules_reading import RulesReading
 from torres3d.app.menus.told_faults import ToldFaults
-from torres3d.app.menus.turm.turm_level_names import turm_level
-from torres3d.app.menus.turm.turm_opening import TurmOpening, Way
+from torres3d.app.menus.turm.turm_opening import TurmOpening
 from torres3d.app.menus.turm.turm_planned import TURM_FILE, PlannedTurm
 from torres3d.app.menus.turm.turm_setup_form import to_turm_setup, turm_first_draft
 from torres3d.app.turm.learning.turm_learning import TURM_LESSONS, TurmLearning
@@ -17,8 +18,7 @@ from torres3d.app.turm.showing.turm_people import turm_looks
 from torres3d.base import paths
 from torres3d.engine.errors import LogFault
 from torres3d.engine.loading import load
-from torres3d.hud.contract.intents import Intent, MenuChoice
-from torres3d.hud.contract.lesson_models import LessonsModel, OpenChapter
+from torres3d.hud.contract.intents import Intent
 from torres3d.hud.contract.page_models import ScreenModel
 from torres3d.kits.turm.turm_kit import TURM, TurmHistory
 from torres3d.table.touch.viewpoint import Viewpoint
@@ -55,9 +55,7 @@ class TurmMenu(PanelScreen):
 class TurmMenus:
     """Opens them. ``ways`` are those out of a game, ``folder`` is where the set-up is kept."""
 
-    def __init__(
-        self, parts: TurmParts, faults: ToldFaults, rules: RulesReading, ways: dict[str, Way], folder: Path
-    ) -> None:
+    def __init__(self, parts: TurmParts, faults: ToldFaults, rules: RulesReading, ways: WaysOut, folder: Path) -> None:
         self._parts = parts
         self._services = services = parts.services
         self._backdrop: TurmHistory | None = None
@@ -66,15 +64,14 @@ class TurmMenus:
             services,
             faults,
             parts.levels,
-            lambda level: turm_level(level, services.say),
-            self.opening.start,
+            self.opening.begin,
             rules.open,
             folder / TURM_FILE,
         )
         self.learning = TurmLearning(
-            parts, folder / TURM_LESSONS, lambda: self._list_chapters(inside=True), rules.open, self._first_game
+            parts, folder / TURM_LESSONS, lambda: self.chapters.open(inside=True), rules.open, self._first_game
         )
-        self._menu = ways["menu"]
+        self.chapters = Chapters(services, self.learning, ways.menu)
 
     def menu(
         self, make: Callable[[], ScreenModel], told: Callable[[Intent], None], back: Way, entered: Way
@@ -87,36 +84,11 @@ class TurmMenus:
 
         return TurmMenu(self._parts, make, told, back, shown)
 
-    def learn(self) -> None:
-        """Go on with the lessons; when all were gone through, choose a chapter."""
-        if self.learning.all_done:
-            self._list_chapters(inside=False)
-        else:
-            self.learning.go_on()
-
-    def _list_chapters(self, inside: bool) -> None:
-        """The list of chapters, over whatever is shown; ``inside`` if that is a lesson."""
-        screens = self._services.screens
-
-        def shown() -> LessonsModel:
-            return self.learning.listing(inside)
-
-        def told(intent: Intent) -> None:
-            match intent:
-                case OpenChapter(number):
-                    self.learning.open(number, 0)
-                case MenuChoice("back"):
-                    screens.back()
-                case MenuChoice():
-                    self._menu()
-
-        screens.over(PanelScreen(shown, told, screens.back))
-
     def _first_game(self) -> None:
         """The first game of one's own, against gentle bots."""
         say = self._services.say
         levels = self._parts.levels
-        self.opening.start(to_turm_setup(turm_first_draft(say, levels, lambda level: turm_level(level, say))))
+        self.opening.begin(to_turm_setup(turm_first_draft(say, levels)))
 
     def recolour(self) -> None:
         """Take the players' colours from the palette that is chosen now."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from torres3d.app.showing.people import names_of
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.hud.contract.turm.turm_end_models import EndFigure, TurmEndModel, TurmResultRow
 from torres3d.kits.turm.turm_kit import TurmHistory, TurmStep
@@ -10,9 +11,6 @@ from torres3d.turm.places import Colour, Seat, level_of
 from torres3d.turm.state import State
 from torres3d.words.texts import Say
 from torres3d.words.turm.turm_outcome import height_of, rings_left, unused_parts, why_won
-
-CAN = ("rematch", "analysis", "replay", "menu")
-"""What the page offers."""
 
 
 def turm_result(
@@ -49,7 +47,7 @@ def turm_result(
         for look, course in zip(players, courses, strict=True)
     ]
     rows.sort(key=lambda row: (row.felled, not row.winner, -row.total, row.unused, -row.rings, row.seat))
-    return TurmEndModel(tuple(rows), why_won(state, [look.called for look in players], say), CAN)
+    return TurmEndModel(tuple(rows), why_won(state, names_of(players), say))
 
 
 def _course(start: State, after: Sequence[State], seat: Seat) -> tuple[int, ...]:

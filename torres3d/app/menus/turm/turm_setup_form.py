@@ -1,44 +1,35 @@
 """The set-up screen of Turm Bauer: a draft, its problems, and the set-up it becomes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.app.menus.planning.planned_rows import bot_choices
+from torres3d.app.showing.people import bot_name
+from torres3d.app.turm.showing.turm_people import GAME
+from torres3d.hud.contract.setup_models import Draft, RuleChoice
 from torres3d.hud.contract.turm.turm_setup_models import TurmDraft, TurmSetupModel
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.kits.turm.setup import (
-    NAME_LENGTH,
-    RANGES,
-    USUAL_COLOURS,
-    Player,
-    Setup,
-    colours_each,
-    options_of,
-)
+from torres3d.kits.any_players import NAME_LENGTH, USUAL_COLOURS
+from torres3d.kits.turm.setup import RANGES, Player, Setup, colours_each, options_of
 from torres3d.kits.turm.turm_setup_fault import TurmSetupFault
 from torres3d.turm.options import Options
 from torres3d.words.fault_words import told
-from torres3d.words.names import level_about, player_name, shown_name
+from torres3d.words.names import player_name
 from torres3d.words.texts import Say
 from torres3d.words.turm.turm_names import option_values
 from torres3d.words.turm.turm_rulebook import turm_option_picture, turm_option_told
 
-LevelName = Callable[[str], str]
-"""What a level of the bots is called in the present language, by its id."""
 
-
-def turm_first_draft(say: Say, levels: Sequence[str], called: LevelName) -> TurmDraft:
+def turm_first_draft(say: Say, levels: Sequence[str]) -> TurmDraft:
     """Three players, two of them gentle bots: one colour each, and a tower that grows at a good pace."""
     gentle = levels[:2]
-    bots = tuple(Draft(called(level), colour, level) for level, colour in zip(gentle, USUAL_COLOURS[1:], strict=False))
+    bots = tuple(
+        Draft(bot_name(level, say, GAME), colour, level)
+        for level, colour in zip(gentle, USUAL_COLOURS[1:], strict=False)
+    )
     return TurmDraft((Draft(player_name(1, say), USUAL_COLOURS[0]), *bots))
-
-
-def turm_renamed(draft: TurmDraft, say: Say) -> TurmDraft:
-    """The draft in another language: names that nobody has written are said in it."""
-    return replace(draft, players=tuple(replace(row, name=shown_name(row.name, row.bot, say)) for row in draft.players))
 
 
 def coloured_draft(draft: TurmDraft) -> TurmDraft:
@@ -93,20 +84,15 @@ def turm_problems(draft: TurmDraft, say: Say) -> tuple[tuple[int | None, str], .
     return tuple(found)
 
 
-def turm_setup_model(draft: TurmDraft, levels: Sequence[str], called: LevelName, say: Say, tell: Say) -> TurmSetupModel:
+def turm_setup_model(draft: TurmDraft, levels: Sequence[str], say: Say, tell: Say) -> TurmSetupModel:
     """The set-up screen for a draft; ``tell`` has the words of the rules."""
     return TurmSetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=turm_bot_choices(levels, called, say),
+        bots=bot_choices(levels, say, GAME),
         rules=tuple(_rule(name, tell) for name in Options.__struct_fields__),
         problems=turm_problems(draft, say),
     )
-
-
-def turm_bot_choices(levels: Sequence[str], called: LevelName, say: Say) -> tuple[BotChoice, ...]:
-    """The levels of bots that can be chosen."""
-    return tuple(BotChoice(level, called(level), level_about(level, say)) for level in levels)
 
 
 def _rule(option: str, tell: Say) -> RuleChoice:

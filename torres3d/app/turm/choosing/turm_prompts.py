@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from torres3d.app.showing.people import names_of
 from torres3d.app.turm.choosing.turm_choices import TurmChoices
 from torres3d.app.turm.choosing.turm_selection import TurmSelection, placement_of, waits_for_ring, walks_for, why_not
 from torres3d.hud.contract.models import PlayerLook, PromptModel
@@ -39,7 +40,7 @@ def turm_prompt(
     acting = state.acting
     if acting is None:
         return PromptModel(say("prompt-over"))
-    names = [player.called for player in players]
+    names = names_of(players)
     name = who(names, acting.seat, acting.colour, say)
     if not choices:
         return PromptModel(say("prompt-waiting", name=name))
@@ -56,24 +57,36 @@ def turm_prompt(
         return PromptModel(say("turm-prompt-ring", block=called), back, "cancel", more)
     if box:
         return PromptModel(say("turm-prompt-discard", block=called), back, "cancel", box)
+    return PromptModel(_with_ghost(state, choices, selection, ghost, held, keys, say), back, "cancel", passing=True)
+
+
+def _with_ghost(
+    state: State,
+    choices: TurmChoices,
+    selection: TurmSelection,
+    ghost: tuple[Cells, bool] | None,
+    held: bool,
+    keys: ByKeys | None,
+    say: Say,
+) -> str:
+    """What is said of the block in the hand, wherever its ghost is."""
     if held:
-        return PromptModel(say("turm-prompt-held"), back, "cancel")
+        return say("turm-prompt-held")
     if ghost is None:
+        called = block_name(state.options.blocks, selection.block or "", say)
         if keys is not None:
-            return PromptModel(say("turm-prompt-lead", block=called, key=key_name(keys.next, say)), back, "cancel")
-        return PromptModel(say("turm-prompt-place", block=called), back, "cancel")
+            return say("turm-prompt-lead", block=called, key=key_name(keys.next, say))
+        return say("turm-prompt-place", block=called)
     cells, fits = ghost
     placement = placement_of(choices, selection, cells)
     assert placement is not None
     if fits:
         what = choice_in_words(placement, state.options.blocks, say)
         if keys is not None:
-            return PromptModel(_entered(what, say), back, "cancel")
-        key = "turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click"
-        return PromptModel(say(key, what=what), back, "cancel")
+            return _entered(what, say)
+        return say("turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click", what=what)
     error = why_not(state, placement)
-    why = say("turm-advise-no-place") if error is None else turm_refusal(error, say, state.options.blocks)
-    return PromptModel(why, back, "cancel")
+    return say("turm-advise-no-place") if error is None else turm_refusal(error, say, state.options.blocks)
 
 
 def _begin(state: State, choices: TurmChoices, selection: TurmSelection) -> str:

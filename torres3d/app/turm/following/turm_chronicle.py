@@ -2,25 +2,17 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
+from torres3d.app.either.any_chronicle import AnyChronicle, AnyTurn
 from torres3d.app.turm.showing.turm_beats import TurmTold
-from torres3d.turm.events import TurnBegan
+from torres3d.turm.events import Event, TurnBegan
 from torres3d.turm.places import Colour, Seat
 from torres3d.turm.state import State
 
 
-class TurmTurn(msgspec.Struct, frozen=True):
+class TurmTurn(AnyTurn[State, Event], frozen=True):
     """A turn with the state it began in and all it tells; ``first`` is the number of its first event."""
 
-    before: State
     first: int
-    told: tuple[TurmTold, ...] = ()
-
-    @property
-    def after(self) -> State:
-        """The state it led to so far."""
-        return self.told[-1].after if self.told else self.before
 
     @property
     def begun(self) -> State:
@@ -41,46 +33,16 @@ class TurmTurn(msgspec.Struct, frozen=True):
         return "" if acting is None else acting.colour
 
 
-class TurmChronicle(msgspec.Struct, frozen=True):
-    """The turns of a game from its ``start`` on, ``count`` how many events they hold."""
+class TurmChronicle(AnyChronicle[State, Event, TurmTurn], frozen=True):
+    """The turns of a game of Turm Bauer."""
 
-    start: State
-    turns: tuple[TurmTurn, ...] = ()
-    count: int = 0
-
-    def turn_of(self, at: int) -> TurmTurn:
-        """The turn that holds the ``at``-th event; `IndexError` where there is none."""
-        if not 0 <= at < self.count:
-            raise IndexError(at)
-        return next(turn for turn in reversed(self.turns) if turn.first <= at)
-
-    def moment(self, at: int) -> TurmTold:
-        """The ``at``-th event with the state after it; `IndexError` where there is none."""
-        turn = self.turn_of(at)
-        return turn.told[at - turn.first]
-
-    def before(self, at: int) -> State:
-        """The state before the ``at``-th event."""
-        turn = self.turn_of(at)
-        return turn.told[at - turn.first - 1].after if at > turn.first else turn.before
-
-    def following(self, told: Sequence[TurmTold]) -> "TurmChronicle":
-        """The chronicle of a game that has told this: what is held already is kept, the rest added or dropped."""
-        held = self
-        if self.count > len(told) or (self.count and told[self.count - 1] is not self.turns[-1].told[-1]):
-            held = TurmChronicle(self.start)
-        return _longer(held, told[held.count :])
-
-
-def _longer(held: TurmChronicle, told: Sequence[TurmTold]) -> TurmChronicle:
-    if not told:
-        return held
-    turns, at = list(held.turns), held.count
-    for each in told:
-        before = turns[-1].after if turns else held.start
-        if not turns or isinstance(each.event, TurnBegan):
-            turns.append(TurmTurn(before, at))
-        last = turns[-1]
-        turns[-1] = TurmTurn(last.before, last.first, (*last.told, each))
-        at += 1
-    return TurmChronicle(held.start, tuple(turns), at)
+    def longer(self, told: Sequence[TurmTold]) -> "TurmChronicle":
+        turns, at = list(self.turns), self.count
+        for each in told:
+            before = turns[-1].after if turns else self.start
+            if not turns or isinstance(each.event, TurnBegan):
+                turns.append(TurmTurn(before, (), at))
+            last = turns[-1]
+            turns[-1] = TurmTurn(last.before, (*last.told, each), last.first)
+            at += 1
+        return TurmChronicle(self.start, tuple(turns), at)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from torres3d.app.showing.people import names_of
 from torres3d.app.turm.following.turm_chronicle import TurmTurn
 from torres3d.app.turm.showing.turm_beats import TurmTold
 from torres3d.hud.contract.following_models import RecapLine, RecapPage, RecapSign
@@ -64,7 +65,7 @@ def _cells_of(state: State, fell: Sequence[tuple[str, str]]) -> list[Cell]:
 
 def log_turn(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> LogTurn:
     """A turn of the log."""
-    names = [player.called for player in players]
+    names = names_of(players)
     lines = []
     for number, told in enumerate(turn.told, turn.first):
         if type(told.event) not in SIGNS:
@@ -104,15 +105,20 @@ def level_now(turn: TurmTurn) -> int:
 def log_line(at: int, told: TurmTold, names: Sequence[str], say: Say) -> LogLine:
     """A line of the log."""
     event, blocks = told.event, told.after.options.blocks
-    line = turm_line(event, names, blocks, say)
     text = turm_brief(event, names, blocks, say)
     seat: int | None = getattr(event, "seat", None)
-    return LogLine(at, None, text, "" if line is None else line[0], SIGNS[type(event)], seat)
+    return LogLine(at, None, text, whole_line(told, names, say), SIGNS[type(event)], seat)
+
+
+def whole_line(told: TurmTold, names: Sequence[str], say: Say) -> str:
+    """A line of the log as a whole sentence; empty for what has no line."""
+    line = turm_line(told.event, names, told.after.options.blocks, say) if type(told.event) in SIGNS else None
+    return "" if line is None else line[0]
 
 
 def recap_page(turn: TurmTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
     """A turn as the recap tells it."""
-    names = [player.called for player in players]
+    names = names_of(players)
     lines = []
     for told in turn.told:
         if type(told.event) in SIGNS:

@@ -39,7 +39,7 @@ def turm_lesson_game(begun: State, say: Say) -> TurmGame:
 def turm_begun_with(chapter: Chapter, at: int) -> State:
     """The position a step of a chapter begins with, for somebody who did all before it as its models say.
 
-    Raises `NotALesson` or `IllegalCommand` where the lesson is wrong.
+    Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.
     """
     first = max(number for number in range(at + 1) if number == 0 or chapter.steps[number].position)
     state = turm_position(chapter.steps[first].position)

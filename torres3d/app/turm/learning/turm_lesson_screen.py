@@ -1,6 +1,6 @@
 """The screen of a lesson of Turm Bauer: that of a game, with a guard, a text and what it points at."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -20,7 +20,8 @@ from torres3d.hud.contract.turm.turm_intents import DoBuilding
 from torres3d.table.touch.camera import Camera
 from torres3d.table.turm.touch.turm_picking import TurmPick
 from torres3d.turm.commands import Command, Discard, Move, Placement
-from torres3d.turm.places import Place
+from torres3d.turm.notation.turm_notation import read_choice
+from torres3d.turm.places import Colour, Place
 
 NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
 """What a game has and a lesson has not."""
@@ -35,7 +36,7 @@ class TurmLessonScreen(TurmScreen):
         self.lecture = Lecture(parts.services, course, ways, self)
         game = turm_lesson_game(turm_begun_with(course.chapter, course.at), parts.services.say)
         judge = LessonJudge(lambda: self.course.step.outcome)
-        super().__init__(parts, game, lambda _game: None, ways.chapters, ways.read, judge=judge)
+        super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
         self.match.paused = True
         self.match.guard = course
         self.around.tells = False
@@ -166,8 +167,14 @@ class TurmLessonScreen(TurmScreen):
 
     # from here on private
 
-    def _needed(self) -> None:
-        """All of the table stays in sight: a step may be about anything on it."""
+    def _needed(self) -> Collection[Colour] | None:
+        """All of the table stays in sight, for a step may be about anything on it; where there is little room, only the
+        tower, and the learner's own supply while blocks are taken, unless they go into the box."""
+        panels, step, acting = self.course.chapter.panels, self.course.step, self.showing.shown.acting
+        boxed = step.model != "" and isinstance(read_choice(step.model), Discard)
+        if not self._services.folded() or "turn" not in panels or boxed:
+            return None
+        return [acting.colour] if acting is not None and "supply" in panels else []
 
     @property
     def _closed(self) -> bool:

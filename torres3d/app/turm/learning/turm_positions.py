@@ -1,10 +1,9 @@
-"""Positions, choices and patterns of the lessons of Turm Bauer as texts. Pure.
+"""Positions and patterns of the lessons of Turm Bauer as texts. Pure.
 
-A place is a column and a level, ``m10/2``, or ``table``; the cells of a block are the levels of their tops. A choice is
-``build:3l:m10/2,m11/2,n10/2``, ``discard:3l``, ``move:m10/2``, ``stay``, with a ring ``…:free``, ``…:pass`` or
-``…:leap``. A position has a line for each thing: ``dice 2 3``, ``stage move``,
-``red on m10/1`` (its figure), ``red 3l m10/2 m11/2 n10/2`` (a block, the lowest first), ``red box 6s 5l``,
-``red rings 1``.
+Fields and choices are written in the notation (docs/turm-notation.md). A position has a line for each thing:
+``dice 2 3``, ``stage move``, ``red on m10/1`` (its figure), ``red 3l@m10/2:e,n`` (a block, the lowest first),
+``red box 6s 5l``, ``red rings 1``. What a line does not say is as at the beginning of a game. A pattern is a choice in
+which ``*`` stands for any letters and ``?`` for one.
 """
 
 from collections.abc import Sequence
@@ -13,90 +12,33 @@ from fnmatch import fnmatchcase
 from msgspec.structs import replace
 
 from torres3d.app.learning.lessons import LessonStep
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.turm.block_sets import ids_of
-from torres3d.turm.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Rest, Stay
+from torres3d.turm.commands import Build, Choice, Command, Hand, Placement, Rest
 from torres3d.turm.decide import decide
 from torres3d.turm.evolve import evolve
-from torres3d.turm.notation.columns import NoColumn, column_of, spot_name
+from torres3d.turm.notation.turm_notation import choice_text, read_choice, read_place
 from torres3d.turm.opening import opening
 from torres3d.turm.options import Options
-from torres3d.turm.places import TABLE, BlockId, Cell, Cells, Colour, Place
+from torres3d.turm.places import BlockId, Colour, Place
 from torres3d.turm.state import BuiltBlock, ColourSet, State
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
 """The learner's first; each of the three has one."""
 TURNS = 36
 STILL = Hand()
-
-
-class NotALesson(ValueError):
-    """A text of a lesson that says nothing."""
-
-
-def place_of(text: str) -> Place:
-    """A place; raises `NotALesson` for what is none."""
-    return TABLE if text == TABLE else cell_of(text)
-
-
-def cell_of(text: str) -> Cell:
-    """A cell; raises `NotALesson` for what is none."""
-    name, _, level = text.partition("/")
-    if not level.isdecimal():
-        raise NotALesson(text)
-    try:
-        x, y = column_of(name)
-    except NoColumn as error:
-        raise NotALesson(text) from error
-    return x, y, int(level) - 1
-
-
-def cells_of(texts: Sequence[str]) -> Cells:
-    """Cells in their order."""
-    return tuple(sorted(map(cell_of, texts)))
-
-
-def place_text(place: Place) -> str:
-    """A place as lessons write it."""
-    return TABLE if place == TABLE else f"{spot_name(place[:2])}/{place[2] + 1}"
-
-
-def choice_text(choice: Choice | Build) -> str:
-    """A choice as lessons write it; a build without its outcome."""
-    match choice:
-        case Discard(block):
-            return f"discard:{block}"
-        case Stay():
-            return "stay"
-        case Move(to, ring):
-            text = f"move:{place_text(to)}"
-        case Placement(block, cells, ring) | Build(block, cells, ring):
-            text = f"build:{block}:{','.join(map(place_text, cells))}"
-    return f"{text}:{ring}" if ring is not None else text
-
-
-def choice_of(text: str) -> Choice:
-    """A choice; raises `NotALesson` for what is none."""
-    match text.split(":"):
-        case ["stay"]:
-            return Stay()
-        case ["discard", block]:
-            return Discard(block)
-        case ["move", place]:
-            return Move(place_of(place), None)
-        case ["move", place, "pass"]:
-            return Move(place_of(place), "pass")
-        case ["move", place, "leap"]:
-            return Move(place_of(place), "leap")
-        case ["build", block, cells]:
-            return Placement(block, cells_of(cells.split(",")), None)
-        case ["build", block, cells, "free"]:
-            return Placement(block, cells_of(cells.split(",")), "free")
-    raise NotALesson(text)
+DIE = tuple("123456")
+A_LINE = "a line of a position, such as dice 2 3, stage move, red on m10/1, red 3l@m10/2:e,n, red box 6s or red rings 1"
 
 
 def choices_of(texts: str) -> tuple[Choice, ...]:
-    """Several choices with blanks between."""
-    return tuple(map(choice_of, texts.split()))
+    """Several choices with blanks between; raises `NotationFault`."""
+    return tuple(map(read_choice, texts.split()))
+
+
+def places_of(texts: str) -> tuple[Place, ...]:
+    """Several fields with blanks between; raises `NotationFault`."""
+    return tuple(map(read_place, texts.split()))
 
 
 def turm_lets(step: LessonStep, choice: Choice | Build) -> bool:
@@ -112,15 +54,20 @@ def turm_done(step: LessonStep, given: Sequence[Choice | Build]) -> bool:
 
 
 def places_lit(step: LessonStep) -> tuple[Place, ...]:
-    """The places a step speaks of."""
-    return tuple(map(place_of, step.look.split()))
+    """The places a step speaks of; raises `NotationFault`."""
+    return places_of(step.look)
 
 
 def turm_position(text: str) -> State:
-    """The state that a position writes; the learner is to act. Raises `NotALesson` for a line that is none."""
+    """The state that a position writes; the learner is to act. Raises `NotationFault` with its number for a
+    line that is none."""
     state = opening(Options(), [(colour,) for colour in COLOURS], 0, ((1, 1),) * TURNS, 0)
-    for line in text.splitlines():
-        state = _with(state, line.split()) if line.strip() else state
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            try:
+                state = _with(state, line.split())
+            except NotationFault as fault:
+                raise fault.at(line=number) from fault
     used = [block for each in state.sets for block in each.box] + [each.block for each in state.blocks]
     return replace(state, turn=len(COLOURS) * max(1, len(used) // len(COLOURS))) if used else state
 
@@ -159,21 +106,27 @@ def _fits(patterns: str, choice: Choice | Build) -> bool:
 
 def _with(state: State, words: Sequence[str]) -> State:
     match words:
-        case ["dice", one, two]:
+        case ["dice", one, two] if one in DIE and two in DIE:
             return replace(state, rolls=((int(one), int(two)),) * TURNS)
         case ["stage", ("build" | "move") as stage]:
             return replace(state, stage=stage)
         case [colour, "on", place]:
-            return _with_set(state, colour, figure=place_of(place))
-        case [colour, "rings", rings]:
+            return _with_set(state, colour, figure=read_place(place))
+        case [colour, "rings", rings] if rings.isdecimal():
             return _with_set(state, colour, rings=int(rings))
         case [colour, "box", *blocks]:
             return _with_set(state, colour, supply=_without(state, colour, blocks), box=tuple(sorted(blocks)))
-        case [colour, block, *cells] if cells and block in ids_of(state.options.blocks):
-            built = BuiltBlock(colour, block, cells_of(cells))
-            state = replace(state, blocks=(*state.blocks, built))
-            return _with_set(state, colour, supply=_without(state, colour, [block]))
-    raise NotALesson(" ".join(words))
+        case [colour, text] if "@" in text:
+            return _with_block(state, colour, text)
+    raise NotationFault(" ".join(words), A_LINE)
+
+
+def _with_block(state: State, colour: Colour, text: str) -> State:
+    placed = read_choice(text)
+    if not isinstance(placed, Placement) or placed.ring is not None or placed.block not in ids_of(state.options.blocks):
+        raise NotationFault(text, "a block that there is, and how it lies")
+    state = replace(state, blocks=(*state.blocks, BuiltBlock(colour, placed.block, placed.cells)))
+    return _with_set(state, colour, supply=_without(state, colour, [placed.block]))
 
 
 def _without(state: State, colour: Colour, blocks: Sequence[BlockId]) -> tuple[BlockId, ...]:
@@ -182,7 +135,7 @@ def _without(state: State, colour: Colour, blocks: Sequence[BlockId]) -> tuple[B
 
 def _with_set(state: State, colour: Colour, **changed: object) -> State:
     if colour not in COLOURS:
-        raise NotALesson(colour)
+        raise NotationFault(colour, f"a colour: {', '.join(COLOURS)}")
     sets: tuple[ColourSet, ...] = tuple(
         replace(each, **changed) if each.colour == colour else each for each in state.sets
     )

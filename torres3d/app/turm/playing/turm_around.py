@@ -1,6 +1,7 @@
 """What the screen of a game of Turm Bauer shows: its panels, made anew whenever something changed."""
 
 from torres3d.app.play.table_pace import TablePace
+from torres3d.app.showing.people import names_of
 from torres3d.app.turm.choosing.turm_choices import TurmChoices
 from torres3d.app.turm.choosing.turm_prompts import ByKeys, turm_prompt
 from torres3d.app.turm.following.turm_following import TurmFollowing
@@ -11,11 +12,12 @@ from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_panels import BuildingFacts, building_turn, standing_panel, supply_panel
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.playing.turm_sitting import TurmSitting
-from torres3d.app.turm.playing.turm_tips import turm_tip
+from torres3d.app.turm.playing.turm_tips import field_tip, turm_tip
 from torres3d.app.turm.showing.turm_beats import TurmBeat
-from torres3d.app.turm.showing.turm_people import called_by, emblems_of, shown_as, turm_people
+from torres3d.app.turm.showing.turm_people import emblems_of, shown_as, turm_people
 from torres3d.hud.contract.models import HudModel, PlayerLook, PromptModel, ThinkingModel
 from torres3d.hud.contract.turm.turm_models import TurmPanels
+from torres3d.hud.kit.tip import TooltipModel
 from torres3d.kits.turm.setup import Setup
 from torres3d.table.turm.touch.turm_picking import TurmPick
 from torres3d.turm.places import Colour
@@ -83,7 +85,7 @@ class TurmAround:
         services, showing, match = self._services, self._match.showing, self._match
         say, keys = services.say, services.keys
         facts = self._facts(showing.shown, players)
-        tip = None if showing.busy else turm_tip(self.pointed, facts, self._commanding, say)
+        tip = None if showing.busy else self._tip(facts)
         return HudModel(
             turm=TurmPanels(
                 standing_panel(facts),
@@ -94,7 +96,7 @@ class TurmAround:
             prompt=self._prompt(players),
             thinking=ThinkingModel(players[match.state.actor or 0]) if match.thinking else None,
             log=self._following.log(players, say, keys, match.follower),
-            recap=self._following.recap(players, say, keys),
+            recap=self._following.recap_model(players, say, keys),
             pace=self._pacing.model(keys),
             overlays=self._overlays.model(),
             tooltip=tip,
@@ -102,6 +104,12 @@ class TurmAround:
             choosing=self._commanding.selection.block or "",
             dialog=self._commanding.dialogs.model(),
         )
+
+    def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
+        """What the mouse, or keys, point at: a mouse that lies still says nothing about where keys lead."""
+        if self.keyed:
+            return field_tip(self._commanding.goal, facts, self._services.say)
+        return turm_tip(self.pointed, facts, self._commanding, self._services.say)
 
     def tell(self) -> None:
         """Say over the table what fell, once."""
@@ -112,7 +120,7 @@ class TurmAround:
         self._toasted = beat
         options = beat.after.options
         for event in beat.events:
-            text = toast_of(event, called_by(self.players), options.blocks, options.slips, self._services.say)
+            text = toast_of(event, names_of(self.players), options.blocks, options.slips, self._services.say)
             if text:
                 self._services.toast(text)
 
@@ -151,7 +159,7 @@ class TurmAround:
             return None
         if match.falling is not None:
             return PromptModel(say("turm-prompt-falling"))
-        told = self._following.told(players, say)
+        told = self._following.recap_told(players, say)
         if told:
             return PromptModel(told)
         hint = self._hinting.prompt()

@@ -196,8 +196,8 @@ class TurmCommanding:
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
-        # Whoever has led something else to its place meanwhile does not press the same twice.
-        meant = (action, self.selection, self.goal, self.trial and self.trial.cells) if action == "let_go" else action
+        # A second press of Enter may answer what is asked since the first.
+        meant = (action, self.selection) if action == "let_go" else action
         if action in ONCE and self._gestures.again(meant):
             return
         if not self._now():

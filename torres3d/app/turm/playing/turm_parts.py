@@ -46,6 +46,10 @@ class TurmParts:
         """Who says what falls."""
         return self._make_judge()
 
+    def level(self, wanted: str) -> str:
+        """The bot level ``wanted``, or the strongest one where a person's own bots have none of that id."""
+        return wanted if wanted in self.levels else self.levels[-1]
+
     def close(self) -> None:
         """End what was begun; the program gives the table back."""
         if "mind" in self.__dict__:

@@ -1,10 +1,11 @@
-"""What is under the pointer on the table of Turm Bauer, in words."""
+"""What is under the pointer on the table of Turm Bauer, or where keys lead to, in words."""
 
+from torres3d.app.showing.people import names_of
 from torres3d.app.turm.playing.turm_commanding import TurmCommanding
 from torres3d.app.turm.playing.turm_panels import BuildingFacts
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.table.turm.touch.turm_picking import TurmPick
-from torres3d.turm.places import TABLE, level_of
+from torres3d.turm.places import TABLE, BlockId, Colour, Place, level_of
 from torres3d.words.texts import Say
 from torres3d.words.turm.block_names import block_title
 from torres3d.words.turm.field_names import place_name
@@ -15,22 +16,15 @@ def turm_tip(pick: TurmPick | None, facts: BuildingFacts, commanding: TurmComman
     """What stands there, and how far a figure would climb; None for what needs no words, and with a block in hand."""
     if pick is None or commanding.trial is not None:
         return None
-    names = [player.called for player in facts.players]
+    names = names_of(facts.players)
     state = facts.state
     if pick.kind == "figure" and pick.colour is not None:
         owner = state.set_of(pick.colour)
         title = say("turm-tip-figure", name=who(names, owner.seat, owner.colour, say))
         return TooltipModel((place_name(owner.figure, say),), title)
     if pick.kind == "part" and pick.field is not None and pick.field != TABLE:
-        lines = [place_name(pick.field, say)]
-        acting = state.acting
-        if state.stage == "move" and acting is not None and facts.acting:
-            lines = [say("turm-tip-climb", level=level_of(pick.field), now=level_of(acting.figure)), *lines]
-        if pick.colour is None or pick.block is None:
-            return TooltipModel(tuple(lines), say("turm-tip-cornerstone"))
-        owner = state.set_of(pick.colour)
-        lines.append(who(names, owner.seat, owner.colour, say))
-        return TooltipModel(tuple(lines), block_title(state.options.blocks, pick.block, say))
+        of = None if pick.colour is None or pick.block is None else (pick.colour, pick.block)
+        return _of_field(pick.field, of, facts, say)
     if pick.kind in ("heap", "ring") and pick.colour is not None:
         owner = state.set_of(pick.colour)
         name = who(names, owner.seat, owner.colour, say)
@@ -39,3 +33,27 @@ def turm_tip(pick: TurmPick | None, facts: BuildingFacts, commanding: TurmComman
         title = "" if pick.block is None else block_title(state.options.blocks, pick.block, say)
         return TooltipModel((name,), title)
     return None
+
+
+def field_tip(place: Place | None, facts: BuildingFacts, say: Say) -> TooltipModel | None:
+    """What stands at the field that keys chose; None for the table, and while none is chosen."""
+    if place is None or place == TABLE:
+        return None
+    for each in facts.state.blocks:
+        if place in each.cells:
+            return _of_field(place, (each.colour, each.block), facts, say)
+    return _of_field(place, None, facts, say)
+
+
+def _of_field(place: Place, of: tuple[Colour, BlockId] | None, facts: BuildingFacts, say: Say) -> TooltipModel:
+    """How far a figure would climb, where that is, and on which block; None for the cornerstone."""
+    state, lines = facts.state, [place_name(place, say)]
+    acting = state.acting
+    if state.stage == "move" and acting is not None and facts.acting:
+        lines = [say("turm-tip-climb", level=level_of(place), now=level_of(acting.figure)), *lines]
+    if of is None:
+        return TooltipModel(tuple(lines), say("turm-tip-cornerstone"))
+    colour, block = of
+    owner = state.set_of(colour)
+    lines.append(who([player.called for player in facts.players], owner.seat, owner.colour, say))
+    return TooltipModel(tuple(lines), block_title(state.options.blocks, block, say))

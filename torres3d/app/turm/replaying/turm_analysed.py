@@ -38,8 +38,7 @@ def turm_analysis(
     def shown(found: TurmAnalysis) -> AnalysisModel:
         return turm_analysis_model(history, found, parts.services.say)
 
-    # A person's own bots.yaml may have other levels.
-    level = TURM_ADVISER if TURM_ADVISER in parts.levels else parts.levels[-1]
+    level = parts.level(TURM_ADVISER)
     return AnalysisScreen(parts.services, turm_analysis_of, (file, level), shown, close, replay)
 
 

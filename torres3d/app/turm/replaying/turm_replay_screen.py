@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from torres3d.app.replay.any_replay import AnyReplay
 from torres3d.app.replay.watching import Watching
+from torres3d.app.showing.people import names_of
 from torres3d.app.turm.following.turm_log import TurmLog
 from torres3d.app.turm.playing.turm_overlays import TurmOverlaySwitches
 from torres3d.app.turm.playing.turm_panels import BuildingFacts, building_turn, standing_panel
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.replaying.turm_marks import turm_marks
 from torres3d.app.turm.showing.turm_beats import TurmTold
-from torres3d.app.turm.showing.turm_people import called_by, emblems_of, shown_as, turm_looks, turm_people
+from torres3d.app.turm.showing.turm_people import emblems_of, shown_as, turm_looks, turm_people
 from torres3d.app.turm.showing.turm_showing import TurmShowing
 from torres3d.hud.contract.models import HudModel, Mark, PlayerLook
 from torres3d.hud.contract.turm.turm_models import TurmPanels
@@ -96,11 +97,11 @@ class TurmReplayScreen(AnyReplay[State, Command, Event]):
 
     def _light(self) -> None:
         """Light up what the line of the log is about that is pointed at."""
-        lit = self.book.lit()
+        lit = self.book.lit(self.book.pointed)
         self._parts.table.lights.show(lit.cells, lit.places)
 
     def _line(self, told: TurmTold) -> str | None:
-        line = turm_line(told.event, called_by(self.players), told.after.options.blocks, self._services.say)
+        line = turm_line(told.event, names_of(self.players), told.after.options.blocks, self._services.say)
         return None if line is None else line[0]
 
     def _marked(self) -> tuple[Mark, ...]:

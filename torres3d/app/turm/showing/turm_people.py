@@ -1,19 +1,16 @@
 """Who sits at a table of Turm Bauer, for panels and pieces: names, colours, emblems."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Literal
 
-from msgspec.structs import replace
-
-from torres3d.app.showing.people import name_shown
-from torres3d.bots.registry import title_of
+from torres3d.app.showing.colours import shown_for
+from torres3d.app.showing.people import bot_name, called_in_full, name_shown
 from torres3d.hud.contract.player_look import PlayerLook
-from torres3d.hud.kit.theme import COLOURS, emblems
+from torres3d.hud.kit.theme import emblems
 from torres3d.kits.turm.setup import Setup
 from torres3d.table.set.seat_looks import SeatLook
 from torres3d.table.shapes.tones import Colour as Tone
 from torres3d.turm.places import Colour, Seat
-from torres3d.words.names import level_name
 from torres3d.words.texts import Say
 
 GAME: Literal["turm"] = "turm"
@@ -24,18 +21,17 @@ def turm_people(setup: Setup, bots: Mapping[Seat, str], say: Say) -> tuple[Playe
     """The players by seat, in their first colour; ``bots`` are the seats that bots play now."""
     shown, signs, looks = shown_as(setup), emblems_of(setup), []
     for seat, player in enumerate(setup.players):
-        level = level_name(bots[seat], title_of(bots[seat], GAME), say) if seat in bots else None
+        level = bot_name(bots[seat], say, GAME) if seat in bots else None
         colour = player.colours[0]
         look = PlayerLook(seat, name_shown(player, say), shown[colour], level, emblem=signs[colour])
-        looks.append(look if level is None else replace(look, full=_full(look, say)))
+        looks.append(called_in_full(look, say))
     return tuple(looks)
 
 
 def shown_as(setup: Setup) -> dict[Colour, str]:
-    """The colour each colour of the game is shown in: one the program does not know gets a free one (LOG.md)."""
+    """The colour each colour of the game is shown in; see `shown_for`."""
     wanted = [colour for player in setup.players for colour in player.colours]
-    free = [name for name in COLOURS if name not in wanted]
-    return {colour: colour if colour in COLOURS else free.pop(0) for colour in wanted}
+    return dict(zip(wanted, shown_for(wanted), strict=True))
 
 
 def emblems_of(setup: Setup) -> dict[Colour, int]:
@@ -48,21 +44,3 @@ def turm_looks(setup: Setup, palette: Mapping[str, Tone]) -> dict[Colour, SeatLo
     """How the pieces of each colour look; ``palette`` has the colours of the one that is chosen."""
     signs = emblems_of(setup)
     return {colour: SeatLook(palette[name], signs[colour]) for colour, name in shown_as(setup).items()}
-
-
-def turm_bots(setup: Setup, levels: Sequence[str]) -> dict[Seat, str]:
-    """The seats that bots play, with their levels; an unknown level is played by a person (LOG.md)."""
-    return {
-        seat: player.bot for seat, player in enumerate(setup.players) if player.bot is not None and player.bot in levels
-    }
-
-
-def called_by(players: Sequence[PlayerLook]) -> list[str]:
-    """The players by seat as sentences call them: of bots with their level."""
-    return [player.called for player in players]
-
-
-def _full(look: PlayerLook, say: Say) -> str:
-    if look.level:
-        return say("player-bot", name=look.name, bot=look.level)
-    return say("player-bot-only", name=look.name)

@@ -7,7 +7,7 @@ before it is said, so leaving, or the end of the input, loses nothing.
 """
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from torres3d.base.notation.short_text import NotationFault
 from torres3d.bots.bot import TurmPlayer
@@ -52,7 +52,7 @@ from torres3d.kits.turm.turm_kit import TurmGame, TurmStep
 from torres3d.turm.commands import Choice, Command, Discard, Move, Placement, Stay
 from torres3d.turm.decide import check
 from torres3d.turm.judging.judge import Judge
-from torres3d.turm.judging.letting_go import let_go
+from torres3d.turm.judging.letting_go import command_for
 from torres3d.turm.judging.steadiness import steadiness, steadiness_with
 from torres3d.turm.legal import legal
 from torres3d.turm.notation.columns import low_cell
@@ -74,7 +74,7 @@ class TurmConversation(Dialogue[Choice]):
     what becomes of a block."""
 
     def __init__(
-        self, game: TurmGame, terminal: Terminal, say: Say, names: Sequence[str], bots: dict[Seat, str], judge: Judge
+        self, game: TurmGame, terminal: Terminal, say: Say, names: Sequence[str], bots: Mapping[Seat, str], judge: Judge
     ) -> None:
         super().__init__(terminal, say, names, turm_vocabulary(say), game.file)
         self._game = game
@@ -212,9 +212,6 @@ class TurmConversation(Dialogue[Choice]):
         except IllegalCommand as error:
             self._terminal.say(turm_refusal(error, self._say, self._kind))
 
-    def _not_understood(self, text: str) -> None:
-        self._terminal.say(self._say("text-not-understood", text=text))
-
     def _tried(self, choice: Choice, asks: bool = True) -> None:
         """Do a choice; a block is shown in the hand first, and of a ring that was not named (``asks``) is asked."""
         say, state = self._say, self._game.state
@@ -237,7 +234,7 @@ class TurmConversation(Dialogue[Choice]):
     def _choose(self, choice: Choice) -> None:
         """Give the command behind a choice: what becomes of a block is asked of the judge."""
         state = self._game.state
-        command: Command = let_go(state, choice, self._judge) if isinstance(choice, Placement) else choice
+        command: Command = command_for(state, choice, self._judge)
         self._said(self._game.submit(command, state.actor))
 
     def _said(self, step: TurmStep) -> None:
@@ -266,10 +263,6 @@ class TurmConversation(Dialogue[Choice]):
         if step is None:
             return [self._say("advise-nothing-to-redo")]
         return turm_step_lines(step, self._names, self._say)
-
-    def _seat_named(self, name: str) -> Seat | None:
-        folded = [each.casefold() for each in self._names]
-        return folded.index(name.casefold()) if name.casefold() in folded else None
 
     def _since(self) -> list[str]:
         """What happened since the actor's last turn ended, or from the beginning."""

@@ -33,12 +33,10 @@ class TurmResultRow(msgspec.Struct, frozen=True):
 
 
 class TurmEndModel(msgspec.Struct, frozen=True):
-    """The end of the game: rows from first to last, ``why`` the first has won, line by line; ``can`` as in
-    `EndModel`."""
+    """The end of the game: rows from first to last, ``why`` the first has won, line by line."""
 
     rows: tuple[TurmResultRow, ...]
     why: tuple[str, ...] = ()
-    can: tuple[str, ...] = ("rematch", "analysis", "replay", "menu")
 
     @property
     def collapsed(self) -> bool:

@@ -2,14 +2,13 @@
 
 import msgspec
 
-from torres3d.hud.contract.setup_models import BotChoice, Draft, RuleChoice
+from torres3d.hud.contract.setup_models import AnyDraft, BotChoice, RuleChoice
 
 
-class TurmDraft(msgspec.Struct, frozen=True):
+class TurmDraft(AnyDraft, frozen=True):
     """A set-up as chosen so far: with two players each has a ``second`` colour, with more nobody has. ``rules`` holds
     the options that are not as usual, with their values as texts."""
 
-    players: tuple[Draft, ...]
     rules: tuple[tuple[str, str], ...] = ()
 
 

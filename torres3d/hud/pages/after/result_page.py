@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from torres3d.hud.contract.intents import MenuChoice
 from torres3d.hud.kit import theme
@@ -12,12 +12,35 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.panel import Panel
 
-Model = TypeVar("Model")
+
+class AnyResultRow(Protocol):
+    """A player's result."""
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+
+    @property
+    def winner(self) -> bool:
+        """Whether he has won."""
+
+
+class AnyEnd(Protocol):
+    """The end of a game."""
+
+    @property
+    def rows(self) -> Sequence[AnyResultRow]:
+        """Rows from first to last."""
+
+
+Model = TypeVar("Model", bound=AnyEnd)
 WIDTH = 900.0
 LOOK = 40.0 + MARGIN
 """Units below the page where the button for a look at the board lies."""
 TOP, LOW_TOP, TABS = 106.0, 56.0, 44.0
 """Units above the tabs with the sign and without it, and of the tabs."""
+CHOICES = ("rematch", "analysis", "replay", "menu")
+"""Where one can go from here."""
 WHY = 21.0
 """Units of a line on why it was won."""
 
@@ -42,16 +65,6 @@ class ResultPage(Page[Model]):
     @abstractmethod
     def label(self, tab: str) -> str:
         """What a tab is called."""
-
-    @property
-    @abstractmethod
-    def winners(self) -> Sequence[str]:
-        """The names of those who won."""
-
-    @property
-    @abstractmethod
-    def choices(self) -> Sequence[str]:
-        """Where one can go from here."""
 
     @property
     def why(self) -> Sequence[str]:
@@ -81,6 +94,11 @@ class ResultPage(Page[Model]):
         return WIDTH, self._top + TABS + self.high() + 84
 
     @property
+    def winners(self) -> Sequence[str]:
+        """The names of those who won."""
+        return [row.name for row in self.model.rows if row.winner]
+
+    @property
     def begins(self) -> str:
         # Nothing that leaves the result at once: who was just pressing Enter through the scoring stays here.
         return f"tab:{self.tab}"
@@ -103,7 +121,7 @@ class ResultPage(Page[Model]):
         top = self._top + TABS
         self.paint_tab(canvas, Rect(box.x + PAD, box.y + top, box.w - 2 * PAD, box.h - top - 76))
         buttons = Rect(box.x + PAD, box.bottom - 64, box.w - 2 * PAD, 44)
-        for choice, rect in zip(self.choices, buttons.columns(max(len(self.choices), 1), 10), strict=False):
+        for choice, rect in zip(CHOICES, buttons.columns(len(CHOICES), 10), strict=True):
             self._choice(canvas, choice, rect)
 
     def _choose_tab(self, tab: str) -> None:

@@ -7,12 +7,12 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.page import TEXT
 from torres3d.hud.pages.after.course_graph import COURSE, NAMES, DrawnCourse, course_graph
 from torres3d.hud.pages.after.result_page import ResultPage
+from torres3d.hud.pages.after.result_table import HEAD, NUMBER, TOTAL, column_names, number_cell, ranked_row
 from torres3d.hud.pieces.chips import chip
 
-ROW, HEAD = 60.0, 30.0
+ROW = 60.0
 TURM_TABS = ("standing", "course")
 NARROW = 640.0
 """Units of width with fewer of which the names get a larger share."""
@@ -30,14 +30,6 @@ class TurmEndPage(ResultPage[TurmEndModel]):
 
     def label(self, tab: str) -> str:
         return self.kit.texts(f"turm-end-tab-{tab}")
-
-    @property
-    def winners(self) -> Sequence[str]:
-        return [row.name for row in self.model.rows if row.winner]
-
-    @property
-    def choices(self) -> Sequence[str]:
-        return self.model.can
 
     @property
     def why(self) -> Sequence[str]:
@@ -61,28 +53,17 @@ class TurmEndPage(ResultPage[TurmEndModel]):
         course_graph(self.kit, canvas, lines, box, STEPS, LEAST)
 
     def _table(self, canvas: Canvas, box: Rect) -> None:
-        texts = self.kit.texts
         left = box.x + box.w * (0.4 if box.w > NARROW else 0.45)
-        wide = (box.right - left) / len(COLUMNS)
-        for number, column in enumerate(COLUMNS):
-            text = texts(f"turm-end-{column}")
-            style = fitted(canvas, text, SMALL._replace(size=14.5, colour=theme.GOLD), wide - 6, 10)
-            canvas.text(left + wide * (number + 0.5), box.y + 12, text, style, "middle", wide - 4)
+        wide = column_names(canvas, box, left, [self.kit.texts(f"turm-end-{column}") for column in COLUMNS])
         for place, row in enumerate(self.model.rows, 1):
             self._row(canvas, place, row, Rect(box.x, box.y + HEAD + ROW * (place - 1), box.w, ROW - 6), left, wide)
 
     def _row(self, canvas: Canvas, place: int, row: TurmResultRow, box: Rect, left: float, wide: float) -> None:
-        canvas.panel(box, "inset")
-        if row.winner:
-            canvas.fill(box, (*theme.GOLD[:3], 40), 6)
-            canvas.outline(box, theme.GOLD, 6, 1.4)
-        elif row.felled:
-            canvas.outline(box, theme.RED_BRIGHT, 6, 1.4)
+        ranked_row(canvas, box, None if row.felled else place, row.winner)
         y = box.middle[1]
         if row.felled:
+            canvas.outline(box, theme.RED_BRIGHT, 6, 1.4)
             canvas.icon("fall", box.x + 18, y, 20, theme.RED_BRIGHT)
-        else:
-            canvas.text(box.x + 18, y, str(place), TEXT.in_colour(theme.GOLD)._replace(face="bold"), "middle")
         x = box.x + 52
         for figure in row.figures:
             chip(canvas, self.kit.theme, figure.colour, x, y, 34, row.seat, figure.emblem)
@@ -103,12 +84,7 @@ class TurmEndPage(ResultPage[TurmEndModel]):
     def _cell(self, canvas: Canvas, row: TurmResultRow, column: str, x: float, y: float, wide: float) -> None:
         if column != "level":
             value = {"built": row.built, "slips": row.slips, "unused": row.unused, "rings": row.rings}[column]
-            canvas.text(x, y, str(value), TEXT._replace(face="bold", size=17, colour=theme.LIGHT), "middle")
+            number_cell(canvas, x, y, wide, value, NUMBER)
             return
-        style = TEXT._replace(face="bold", size=22, colour=theme.LIGHT)
-        several = len(row.figures) > 1
-        canvas.text(x, y - (9 if several else 0), str(row.total), style, "middle")
-        if several:
-            text = " + ".join(str(figure.level) for figure in row.figures)
-            small = fitted(canvas, text, SMALL._replace(size=13), wide - 4, 8)
-            canvas.text(x, y + 14, text, small, "middle", wide - 2)
+        parts = [figure.level for figure in row.figures] if len(row.figures) > 1 else []
+        number_cell(canvas, x, y, wide, row.total, TOTAL, parts, below=14.0)

@@ -1,0 +1,61 @@
+"""The collector of cycles rests while the bots search, and only then."""
+
+import gc
+
+import pytest
+
+from tests.games.random_games import random_states
+from torres3d.bots.search.beam import Beam, Limits
+from torres3d.bots.search.evaluation import Evaluator
+from torres3d.bots.search.position import TurnScene
+from torres3d.bots.search.weights import weights
+from torres3d.bots.uncollected import uncollected
+
+
+def broken_off() -> None:
+    with uncollected():
+        assert not gc.isenabled()
+        raise ValueError("broken off")
+
+
+def test_the_collector_works_again_however_the_work_ends() -> None:
+    assert gc.isenabled()
+    with pytest.raises(ValueError, match="broken off"):
+        broken_off()
+    assert gc.isenabled()
+    with uncollected(), uncollected():
+        assert not gc.isenabled()
+    assert gc.isenabled()
+
+
+def test_who_has_switched_it_off_finds_it_off() -> None:
+    gc.disable()
+    try:
+        with uncollected():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+def test_a_search_rests_the_collector_and_leaves_no_cycles() -> None:
+    """Else what it leaves would pile up from one search to the next."""
+    state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
+    seen: list[bool] = []
+
+    def hurry() -> bool:
+        seen.append(gc.isenabled())
+        return False
+
+    def search() -> None:
+        scene = TurnScene(state)
+        Beam(scene, Evaluator(scene, weights()), Limits(10), hurry).run(1)
+
+    search()
+    assert seen
+    assert not any(seen)
+    assert gc.isenabled()
+    gc.collect()
+    with uncollected():
+        search()
+        assert gc.collect() == 0

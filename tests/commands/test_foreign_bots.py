@@ -1,0 +1,135 @@
+"""Programs of others in the arena and in watch, by a further file of bots; and what is told when one of them fails."""
+
+import json
+import logging
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.bots.line.test_foreign_bot import BOT
+from tests.commands.running import run
+from torres3d.base import paths
+from torres3d.bots import registry
+from torres3d.bots.registry import FURTHER, level_ids, opponents, title_of, turm_opponents
+
+ROOT = Path(__file__).parents[2]
+ENTRY = "  {id}: {{title: The {id}, games: [torres, turm], command: ['{python}', -S, ./any_bot.py, {what}]}}\n"
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A file of bots with two programs, of which one dies."""
+    monkeypatch.setenv(FURTHER, "")
+    shutil.copy(BOT, tmp_path)
+    file = tmp_path / "further.yaml"
+    kinds = (("last", "plays"), ("ill", "dies"))
+    entries = [ENTRY.format(id=name, what=what, python=sys.executable) for name, what in kinds]
+    file.write_text("programs:\n" + "".join(entries))
+    yield file
+    monkeypatch.undo()
+    opponents.cache_clear()
+    turm_opponents.cache_clear()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_program_plays_in_the_arena(bots: Path, jobs: str) -> None:
+    done = run("arena", "--players", "last,random", "--games", "2", "--jobs", jobs, "--bots", str(bots))
+    assert (done.status, done.err.strip()) == (0, "")
+    assert "last (The last)" in done.out
+    assert "2 games" in done.out
+
+
+def test_a_program_plays_turm_bauer_in_the_arena(bots: Path) -> None:
+    done = run("arena", "--game", "turm", "--players", "last,careless", "--games", "2", "--bots", str(bots))
+    assert (done.status, done.err.strip()) == (0, "")
+    assert "last (The last)" in done.out
+
+
+def test_a_program_is_watched(bots: Path, tmp_path: Path) -> None:
+    log = tmp_path / "game.torres"
+    done = run("watch", "--players", "last,random", "--seed", "1", "--log", str(log), "--bots", str(bots))
+    assert done.status == 0
+    assert run("replay", str(log)).status == 0
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_program_that_dies_ends_the_arena_in_words(bots: Path, jobs: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        done = run("arena", "--players", "ill,random", "--games", "2", "--jobs", jobs, "--bots", str(bots))
+    assert done.status == 2
+    assert "the program of the bot `ill` ended with status 1; it said last: “KeyError: 'tower'”" in done.err
+    assert caplog.text.count("It is started anew") == (2 if jobs == "1" else 0)
+
+
+def test_a_game_that_is_watched_is_kept_when_a_program_dies(bots: Path, tmp_path: Path) -> None:
+    log = tmp_path / "game.torres"
+    done = run("watch", "--players", "random,ill", "--log", str(log), "--bots", str(bots))
+    assert done.status == 1
+    assert "`ill (The ill)` failed" in done.err
+    assert str(log) in done.err
+    assert run("replay", str(log)).status == 0
+
+
+def test_bots_of_ones_own_lie_beside_the_settings(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "personal", lambda: bots.parent)
+    shutil.copy(bots, bots.parent / "bots.yaml")
+    opponents.cache_clear()
+    registry.turm_opponents.cache_clear()
+    registry._filed.cache_clear()  # noqa: SLF001  # the file is new
+    assert level_ids()[-2:] == level_ids("turm")[-2:] == ("last", "ill")
+    assert title_of("last") == "The last"
+    done = run("arena", "--players", "last,random", "--bots", str(bots))
+    assert done.status == 2
+    assert "line 2: a key in `programs` cannot be `last`; it can be: an id that no other bot has" in done.err
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("programs: {mine: {title: Mine, games: [chess], command: [x]}}", "`programs.mine.games.1` cannot be `chess`"),
+        ("programs: {mine: {title: Mine, games: [torres], command: []}}", "`programs.mine.command` cannot be"),
+        ("programs: {mine: {title: Mine, games: [torres]}}", "the key `programs.mine.command` is missing"),
+        ("programs: {expert: {title: Mine, games: [torres], command: [x]}}", "cannot be `expert`"),
+        ("programs: {master: {title: Mine, games: [turm], command: [x]}}", "cannot be `master`"),
+    ],
+)
+def test_a_mistake_is_told_with_its_line(tmp_path: Path, bots: Path, wrong: str, told: str) -> None:
+    bots.write_text(wrong)
+    done = run("arena", "--players", "random,greedy", "--games", "2", "--bots", str(bots))
+    assert done.status == 2
+    assert f"{bots}, line 1: " in done.err
+    assert told in done.err
+
+
+SAMPLE = re.compile(r"^## A bot to begin with$.*?^```python$\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+def test_the_bot_in_the_documents_beats_chance(bots: Path) -> None:
+    found = SAMPLE.search((ROOT / "docs" / "engine.md").read_text("utf-8"))
+    assert found is not None
+    (bots.parent / "sample.py").write_text(found[1])
+    bots.write_text(
+        f"programs: {{sample: {{title: Sample, games: [torres], command: ['{sys.executable}', sample.py]}}}}"
+    )
+    out = bots.parent / "games.jsonl"
+    done = run("arena", "--players", "sample,random", "--games", "4", "--out", str(out), "--bots", str(bots))
+    assert (done.status, done.err.strip()) == (0, "")
+    games = [json.loads(line) for line in out.read_text().splitlines()[1:]]
+    assert all(game["levels"][game["winners"][0]] == "sample" for game in games)
+
+
+def test_a_level_of_ours_plays_as_a_program(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    command = f"['{sys.executable}', -m, torres3d, engine, --level, greedy]"
+    bots.write_text(f"programs: {{other: {{title: Other, games: [torres], command: {command}}}}}")
+    results = []
+    for name in ("other", "greedy"):
+        out = bots.parent / f"{name}.jsonl"
+        done = run("arena", "--players", f"{name},random", "--games", "2", "--out", str(out), "--bots", str(bots))
+        assert (done.status, done.err.strip()) == (0, "")
+        results.append([json.loads(line)["scores"] for line in out.read_text().splitlines()[1:]])
+    assert results[0] == results[1]

@@ -1,0 +1,87 @@
+"""The process between us and another program: it hands lines on, and ends that program when we are gone.
+
+It is run by its file, with nothing but the standard library: ``python keeper.py SECONDS COMMAND…``. What it reads goes
+to the program, whose output and errors are its own. When its input ends, however its parent ended, the program's
+ends too, and after so many seconds the program and all that it started are killed.
+"""
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+
+NOT_STARTED = 125
+"""The exit status where the program could not be started; what is said on stderr tells why."""
+SIGNALLED = 128
+"""Added to the number of the signal that ended the program."""
+PIECE = 65536
+
+
+def main(words: list[str]) -> int:
+    """Keep a program to its end; the status it ended with. ``words``: the seconds, then the command."""
+    farewell, command = float(words[0]), words[1:]
+    try:
+        program: subprocess.Popen[bytes] = subprocess.Popen(command, stdin=subprocess.PIPE, **apart())  # type: ignore[call-overload]  # noqa: S603  # no shell
+    except (OSError, ValueError) as error:
+        print(_why(error, command[0]), file=sys.stderr)
+        return NOT_STARTED
+    # Were its output held here as well, nobody would see that the program has closed it.
+    with open(os.devnull, "wb") as nowhere:  # noqa: PTH123  # a file of the system, and no path of ours
+        os.dup2(nowhere.fileno(), 1)
+    given: queue.Queue[bytes] = queue.Queue()
+    threading.Thread(target=_take, args=(given, program, farewell), daemon=True).start()
+    threading.Thread(target=_give, args=(given, program), daemon=True).start()
+    status = program.wait()
+    _kill(program)
+    return status if status >= 0 else SIGNALLED - status
+
+
+def _why(error: OSError | ValueError, name: str) -> str:
+    """Why a program of this name could not be started."""
+    return f"{error.strerror}: {name}" if isinstance(error, OSError) and error.strerror else str(error)
+
+
+def apart() -> dict[str, object]:
+    """How a process is started that Ctrl+C in the terminal does not reach, and that can be ended with its children."""
+    if sys.platform == "win32":
+        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    return {"start_new_session": True}
+
+
+def _take(given: "queue.Queue[bytes]", program: "subprocess.Popen[bytes]", farewell: float) -> None:
+    """Read all the time, also while the program does not: so the end of the parent is seen at once."""
+    while piece := os.read(0, PIECE):
+        given.put(piece)
+    given.put(b"")
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        program.wait(farewell)
+    _kill(program)
+
+
+def _give(given: "queue.Queue[bytes]", program: "subprocess.Popen[bytes]") -> None:
+    assert program.stdin is not None
+    with contextlib.suppress(OSError):
+        while piece := given.get():
+            program.stdin.write(piece)
+            program.stdin.flush()
+    with contextlib.suppress(OSError):
+        program.stdin.close()
+
+
+def _kill(program: "subprocess.Popen[bytes]") -> None:
+    """End the program and what it has started, as far as it is still there."""
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(program.pid)], capture_output=True, check=False)  # noqa: S603, S607  # a program of the system
+        return
+    with contextlib.suppress(OSError):
+        os.killpg(program.pid, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    # At once: nobody waits for the threads, which may hang on pipes.
+    code = main(sys.argv[1:])
+    sys.stderr.flush()
+    os._exit(code)

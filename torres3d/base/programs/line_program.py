@@ -1,0 +1,172 @@
+"""Another program that is spoken to by lines: one out, one in, within a time and a size; it never outlives us."""
+
+import contextlib
+import os
+import queue
+import subprocess
+import sys
+import threading
+import time
+import weakref
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from torres3d.base.programs import keeper
+
+LINE_LIMIT = 1024 * 1024
+"""Bytes a line of the program may have, its line feed counted."""
+SAID = 2000
+"""Characters that are kept of what it wrote on stderr last."""
+FAREWELL = 2.0
+"""Seconds a program has to end by itself once its input has ended."""
+UNREAD = 64
+"""Lines that are taken before they are asked for; then the program has to wait."""
+_LAST_WORDS = 1.0
+"""Seconds to wait for the exit status of a program that has closed its output."""
+
+
+class ProgramEnded(Exception):
+    """No line will come any more. ``status`` is the exit status, None where the program lives but closed its output."""
+
+    def __init__(self, status: int | None) -> None:
+        self.status = status
+        super().__init__("the program closed its output" if status is None else f"the program ended, status {status}")
+
+    @property
+    def started(self) -> bool:
+        """Whether it ran at all."""
+        return self.status != keeper.NOT_STARTED
+
+
+class LineTooLong(Exception):
+    """The program wrote a line of more than `LINE_LIMIT` bytes."""
+
+
+class LineProgram:
+    """A program that runs. It is ended by `end`, and when nobody holds this object any more."""
+
+    def __init__(self, command: Sequence[str], folder: Path | None = None, farewell: float = FAREWELL) -> None:
+        """``folder`` is where it runs, and where a relative path to it begins. Whether it could be started, `read`
+        says."""
+        process = subprocess.Popen(  # type: ignore[call-overload]  # noqa: S603  # no shell
+            [*_keeper(), str(farewell), *_found(command, folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=folder,
+            **keeper.apart(),
+        )
+        self._process: subprocess.Popen[bytes] = process
+        self._lines: queue.Queue[bytes | Exception] = queue.Queue(UNREAD)
+        self._said: list[bytes] = [b""]
+        over = threading.Event()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        threading.Thread(target=_read, args=(process.stdout, self._lines, over), daemon=True).start()
+        self._listener = threading.Thread(target=_listen, args=(process, process.stderr, self._said), daemon=True)
+        self._listener.start()
+        self._end = weakref.finalize(self, _let_go, process.stdin, over)
+
+    @property
+    def pid(self) -> int:
+        """The number of the process that keeps the program."""
+        return self._process.pid
+
+    @property
+    def said(self) -> str:
+        """The end of what it wrote on stderr."""
+        return self._said[0].decode("utf-8", "replace")[-SAID:]
+
+    def send(self, line: bytes) -> None:
+        """Give it a line, without its line feed. Nothing here waits for it; that it is gone, `read` says."""
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError):
+            self._process.stdin.write(line + b"\n")
+            self._process.stdin.flush()
+
+    def read(self, seconds: float) -> bytes | None:
+        """Its next line without the line feed, None where none comes in so many seconds.
+
+        Raises `ProgramEnded` and `LineTooLong`, and does so again at each further call.
+        """
+        try:
+            found = self._lines.get(timeout=max(seconds, 0.0))
+        except queue.Empty:
+            return None
+        if isinstance(found, bytes):
+            return found
+        self._lines.put(found)
+        if isinstance(found, ProgramEnded):
+            raise ProgramEnded(self._status())
+        raise found
+
+    def end(self) -> None:
+        """Let it end, or be ended after its farewell; returns at once, and may be called again."""
+        self._end()
+
+    def ended(self, seconds: float) -> bool:
+        """Whether it is gone, or goes within so many seconds."""
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+    def _status(self) -> int | None:
+        until = time.monotonic() + _LAST_WORDS
+        if not self.ended(_LAST_WORDS):
+            return None
+        self._listener.join(max(0.0, until - time.monotonic()))
+        return self._process.returncode
+
+
+def _keeper() -> list[str]:
+    """The command of `keeper`: by its file, which starts sooner than a module of ours; a frozen build has no files."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "-m", keeper.__name__]
+    return [sys.executable, "-E", "-S", str(Path(keeper.__file__).resolve())]
+
+
+def _found(command: Sequence[str], folder: Path | None) -> list[str]:
+    """The command, its program by its whole path where it is named by a path."""
+    program, *words = command
+    named_by_path = os.sep in program or (os.altsep is not None and os.altsep in program)
+    return [str((folder or Path()).resolve() / program) if named_by_path else program, *words]
+
+
+def _read(stream: BinaryIO, lines: "queue.Queue[bytes | Exception]", over: threading.Event) -> None:
+    """Take lines until there is none any more, or nobody wants them."""
+    with stream:
+        while not over.is_set():
+            try:
+                line = stream.readline(LINE_LIMIT + 1)
+            except (OSError, ValueError):
+                line = b""
+            found: bytes | Exception = line.rstrip(b"\r\n")
+            if not line:
+                found = ProgramEnded(None)
+            elif len(line) > LINE_LIMIT:
+                found = LineTooLong(f"a line of more than {LINE_LIMIT} bytes")
+            while not over.is_set():
+                with contextlib.suppress(queue.Full):
+                    lines.put(found, timeout=0.1)
+                    break
+            if isinstance(found, Exception):
+                return
+
+
+def _listen(process: "subprocess.Popen[bytes]", stream: BinaryIO, said: list[bytes]) -> None:
+    """Keep the end of what is written on stderr, and take the process's status when it has gone."""
+    with stream, contextlib.suppress(OSError, ValueError):
+        while piece := os.read(stream.fileno(), keeper.PIECE):
+            said[0] = (said[0] + piece)[-4 * SAID :]
+    process.wait()
+
+
+def _let_go(given: BinaryIO, over: threading.Event) -> None:
+    """Close the program's input; the keeper does the rest."""
+    over.set()
+    with contextlib.suppress(OSError, ValueError):
+        given.close()

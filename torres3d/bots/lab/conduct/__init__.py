@@ -1,0 +1,1 @@
+"""How bots play, counted: what they do with their AP, where their points come from, what they leave to others."""

@@ -1,0 +1,78 @@
+"""A game of bots that is played to its end in the terminal, whichever game: the bots, the bar, what is told."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from torres3d.bots.bot import ThinkingPlayer
+from torres3d.bots.bot_names import GameName
+from torres3d.bots.registry import UnknownLevel, label
+from torres3d.commands.failure import FAULTY_FILE, Stop
+from torres3d.engine.game import Game
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Seat, SetupT, StateT
+
+BotT = TypeVar("BotT")
+ChoiceT = TypeVar("ChoiceT")
+
+
+class HowFar(NamedTuple):
+    """How far a game is: turns that have ended, and when it is, in words."""
+
+    turns: int
+    moment: str
+
+
+def make_bots(levels: Sequence[str], seed: int | None, make: Callable[[str, int], BotT]) -> list[BotT]:
+    """A bot for each seat; the same seed gives the same moves. `Stop` for a level there is none of."""
+    source = random.Random(seed)
+    try:
+        return [make(level, source.getrandbits(32)) for level in levels]
+    except UnknownLevel as unknown:
+        raise Stop(str(unknown)) from unknown
+
+
+def play_to_the_end(
+    game: Game[SetupT, ChanceT, StateT, CommandT, EventT],
+    name: GameName,
+    bots: Sequence[ThinkingPlayer[Any, ChoiceT]],
+    command: Callable[[StateT, ChoiceT], CommandT],
+    turns: int,
+    how_far: Callable[[StateT], HowFar],
+) -> None:
+    """Let bots play with a bar: ``command`` is what a bot's choice comes to, ``turns`` those of a whole game. `Stop`
+    when a bot dies, with the game safe in its log."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:3.0f} %"),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("", total=turns)
+        while (actor := game.state.actor) is not None:
+            game.submit(command(game.state, _chosen(game, name, bots, actor)), actor)
+            done, moment = how_far(game.state)
+            progress.update(bar, completed=done, description=moment)
+
+
+def tell_result(result: Table, game: Game[Any, Any, Any, Any, Any]) -> None:
+    """Print the result, and where the log is if there is one."""
+    console = Console(highlight=False)
+    console.print(result)
+    if game.file is not None:
+        console.print(f"The log is in {game.file}", markup=False, soft_wrap=True)
+
+
+def _chosen(
+    game: Game[Any, Any, Any, Any, Any], name: GameName, bots: Sequence[ThinkingPlayer[Any, ChoiceT]], seat: Seat
+) -> ChoiceT:
+    try:
+        return bots[seat].choose(game.history.kit.view(game.state, seat))
+    except Exception as error:
+        who = label(game.header.setup.players[seat].bot or "", name)
+        kept = f"the game up to command {game.n} is in {game.file}" if game.file else "the game was not logged"
+        raise Stop(f"the bot `{who}` failed ({type(error).__name__}: {error}); {kept}", FAULTY_FILE) from error

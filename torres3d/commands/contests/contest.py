@@ -1,0 +1,103 @@
+"""What contests of bots of all games share: what can be played, the bar, the table, and how what goes wrong is told."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from torres3d.bots.bot_names import GameName
+from torres3d.bots.lab.results import Results, ResultT
+from torres3d.bots.lab.statistics import standings
+from torres3d.bots.lab.workers import MatchT, WorkersLost, play_each
+from torres3d.bots.registry import UnknownLevel, label, make_bot
+from torres3d.commands.failure import FAULTY_FILE, Stop
+
+SEATS = (2, 4)
+TITLES: Mapping[GameName, str] = {"torres": "Torres", "turm": "Turm Bauer"}
+"""What the games are called."""
+NO_MORE: Mapping[str, Callable[[str], str]] = {}
+
+
+@contextmanager
+def told_faults(cluster: str | None) -> Iterator[None]:
+    """Within, what goes wrong in an arena ends the command in words."""
+    try:
+        yield
+    except UnknownLevel as error:
+        raise Stop(str(error)) from error
+    except WorkersLost as error:
+        raise Stop(str(error), FAULTY_FILE) from error
+    except OSError as error:
+        where = f"the cluster {cluster} does not answer" if cluster else "the results cannot be written"
+        raise Stop(f"{where} ({error})") from error
+
+
+def check_players(players: Sequence[str], game: GameName, example: str) -> None:
+    """Raise `Stop` for more or fewer players than a game is for."""
+    if not SEATS[0] <= len(players) <= SEATS[1]:
+        raise Stop(f"--players names {len(players)} bots; {TITLES[game]} is for 2 to 4, such as {example}")
+
+
+def check_contest(
+    players: Sequence[str], game: GameName, example: str, games: int, jobs: int, cluster: str | None
+) -> None:
+    """Raise `Stop` for more or fewer players than a game is for, where there is nothing to play or nothing that plays
+    it, and for a cluster without what it needs; `UnknownLevel` for a level there is none of."""
+    check_players(players, game, example)
+    for level in players:
+        make_bot(level, 0, game)  # whatever its files lack is told here, and not by one of the processes
+    if games < 1 or jobs < 1:
+        raise Stop("--games and --jobs are at least 1")
+    if cluster is not None and find_spec("distributed") is None:
+        raise Stop("--cluster needs dask: python -m pip install 'torres3d[cluster]'")
+
+
+def play_out(
+    play: Callable[[MatchT], ResultT], plan: list[MatchT], results: Results[ResultT], jobs: int, cluster: str | None
+) -> None:
+    """Play the games of a plan that are not done yet, with a bar."""
+    left = [match for match in plan if match.number not in results.done]
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        done = len(plan) - len(left)
+        bar = progress.add_task(", ".join(results.heading.players), total=len(plan), completed=done)
+        for result in play_each(play, left, jobs, cluster):
+            results.add(result)
+            progress.advance(bar)
+
+
+def contest_table(
+    results: Results[ResultT], game: GameName, counted: str, more: Mapping[str, Callable[[str], str]] = NO_MORE
+) -> Table:
+    """The table of an arena: ``counted`` is what the scores are, ``more`` are columns of this game with what stands
+    there for a level."""
+    title = f"{len(results.done)} games, {results.heading.title}"
+    found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
+    found.add_column("level")
+    for name in ("games", "wins", "share", "95 %", counted, "rank", "Elo", "± 95 %", *more, "turn", "most"):
+        found.add_column(name, justify="right", no_wrap=True)
+    for level in standings(list(results.done.values())):
+        found.add_row(
+            label(level.level, game),
+            str(level.games),
+            f"{level.wins:g}",
+            f"{level.wins / level.games:.3f}",
+            f"{level.low:.3f}-{level.high:.3f}",
+            f"{level.points:.1f}",
+            f"{level.rank:.2f}",
+            f"{level.elo:+.0f}",
+            f"±{level.margin:.0f}",
+            *(cell(level.level) for cell in more.values()),
+            f"{level.turn_seconds:.3f} s",
+            f"{level.turn_most:.2f} s",
+        )
+    return found

@@ -1,0 +1,92 @@
+"""How ``torres3d play --text`` begins, whichever game: its language, a file's game or a new one, what is said first."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic
+
+from torres3d.app.shell import settings as user_settings
+from torres3d.app.showing.people import bots_of, name_shown
+from torres3d.base import paths
+from torres3d.bots.bot_names import GameName
+from torres3d.bots.registry import level_ids
+from torres3d.commands.failure import Stop
+from torres3d.commands.textual.dialogue import Dialogue
+from torres3d.commands.textual.seating import Seated, players_asked, players_told
+from torres3d.commands.textual.terminal import StandardTerminal, Terminal
+from torres3d.engine.game import Game
+from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, Seat, SetupT, StateT
+from torres3d.engine.shelf import Shelf, games_folder
+from torres3d.kits import KITS
+from torres3d.words.languages import language_ids
+from torres3d.words.texts import Say, Texts
+
+TWO = (Seated("A", None), Seated("B", None))
+"""Those with whom rules are tried before anybody is asked who plays."""
+
+
+class AnyTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
+    """A game in the terminal, begun or gone on with."""
+
+    kit: Kit[SetupT, ChanceT, StateT, CommandT, EventT]
+    name: GameName
+
+    @abstractmethod
+    def setup(self, seated: Sequence[Seated]) -> SetupT:
+        """The set-up of a new game of these players; `Stop` for what was typed and cannot be."""
+
+    @abstractmethod
+    def conversation(
+        self,
+        game: Game[SetupT, ChanceT, StateT, CommandT, EventT],
+        terminal: Terminal,
+        say: Say,
+        names: Sequence[str],
+        bots: Mapping[Seat, str],
+    ) -> Dialogue[Any]:
+        """The conversation about a game; ``bots`` are the seats that bots play, with their levels."""
+
+    def play(self, file: Path | None, players: str | None, log: Path | None, language: str | None) -> None:
+        """Go on with the game of ``file``, or begin one: with ``players``, or with those that are asked for.
+
+        A new game is logged to ``log``, else it stands on the shelf like any other. `Stop` for what cannot be.
+        """
+        say = _texts_in(language)
+        terminal = StandardTerminal()
+        game = Game.open(self.kit, file) if file is not None else self._begun(terminal, say, players, log)
+        if game is None:
+            return
+        if game.torn is not None:
+            terminal.say(say("fault-torn"))
+        terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
+        setup = game.header.setup
+        names = [name_shown(player, say) for player in setup.players]
+        self.conversation(game, terminal, say, names, bots_of(setup, level_ids(self.name))).run()
+
+    def _begun(
+        self, terminal: Terminal, say: Say, players: str | None, log: Path | None
+    ) -> Game[SetupT, ChanceT, StateT, CommandT, EventT] | None:
+        """A new game; None when nobody answers."""
+        self.kit.check(self.setup(TWO), self.kit.versions[-1])
+        if players is not None:
+            seated = players_told(players, say, self.name)
+        else:
+            asked = players_asked(terminal, say, self.name)
+            if asked is None:
+                return None
+            seated = asked
+        setup = self.setup(seated)
+        return Game.create(self.kit, setup, log) if log is not None else _person_shelf().new(self.kit, setup)
+
+
+def _person_shelf() -> Shelf:
+    """The saved games of this person."""
+    return Shelf(KITS, games_folder(user_settings.load(paths.config())[0].games_folder))
+
+
+def _texts_in(wanted: str | None) -> Texts:
+    """The texts of the language asked for, else of that of the settings; `Stop` for one there is none of."""
+    known = language_ids(paths.config() / "locale")
+    if wanted is not None and wanted not in known:
+        raise Stop(f"there is no language `{wanted}`; there are: {', '.join(known)}")
+    return Texts(paths.config() / "locale", wanted or user_settings.load(paths.config())[0].language)
