@@ -13,6 +13,7 @@ from torres3d.base.faults import FileFault
 from torres3d.bots import registry
 from torres3d.bots.registry import (
     UnknownLevel,
+    elo_of,
     label,
     level_ids,
     level_named,
@@ -95,6 +96,12 @@ def test_an_id_that_is_taken_is_told(tmp_path: Path) -> None:
     file.write_text(GOOD.replace("mine", "greedy"))
     with pytest.raises(FileFault, match="a key in `levels` cannot be `greedy`"):
         opponents(file)
+
+
+def test_only_what_was_measured_has_an_elo() -> None:
+    assert elo_of("easy") == 0
+    assert elo_of("random") is None
+    assert elo_of("nobody") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -209,6 +209,14 @@ def patience(level_id: str, game: GameName = "torres") -> float:
     return level.seconds if isinstance(level, Level) else math.inf
 
 
+def elo_of(level_id: str) -> int | None:
+    """How strong a bot of Torres was measured to be with two players; None where nobody has measured it, or where there
+    is no such bot."""
+    found = opponents().get(level_id)
+    level = found.level if found is not None else None
+    return level.elo if isinstance(level, Level) else None
+
+
 def _opponent(level_id: str, game: GameName) -> Opponent:
     found = opponents_of(game)
     if level_id not in found:

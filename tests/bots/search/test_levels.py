@@ -28,6 +28,16 @@ def test_a_person_can_add_a_level(tmp_path: Path) -> None:
     assert read_levels(file) == {"mine": Level("Mine", 3, 5, 1, 0, 1, 0.0, 1.0, 100)}
 
 
+def test_a_level_that_was_measured_says_how_strong_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "bots.yaml"
+    file.write_text(GOOD.replace("nodes: 100", "nodes: 100, elo: -120"))
+    assert read_levels(file)["mine"].elo == -120
+    shipped = read_levels(paths.config() / FILE)
+    elos = [level.elo for level in shipped.values() if level.elo is not None]
+    assert len(elos) == len(shipped)
+    assert elos == sorted(elos), "the gentlest first"
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [

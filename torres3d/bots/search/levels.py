@@ -16,7 +16,7 @@ FILE = "bots.yaml"
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One level; the file explains the fields. Times in seconds, softness in points."""
+    """One level; the file explains the fields. Times in seconds, softness in points, ``elo`` None if never measured."""
 
     title: Title
     width: Annotated[int, Meta(ge=1, le=5000)]
@@ -27,6 +27,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     softness: Annotated[float, Meta(ge=0, le=1000)]
     seconds: Annotated[float, Meta(ge=0.01, le=600)]
     nodes: Annotated[int, Meta(ge=1, le=100_000_000)]
+    elo: Annotated[int, Meta(ge=-5000, le=10_000)] | None = None
 
 
 class Levels(msgspec.Struct, forbid_unknown_fields=True):
