@@ -54,11 +54,16 @@ def main() -> None:
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+    bots: BotsOption = None,
 ) -> None:
     """The board game Torres on a 3D table. Without a command the game opens in its window."""
     if version:
         typer.echo(f"torres3d {__version__}")
         raise typer.Exit
+    if bots is not None:
+        from torres3d.bots.registry import add_bots
+
+        add_bots(bots)
     if context.invoked_subcommand is None:
         from torres3d.commands.desktop import open_window
 
@@ -104,15 +109,20 @@ def play(
     rules: Rules = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
     language: Annotated[str | None, typer.Option(help="en, de, ro; without it the one of your settings.")] = None,
+    bots: BotsOption = None,
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
     if not text:
+        from torres3d.bots.registry import add_bots
         from torres3d.commands.desktop import open_window
 
+        add_bots(bots)
         open_window(file)
         return
     from torres3d.commands.choosing_game import play_in_text
+    from torres3d.commands.known_bots import know_bots
 
+    know_bots(bots)
     play_in_text(file, players, game, edition, mode, rules or [], log, language)
 
 
@@ -128,10 +138,10 @@ def watch(
     bots: BotsOption = None,
 ) -> None:
     """Let bots play a game and print its result."""
-    from torres3d.bots.registry import add_bots
     from torres3d.commands.choosing_game import watch_some
+    from torres3d.commands.known_bots import know_bots
 
-    add_bots(bots)
+    know_bots(bots)
     watch_some(game, [level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log)
 
 
@@ -208,10 +218,10 @@ def arena(
     bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
-    from torres3d.bots.registry import add_bots
     from torres3d.commands.choosing_game import compete_in
+    from torres3d.commands.known_bots import know_bots
 
-    add_bots(bots)
+    know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     compete_in(game, names, games, jobs, seed, out, edition, mode, rules or [], cluster)
 
@@ -232,11 +242,14 @@ def conduct(
     mode: ModeOption = None,
     rules: Rules = None,
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
+    bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
     from torres3d.commands.choosing_game import EDITION, MODE
     from torres3d.commands.contests.count_conduct import run_conduct
+    from torres3d.commands.known_bots import know_bots
 
+    know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     run_conduct(names, games, jobs, seed, out, edition or EDITION, mode or MODE, rules or [], cluster)
 
@@ -248,7 +261,9 @@ def engine(
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
     from torres3d.commands.engine import run_engine
+    from torres3d.commands.known_bots import know_bots
 
+    know_bots()
     run_engine(level, game)
 
 
@@ -266,5 +281,7 @@ def analyse(
 ) -> None:
     """Go through a finished game: what was expected, better turns, turning points."""
     from torres3d.commands.analyse import analyse_file
+    from torres3d.commands.known_bots import know_bots
 
+    know_bots()
     analyse_file(file, output, as_json, level, seed)

@@ -11,8 +11,14 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.bots.line.test_foreign_bot import BOT
 from torres3d.app.menus.planning import planned_game
+from torres3d.base import paths
+from torres3d.bots.bot_files import filed_bots
 from torres3d.bots.registry import FURTHER, opponents, turm_opponents
+from torres3d.engine.game import Game
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.kits.torres.pasted import USUAL_EDITION
+from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.torres_kit import TORRES
 
 
 @pytest.fixture
@@ -25,13 +31,11 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixt
     )
     file.write_text("programs:\n" + words)
     monkeypatch.setenv(FURTHER, str(file))
-    opponents.cache_clear()
-    turm_opponents.cache_clear()
+    forget()
     opens: Opens = request.getfixturevalue("open_program")
     yield opens()
     monkeypatch.undo()
-    opponents.cache_clear()
-    turm_opponents.cache_clear()
+    forget()
 
 
 def test_the_set_up_offers_programs_by_their_titles(driver: Driver) -> None:
@@ -39,6 +43,49 @@ def test_the_set_up_offers_programs_by_their_titles(driver: Driver) -> None:
     driver.rounds(4)
     bots = driver.program.hud.model.screen.bots
     assert [bot.name for bot in bots][-2:] == ["The last", "The ill"]
+
+
+def test_a_faulty_file_of_ones_own_is_told_and_the_program_opens(
+    open_program: Opens, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "personal", lambda: tmp_path)
+    monkeypatch.setenv(FURTHER, "")
+    (tmp_path / "bots.yaml").write_text("levels: {mine: 3}")
+    forget()
+    driver = open_program()
+    driver.rounds(4)
+    dialog = driver.program.hud.model.dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert dialog.title == "Your own bots cannot be used"
+    assert "bots.yaml, line 1: " in dialog.lines[0]
+    assert "“levels.mine” cannot be `3`" in dialog.lines[0]
+    driver.spot("answer:ok")
+    driver.spot("new")
+    driver.rounds(4)
+    assert "expert" in [bot.id for bot in driver.program.hud.model.screen.bots]
+    monkeypatch.undo()
+    forget()
+
+
+def test_whose_bot_is_gone_is_told_and_a_person_plays(open_program: Opens, tmp_path: Path) -> None:
+    file = tmp_path / "game.torres"
+    setup = Setup(USUAL_EDITION, "basic", {}, (Player("Ada", "red", None), Player("Zed", "blue", "gone" * 20)))
+    Game.create(TORRES, setup, file, 1).close()
+    driver = open_program()
+    driver.program.flow.open_game(file)
+    driver.rounds(4)
+    dialog = driver.program.hud.model.dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert dialog.title == "A bot is not there any more"
+    assert dialog.lines[0] == f"Zed: the bot “{'gone' * 9}gon…” is not there; a person plays instead."
+    driver.spot("answer:ok")
+    assert driver.game.match.persons == [0, 1]
+
+
+def forget() -> None:
+    """Read all files of bots anew."""
+    for each in (opponents, turm_opponents, filed_bots):
+        each.cache_clear()
 
 
 def begun(driver: Driver, level: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,18 +2,20 @@
 
 import json
 import logging
+import os
 import re
 import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from tests.bots.line.test_foreign_bot import BOT
 from tests.commands.running import run
 from torres3d.base import paths
-from torres3d.bots import registry
+from torres3d.bots.bot_files import filed_bots
 from torres3d.bots.registry import FURTHER, level_ids, opponents, title_of, turm_opponents
 
 ROOT = Path(__file__).parents[2]
@@ -31,8 +33,7 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file.write_text("programs:\n" + "".join(entries))
     yield file
     monkeypatch.undo()
-    opponents.cache_clear()
-    turm_opponents.cache_clear()
+    forget()
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -77,9 +78,7 @@ def test_a_game_that_is_watched_is_kept_when_a_program_dies(bots: Path, tmp_path
 def test_bots_of_ones_own_lie_beside_the_settings(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "personal", lambda: bots.parent)
     shutil.copy(bots, bots.parent / "bots.yaml")
-    opponents.cache_clear()
-    registry.turm_opponents.cache_clear()
-    registry._filed.cache_clear()  # noqa: SLF001  # the file is new
+    forget()
     assert level_ids()[-2:] == level_ids("turm")[-2:] == ("last", "ill")
     assert title_of("last") == "The last"
     done = run("arena", "--players", "last,random", "--bots", str(bots))
@@ -103,6 +102,75 @@ def test_a_mistake_is_told_with_its_line(tmp_path: Path, bots: Path, wrong: str,
     assert done.status == 2
     assert f"{bots}, line 1: " in done.err
     assert told in done.err
+
+
+@pytest.fixture
+def own(bots: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A person's own file of bots that cannot be used; `bots` is none of his."""
+    folder = bots.parent / "personal"
+    folder.mkdir()
+    monkeypatch.setattr(paths, "personal", lambda: folder)
+    file = folder / "bots.yaml"
+    file.write_text("levels: {mine: 3}")
+    forget()
+    yield file
+    monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    """Read all files of bots anew."""
+    for each in (opponents, turm_opponents, filed_bots):
+        each.cache_clear()
+
+
+def test_a_faulty_file_of_ones_own_is_told_and_left_out(own: Path, bots: Path) -> None:
+    done = run("watch", "--players", "last,random", "--seed", "1", "--bots", str(bots))
+    assert done.status == 0
+    told = f"torres3d: your own bots are left out: {own}, line 1: `levels.mine` cannot be `3`; it can be: values for"
+    assert done.err.startswith(told)
+    assert len(done.err.strip().splitlines()) == 1
+    assert own.read_text() == "levels: {mine: 3}"
+    assert run("watch", "--players", "mine,random").status == 2
+    assert str(own) in run("engine", "--level", "nobody").err
+
+
+@pytest.mark.parametrize(
+    "words", [("--bots", "FILE"), ("play", "--bots", "FILE"), ("play", "--text", "--bots", "FILE")]
+)
+def test_a_faulty_file_that_is_named_opens_nothing(own: Path, words: tuple[str, ...], bots: Path) -> None:
+    done = run(*(str(own) if word == "FILE" else word for word in words))
+    assert done.status == 2
+    assert done.err.startswith(f"torres3d: {own}, line 1: `levels.mine` cannot be `3`")
+    assert "left out" not in done.err
+
+
+@pytest.mark.parametrize("words", [("--bots", "FILE"), ("play", "--bots", "FILE")])
+def test_the_window_gets_the_bots_of_a_file(bots: Path, words: tuple[str, ...]) -> None:
+    asked: list[tuple[str, ...]] = []
+    with patch("torres3d.commands.desktop.open_window", lambda *_: asked.append(level_ids()[-2:])):
+        done = run(*(str(bots) if word == "FILE" else word for word in words))
+    assert (done.status, done.err, asked) == (0, "", [("last", "ill")])
+
+
+def test_a_program_plays_in_the_terminal(bots: Path, tmp_path: Path) -> None:
+    log = tmp_path / "game.torres"
+    words = ("play", "--text", "--players", "last,Ada", "--log", str(log), "--language", "en")
+    done = run(*words, "--bots", str(bots), stdin="board\n")
+    assert done.status == 0
+    assert "is not there" not in done.out
+    assert run("replay", str(log)).status == 0
+    os.environ[FURTHER] = ""
+    forget()
+    gone = run("play", "--text", str(log), "--language", "en", stdin="board\n")
+    assert gone.status == 0
+    assert "last: the bot “last” is not there; a person plays instead." in gone.out
+
+
+def test_the_conduct_of_a_program_is_counted(bots: Path) -> None:
+    done = run("conduct", "--players", "last,random", "--games", "2", "--bots", str(bots))
+    assert (done.status, done.err.strip()) == (0, "")
+    assert "last (The last)" in done.out
 
 
 SAMPLE = re.compile(r"^## A bot to begin with$.*?^```python$\n(.*?)^```$", re.DOTALL | re.MULTILINE)

@@ -30,7 +30,7 @@ from torres3d.app.showing.sounding import GROUPS
 from torres3d.app.turm.playing.turm_making import turm_parts
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids
+from torres3d.bots.registry import level_ids, own_bots_fault
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
@@ -163,6 +163,9 @@ def build(
     program = TorresProgram(base, services, make_hud, config / "locale", user_file, turm)
     if wrong_keys is not None:
         program.flow.tell_keys(wrong_keys)
+    wrong_bots = own_bots_fault()
+    if wrong_bots is not None:
+        program.flow.tell_bots(wrong_bots)
     return program
 
 

@@ -1,24 +1,26 @@
 """Which bots there are for each game, and how to make one. For Torres the plain ones stand in a table here, those that
 search are the levels of config/bots.yaml; for Turm Bauer all are the levels of config/bots-turm.yaml. Programs of
-others, for either game, stand in config/bots.yaml, a person's own bots.yaml, and the file that `FURTHER` names."""
+others, for either game, stand in the files of bots, `bot_files`; `FURTHER` names a further one of those."""
 
 import math
 import os
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, overload
+from typing import Any, Literal, overload
 
 import msgspec
 
 from torres3d.base import paths
+from torres3d.base.faults import FileFault
 from torres3d.bots.bot import Bot, ThinkingPlayer, TurmPlayer
+from torres3d.bots.bot_files import FiledBots, filed_bots, turm_levels
 from torres3d.bots.bot_names import GameName
 from torres3d.bots.line.foreign_program import ForeignProgram
 from torres3d.bots.plain.greedy import GreedyBot
 from torres3d.bots.plain.lively import LivelyBot
-from torres3d.bots.search.levels import FILE, Level, Levels, MoreBots, read_bots
-from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel, read_turm_levels
+from torres3d.bots.search.levels import Level, read_bots
+from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel
 
 GAMES: tuple[GameName, ...] = ("torres", "turm")
 FURTHER = "TORRES3D_BOTS"
@@ -88,34 +90,20 @@ class UnknownLevel(ValueError):
         super().__init__(f"there is no bot `{level_id}`; there are: {told}")
 
 
-class _Filed(NamedTuple):
-    """What the files of bots hold."""
-
-    levels: dict[str, Level]
-    programs: dict[str, ForeignProgram]
+def _filed() -> FiledBots:
+    return filed_bots(tuple(plain.id for plain in PLAIN), os.environ.get(FURTHER))
 
 
-@cache
-def _filed(file: Path | None, further: str | None) -> _Filed:
-    """What stands in config/bots.yaml, the person's own file and a ``further`` one, or in ``file`` alone."""
-    found = _Filed({}, {})
-    others = read_turm_levels(paths.config() / TURM_FILE)
-    own = paths.personal() / FILE
-    more = [] if file is not None else [own] * own.is_file() + ([Path(further)] if further else [])
-    kinds: list[tuple[Path, type[Levels] | type[MoreBots]]] = [(file or paths.config() / FILE, Levels)]
-    for each, kind in [*kinds, *((one, MoreBots) for one in more)]:
-        taken = [*(plain.id for plain in PLAIN), *others, *found.levels, *found.programs]
-        levels, programs = read_bots(each, taken, kind)
-        found.levels.update(levels)
-        found.programs.update(programs)
-    return found
+def own_bots_fault() -> FileFault | None:
+    """Why the person's own file of bots is set aside, None where it is not. Raises `FileFault` for another one."""
+    return _filed().set_aside
 
 
-def _programs(filed: _Filed, game: GameName) -> dict[str, Opponent]:
-    """The programs that play a game."""
+def _programs(programs: Mapping[str, ForeignProgram], game: GameName) -> dict[str, Opponent]:
+    """Those of the programs that play a game."""
     return {
         name: Opponent(name, program.title, partial(_foreign, name, program, game))
-        for name, program in filed.programs.items()
+        for name, program in programs.items()
         if game in program.games
     }
 
@@ -132,21 +120,21 @@ def add_bots(file: Path | None) -> None:
 @cache
 def opponents(file: Path | None = None) -> Mapping[str, Opponent]:
     """All bots of Torres by id, the gentlest first, then the programs; ``file`` is read in place of all other files.
-    Raises `FileFault`."""
-    filed = _filed(file, os.environ.get(FURTHER))
+    Raises `FileFault`, though not for the person's own file (`own_bots_fault`)."""
+    levels, programs = _filed()[:2] if file is None else read_bots(file, [plain.id for plain in PLAIN])
     found = {opponent.id: opponent for opponent in PLAIN}
-    for name, level in filed.levels.items():
+    for name, level in levels.items():
         found[name] = Opponent(name, level.title, partial(_searching, level), level)
-    return {**found, **_programs(filed, "torres")}
+    return {**found, **_programs(programs, "torres")}
 
 
 @cache
 def turm_opponents(file: Path | None = None) -> Mapping[str, Opponent]:
     """All bots of Turm Bauer by id, the gentlest first, then the programs; ``file`` is another one than
     config/bots-turm.yaml. Raises `FileFault`."""
-    levels = read_turm_levels(file or paths.config() / TURM_FILE)
+    levels = turm_levels(file or paths.config() / TURM_FILE)
     found = {name: Opponent(name, level.title, partial(_building, level), level) for name, level in levels.items()}
-    return {**found, **_programs(_filed(None, os.environ.get(FURTHER)), "turm")}
+    return {**found, **_programs(_filed().programs, "turm")}
 
 
 def opponents_of(game: GameName) -> Mapping[str, Opponent]:

@@ -2,6 +2,11 @@
 
 fault-setup-title = Die Aufstellung vom letzten Mal ist nicht brauchbar
 fault-setup-todo = Stattdessen wird die übliche gezeigt.
+fault-bots-title = Deine eigenen Bots sind nicht brauchbar
+fault-bots-todo = Bis die Datei berichtigt ist, spielst du gegen die des Programms.
+no-bot-title = Ein Bot ist nicht mehr da
+no-bot = { $name }: Den Bot „{ $bot }“ gibt es hier nicht; ein Mensch spielt für ihn.
+no-bot-todo = Ist er wieder da, spielt er weiter. Am Spiel ändert sich nichts.
 setup-not-saved = Die Aufstellung ließ sich nicht merken: { $why }.
 setup-problem-twice = Ein anderer Spieler heißt schon so.
 setup-read-rules = Regeln dieses Spiels

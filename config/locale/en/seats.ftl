@@ -2,6 +2,11 @@
 
 fault-setup-title = The set-up kept from last time cannot be used
 fault-setup-todo = The usual set-up is shown instead.
+fault-bots-title = Your own bots cannot be used
+fault-bots-todo = Until the file is mended you play against those of the program.
+no-bot-title = A bot is not there any more
+no-bot = { $name }: the bot “{ $bot }” is not there; a person plays instead.
+no-bot-todo = When it is there again, it plays on. Nothing of the game is changed.
 setup-not-saved = The set-up could not be kept: { $why }.
 setup-problem-twice = Another player has this name.
 setup-read-rules = Rules of this game

@@ -2,6 +2,11 @@
 
 fault-setup-title = Pregătirea păstrată de data trecută nu poate fi folosită
 fault-setup-todo = În locul ei se arată cea obișnuită.
+fault-bots-title = Boții tăi nu pot fi folosiți
+fault-bots-todo = Până la corectarea fișierului joci împotriva boților programului.
+no-bot-title = Un bot nu mai există
+no-bot = { $name }: botul „{ $bot }” nu există aici; în locul lui joacă un om.
+no-bot-todo = Când va exista din nou, va juca mai departe. În partidă nu se schimbă nimic.
 setup-not-saved = Pregătirea nu a putut fi păstrată: { $why }.
 setup-problem-twice = Alt jucător are deja acest nume.
 setup-read-rules = Regulile acestui joc

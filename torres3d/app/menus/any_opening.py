@@ -1,7 +1,7 @@
 """Into a game and out of it, whichever: begun, gone on with, paused, over, shown again, analysed, played on."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Generic, Protocol
 
@@ -17,6 +17,7 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.any_replay import AnyReplay
 from torres3d.app.replay.watching import Watching
 from torres3d.app.shell.parts import Screen
+from torres3d.app.showing.people import gone_lines
 from torres3d.base.faults import Fault
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
@@ -83,6 +84,11 @@ class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
     # what differs from game to game
 
+    @property
+    @abstractmethod
+    def _levels(self) -> Sequence[str]:
+        """The ids of the game's bots."""
+
     @abstractmethod
     def _lay(self, setup: SetupT, state: StateT) -> None:
         """Make the table ready for a game with this set-up that is shown next, and look at it from the usual place."""
@@ -138,6 +144,9 @@ class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
                 self._faults.tell_log(fault, file, self.open_game)
             return
         self.show_game(game)
+        gone = gone_lines(game.header.setup, self._levels, self._services.say)
+        if gone and game.state.actor is not None:
+            self._faults.say_some(gone, "no-bot-title", "no-bot-todo")
 
     def show_game(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> None:
         """The screen of a game."""

@@ -1,6 +1,6 @@
 """Into a game of Torres and out of it; its logs are opened here, and those of the other game handed on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -97,6 +97,10 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         services.screens.over(PositionScreen(services, setup, state, services.screens.back))
 
     # what `AnyOpening` asks
+
+    @property
+    def _levels(self) -> Sequence[str]:
+        return self._services.levels
 
     def _lay(self, setup: Setup, state: State) -> None:
         self.lay_table(setup, state)

@@ -157,6 +157,10 @@ class Flow:
         """The person's own keys cannot be used."""
         self._faults.tell_some((fault,), "fault-keys-title", "fault-keys-todo")
 
+    def tell_bots(self, fault: Fault) -> None:
+        """The person's own bots cannot be used."""
+        self._faults.tell_some((fault,), "fault-bots-title", "fault-bots-todo")
+
     def tell_texts(self, faults: Sequence[Fault]) -> None:
         """Something of a language cannot be used."""
         self._faults.tell_some(faults, "fault-texts-title", "fault-texts-todo")

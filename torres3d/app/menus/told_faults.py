@@ -34,6 +34,11 @@ class ToldFaults:
         lines = [f"{each.where}: {each.what}" for each in words]
         if len(faults) > MOST_TOLD:
             lines.append(say("fault-more", count=len(faults) - MOST_TOLD))
+        self.say_some(lines, title, todo)
+
+    def say_some(self, lines: Sequence[str], title: str, todo: str) -> None:
+        """Say what is wrong, a line each, and what to do; ``title`` and ``todo`` are keys."""
+        say = self._services.say
         dialog = ChoiceDialog("fault", say(title), (*lines, say(todo)), (("ok", say("fault-ok")),))
         self._services.screens.ask(dialog, {})
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.app.showing.colours import shown_colours
+from torres3d.base.faults import clipped
+from torres3d.base.visible import visible
 from torres3d.bots.bot_names import GameName
 from torres3d.bots.registry import title_of
 from torres3d.engine.kit import AnySetup, PlayerEntry
@@ -14,6 +16,9 @@ from torres3d.kits.torres.setup import Setup
 from torres3d.rules.kinds import Seat
 from torres3d.words.names import level_name, shown_name
 from torres3d.words.texts import Say
+
+LONGEST_ID = 40
+"""Characters of a bot's id that are shown; a log may hold any."""
 
 
 def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, ...]:
@@ -41,6 +46,15 @@ def bots_of(setup: AnySetup, levels: Sequence[str]) -> dict[Seat, str]:
     return {
         seat: player.bot for seat, player in enumerate(setup.players) if player.bot is not None and player.bot in levels
     }
+
+
+def gone_lines(setup: AnySetup, levels: Sequence[str], say: Say) -> list[str]:
+    """A line for each seat that a person plays because its bot is not among these ``levels`` any more."""
+    return [
+        say("no-bot", name=name_shown(player, say), bot=visible(clipped(player.bot, LONGEST_ID)))
+        for player in setup.players
+        if player.bot is not None and player.bot not in levels
+    ]
 
 
 def name_shown(player: PlayerEntry, say: Say) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Generic
 
 from torres3d.app.shell import settings as user_settings
-from torres3d.app.showing.people import bots_of, name_shown
+from torres3d.app.showing.people import bots_of, gone_lines, name_shown
 from torres3d.base import paths
 from torres3d.bots.bot_names import GameName
 from torres3d.bots.registry import level_ids
@@ -60,8 +60,10 @@ class AnyTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
             terminal.say(say("fault-torn"))
         terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
         setup = game.header.setup
-        names = [name_shown(player, say) for player in setup.players]
-        self.conversation(game, terminal, say, names, bots_of(setup, level_ids(self.name))).run()
+        names, levels = [name_shown(player, say) for player in setup.players], level_ids(self.name)
+        for line in gone_lines(setup, levels, say):
+            terminal.say(line)
+        self.conversation(game, terminal, say, names, bots_of(setup, levels)).run()
 
     def _begun(
         self, terminal: Terminal, say: Say, players: str | None, log: Path | None

@@ -1,6 +1,6 @@
 """Into a game of Turm Bauer and out of it; what screens of the game load is loaded when somebody plays it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +34,10 @@ class TurmOpening(AnyOpening[Setup, Chance, State, Command, Event]):
         branching = TurmBranching(parts, faults, self.open_game)
         super().__init__(parts.services, TURM, faults, rules.open, branching.open, ways)
         self._parts = parts
+
+    @property
+    def _levels(self) -> Sequence[str]:
+        return self._parts.levels
 
     def _lay(self, setup: Setup, state: State) -> None:
         self._parts.table.camera.preset("iso")

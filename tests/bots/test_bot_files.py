@@ -1,0 +1,102 @@
+"""The files of bots: a person's own is left out when it cannot be used, one that was named is not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.bots.search.test_levels import GOOD
+from torres3d.base import paths
+from torres3d.base.faults import FileFault
+from torres3d.bots import bot_files
+from torres3d.bots.bot_files import filed_bots, own_file, turm_levels
+from torres3d.bots.search.levels import FILE, read_levels
+from torres3d.bots.turm.turm_levels import TURM_FILE, read_turm_levels
+
+SHIPPED = list(read_levels(paths.config() / FILE))
+PROGRAM = "programs: {ada: {title: Ada, games: [torres], command: [ada]}}\n"
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where a person's own bots stand; there are none yet."""
+    monkeypatch.setattr(paths, "personal", lambda: tmp_path)
+    filed_bots.cache_clear()
+    yield own_file()
+    filed_bots.cache_clear()
+
+
+def test_without_an_own_file_there_are_those_of_the_program(own: Path) -> None:
+    assert not own.exists()
+    found = filed_bots(("greedy",), None)
+    assert (list(found.levels), found.programs, found.set_aside) == (SHIPPED, {}, None)
+
+
+def test_an_own_file_and_a_further_one_add_to_them(own: Path, tmp_path: Path) -> None:
+    own.write_text(GOOD)
+    further = tmp_path / "further.yaml"
+    further.write_text(PROGRAM)
+    found = filed_bots(("greedy",), str(further))
+    assert (list(found.levels), list(found.programs), found.set_aside) == ([*SHIPPED, "mine"], ["ada"], None)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("levels: [", "this is not YAML"),
+        (GOOD + PROGRAM.replace("[torres]", "[chess]"), "`programs.ada.games.1` cannot be `chess`"),
+        (PROGRAM + GOOD.replace("mine", "expert"), "a key in `levels` cannot be `expert`"),
+        (PROGRAM.replace("ada:", "greedy:"), "a key in `programs` cannot be `greedy`"),
+        (PROGRAM.replace("ada:", "master:"), "a key in `programs` cannot be `master`"),
+        ("levels: {1: 2}\n" * 2, "the key `levels` stands there twice"),
+    ],
+)
+def test_an_own_file_that_cannot_be_used_is_left_out_whole_and_told(
+    own: Path, tmp_path: Path, text: str, told: str
+) -> None:
+    own.write_text(text)
+    further = tmp_path / "further.yaml"
+    further.write_text(PROGRAM)
+    found = filed_bots(("greedy",), str(further))
+    assert (list(found.levels), list(found.programs)) == (SHIPPED, ["ada"])
+    assert found.set_aside is not None
+    assert str(found.set_aside).startswith(str(own))
+    assert told in str(found.set_aside)
+    assert own.read_text() == text, "it is left as it is"
+
+
+def test_a_folder_of_that_name_is_told_too(own: Path) -> None:
+    own.mkdir()
+    found = filed_bots(("greedy",), None)
+    assert list(found.levels) == SHIPPED
+    assert found.set_aside is not None
+    assert found.set_aside.reason == "is_folder"
+
+
+def test_a_further_file_that_cannot_be_used_is_an_error(own: Path, tmp_path: Path) -> None:
+    further = tmp_path / "further.yaml"
+    with pytest.raises(FileFault, match="there is no such file"):
+        filed_bots(("greedy",), str(further))
+    further.write_text("levels: [")
+    own.write_text(GOOD)
+    with pytest.raises(FileFault, match="this is not YAML"):
+        filed_bots(("greedy",), str(further))
+
+
+def test_the_own_file_may_be_named_as_the_further_one(own: Path) -> None:
+    own.write_text(GOOD)
+    assert list(filed_bots(("greedy",), str(own)).levels) == [*SHIPPED, "mine"]
+    own.write_text("levels: [")
+    filed_bots.cache_clear()
+    with pytest.raises(FileFault, match="this is not YAML"):
+        filed_bots(("greedy",), str(own))
+
+
+def test_the_levels_of_turm_bauer_are_read_once(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+    monkeypatch.setattr(bot_files, "read_turm_levels", lambda file: read.append(file) or read_turm_levels(file))
+    turm_levels.cache_clear()
+    filed_bots(("greedy",), None)
+    turm_levels(paths.config() / TURM_FILE)
+    assert not own.exists()
+    assert len(read) == 1
