@@ -3,18 +3,21 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec import structs
 
 from tests.rules.boards import position
 from torres3d.bots.lab.conduct.counts import MEASURES, CastleHeld, Counted, Measure
+from torres3d.bots.lab.conduct.outreach import outreach
 from torres3d.bots.lab.conduct.play_counting import Counting, play_counted
 from torres3d.bots.lab.conduct.summary import AP, BLOCKS, MASTER, Row, rows, winners
 from torres3d.bots.lab.match import matches, play_match
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
-from torres3d.rules.events import TurnBegan
+from torres3d.rules.events import BlockShifted, Founded, TurnBegan
 from torres3d.rules.evolve import evolve
 from torres3d.rules.kinds import ACTION_CARDS, Mode
 from torres3d.rules.legal import legal
+from torres3d.rules.squares import INDEX
 from torres3d.rules.state import State
 
 BOARD = """
@@ -85,6 +88,54 @@ def test_steps_and_knights_that_come_to_others() -> None:
     state = position(BOARD)
     assert only(counted(state, c.Move("c2", "b2"), c.Move("b2", "b3")), 0) == {"ap_walk": 2, "entered": 1}
     assert only(counted(state, c.AddKnight("c1")), 0) == {"ap_knights": 2}
+
+
+STEEP = """
+    .   .   .   .
+    1A  2B  3   .
+    1   .   .   .
+"""
+"""A castle of area 4: a knight of seat 0 on level 1, one of seat 1 on level 2, beside the top on level 3."""
+
+
+@pytest.mark.parametrize(
+    ("board", "reached"),
+    [
+        (STEEP, (4, 12)),
+        (STEEP.replace("2B", "2 "), (12, 0)),
+        (STEEP.replace("1A  2B  3 ", "1B  2A  4 "), (8, 4)),
+        (STEEP.replace("2B", "2K").replace("3 ", "1 "), (9, 0)),
+        (". . . . . . .\n1A . . . . . 1", (1, 0)),
+        (". . . . . . .\n1A . . . . 1 2", (2, 0)),
+    ],
+    ids=["someone is in the way", "two steps up", "too steep", "the king's bonus", "nothing is won there", "too far"],
+)
+def test_how_far_a_seat_reaches(board: str, reached: tuple[int, int]) -> None:
+    state = position(board)
+    assert tuple(outreach(state, seat) for seat in range(2)) == reached
+
+
+def test_what_others_are_kept_from_is_counted_by_turns() -> None:
+    state = position(STEEP)
+    found = only(counted(state, c.Build("c2", 0), rest(state)), 0)
+    assert (found["others_kept"], found.get("others_loss", 0)) == (4, 0)
+    assert "others_kept" not in only(counted(state, c.Score(), rest(state)), 0)
+
+
+def test_who_built_what_a_knight_lives_on() -> None:
+    state = position(BOARD.replace("2K  1 ", "2K  1A"), round=4, actor=1)
+    counting = counted(state)
+    for seat, at in ((1, "a1"), (1, "a2"), (0, "b3"), (1, "c1"), (0, "c2")):
+        counting.note(state, Founded(seat, INDEX[at]), state)
+    for source, at in (("a1", "a3"), ("f2", "c1")):
+        counting.note(state, BlockShifted(0, INDEX[source], INDEX[at]), state)
+    for event in decide(state, rest(state)):
+        before, state = state, evolve(state, event)
+        counting.note(before, event, state)
+    first, second = only(counting, 0), only(counting, 1)
+    # Both live in the king's castle, two of whose blocks seat 1 built and one seat 0.
+    assert (first["built_own"], first["built_others"], first["guests"]) == (2, 3, 1)
+    assert (second["built_own"], second["built_others"], second.get("guests", 0)) == (2, 1, 0)
 
 
 @pytest.mark.parametrize(("king", "entered"), [("2K  1 ", 1), ("2K  1A", 0)])
@@ -190,6 +241,22 @@ def test_what_is_counted_of_a_moment_does_not_add_up() -> None:
     games = [game_of((9, 3), knights=(2, 4, 6), cards_bought=(2, 4, 6))]
     assert row(games, "knights on the board").whole == 4
     assert row(games, "cards bought").whole == 12
+
+
+def test_a_file_older_than_a_measure_has_no_row_of_it() -> None:
+    new = game_of((9, 3), others_kept=(1, 2, 3), built_own=(1, 0, 0), built_others=(3, 0, 0))
+    old = structs.replace(new, counts={measure: by for measure, by in new.counts.items() if measure != "others_kept"})
+    name = "points in others' reach taken out of it"
+    assert row([new], name).whole == 6
+    assert not [row for row in rows([new, old], "one") if row.name == name]
+    assert row([new, old], "share of blocks lived on that others built").whole == 0.75
+
+
+def test_the_castles_that_are_lived_in() -> None:
+    games = [game_of((48, 20))]
+    names = ("castles that gave points", "of these with others in them", "fields of the largest castle")
+    assert [row(games, name).years for name in names] == [(2, 0, 0), (1, 0, 0), (4, 0, 0)]
+    assert row(games, "level stood on in it").years == (3, 0, 0)
 
 
 def test_the_master_card_has_rows_where_there_is_one() -> None:

@@ -41,6 +41,10 @@ Measure = Literal[
     "own_gain",
     "others_gain",
     "others_loss",
+    "others_kept",
+    "guests",
+    "built_own",
+    "built_others",
 ]
 """Counted by seat and year.
 
@@ -53,7 +57,13 @@ turns with `IDLE` steps of the marker and more. ``blocks_*``: blocks built, by w
 builder alone, he and others, others alone, nobody; ``court``: in the king's castle, whosever it is. ``entered``:
 knights that came into a castle in which others stood and none of their own. ``*_gain``: by how much the seat's turns
 changed what it, and what all others together, would be given if the year ended then (castles and king's bonus);
-``others_loss``: the same of the others' losses alone, without their gains."""
+``others_loss``: the same of the others' losses alone, without their gains; ``others_kept``: what they are kept from, by
+how much less each of the others than at the turn's beginning would be given if it might first walk a knight as far as
+a turn goes (`outreach`). At the scoring, of the castles that give the seat points: ``built_own`` and ``built_others``
+blocks by who built them (foundations too; nobody built those that no player placed), ``guests`` the knights in castles
+of which others built more than oneself.
+
+A file written before a measure was counted has none of it."""
 MEASURES: tuple[Measure, ...] = get_args(Measure)
 IDLE = 4
 
@@ -79,6 +89,10 @@ class Counted(Result, frozen=True):
     counts: dict[Measure, tuple[tuple[int, ...], ...]]
     castles: tuple[tuple[tuple[CastleHeld, ...], ...], ...]
 
+    def has(self, measure: Measure) -> bool:
+        """Whether a measure was counted."""
+        return measure in self.counts
+
     def count(self, measure: Measure, seat: int, phase: int) -> int:
         """What a seat has of a measure in a year, from 1."""
         return self.counts[measure][seat][phase - 1]
@@ -91,9 +105,17 @@ class Counted(Result, frozen=True):
         """Points of a seat in a year from castles in which others had knights as well."""
         return sum(castle.points for castle in self.castles[seat][phase - 1] if castle.others)
 
+    def held(self, seat: int, phase: int) -> tuple[CastleHeld, ...]:
+        """The castles that gave a seat points in a year."""
+        return self.castles[seat][phase - 1]
+
     def area(self, seat: int, phase: int) -> int:
         """Fields of all castles that gave a seat points in a year."""
-        return sum(castle.area for castle in self.castles[seat][phase - 1])
+        return sum(castle.area for castle in self.held(seat, phase))
+
+    def largest_area(self, seat: int, phase: int) -> int:
+        """Fields of the castle with the most of them."""
+        return max((castle.area for castle in self.held(seat, phase)), default=0)
 
 
 class CountedHeading(Heading, frozen=True):

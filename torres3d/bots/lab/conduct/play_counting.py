@@ -5,14 +5,16 @@ from collections import Counter
 from msgspec.structs import asdict
 
 from torres3d.bots.lab.conduct.counts import IDLE, MEASURES, YEARS, CastleHeld, Counted, Measure
+from torres3d.bots.lab.conduct.outreach import outreach, worth
 from torres3d.bots.lab.match import Match, play_followed
 from torres3d.rules import events as e
 from torres3d.rules.board import ground
 from torres3d.rules.kinds import Seat
 from torres3d.rules.masters import most_master_points
-from torres3d.rules.scoring import bonus_now, castle_points
-from torres3d.rules.squares import Bitboard, Square
+from torres3d.rules.squares import Bitboard, Square, square_list
 from torres3d.rules.state import State
+
+BlockEvent = e.Founded | e.BlockBuilt | e.BlockAdded | e.BlockPutUnder | e.BlockShifted
 
 
 def play_counted(match: Match) -> Counted:
@@ -30,7 +32,10 @@ class Counting:
         self.found: Counter[tuple[Measure, Seat, int]] = Counter()
         self.castles: dict[tuple[Seat, int], tuple[CastleHeld, ...]] = {}
         self.worths: list[int] = []
+        self.outreaches: list[int] = []
         self.steps = 0
+        self.builders: list[list[Seat]] = [[] for _ in range(64)]
+        """Who built the blocks of each square, from the ground; those that stood there before are left out."""
 
     def by_seat(self) -> dict[Measure, tuple[tuple[int, ...], ...]]:
         """Each measure by seat and by year."""
@@ -47,7 +52,8 @@ class Counting:
         """Count an event, with the states before and after it."""
         match event:
             case e.TurnBegan():
-                self.worths = [_worth(after, seat) for seat in range(self.players)]
+                self.worths = [worth(after, seat) for seat in range(self.players)]
+                self.outreaches = [outreach(after, seat) for seat in range(self.players)]
                 self.steps = 0
             case e.TurnEnded(seat=seat):
                 self._end_turn(before, seat, event.unspent)
@@ -62,11 +68,8 @@ class Counting:
             case e.KnightMoved(seat=seat):
                 self._add("ap_walk", before, seat, event.ap)
                 self._enter(before, seat, before.knights[seat] & ~(1 << event.source), event.at)
-            case e.BlockBuilt(seat=seat):
-                self._add("ap_build", before, seat, event.ap)
-                self._build(after, seat, event.at)
-            case e.BlockAdded(seat=seat) | e.BlockPutUnder(seat=seat):
-                self._build(after, seat, event.at)
+            case e.Founded() | e.BlockBuilt() | e.BlockAdded() | e.BlockPutUnder() | e.BlockShifted():
+                self._note_block(event, after)
             case e.CardsOffered(seat=seat) | e.CardDrawn(seat=seat):
                 self._add("ap_cards", before, seat, event.ap)
                 self._add("cards_bought", before, seat)
@@ -90,16 +93,36 @@ class Counting:
     def _end_turn(self, state: State, seat: Seat, unspent: int) -> None:
         self._add("ap_unspent", state, seat, unspent)
         self._add("marker_turns", state, seat, self.steps >= IDLE)
-        gains = [_worth(state, other) - worth for other, worth in enumerate(self.worths)]
+        gains = [worth(state, other) - begun for other, begun in enumerate(self.worths)]
         own = gains.pop(seat)
         self._add("own_gain", state, seat, own)
         self._add("others_gain", state, seat, sum(gains))
         self._add("others_loss", state, seat, sum(-gain for gain in gains if gain < 0))
+        kept = [begun - outreach(state, other) for other, begun in enumerate(self.outreaches) if other != seat]
+        self._add("others_kept", state, seat, sum(less for less in kept if less > 0))
 
     def _enter(self, state: State, seat: Seat, own: Bitboard, at: Square) -> None:
         """A knight comes to ``at``; ``own`` are the seat's others."""
         castle = ground(state.board.towers).castle_at[at]
         self._add("entered", state, seat, not own & castle and bool(_others(state, seat) & castle))
+
+    def _note_block(self, event: BlockEvent, after: State) -> None:
+        match event:
+            case e.BlockShifted():
+                # It stays its builder's; the lowest blocks are those that nobody built.
+                source = self.builders[event.source]
+                if source:
+                    self.builders[event.at].append(source.pop())
+                return
+            case e.BlockBuilt():
+                self._add("ap_build", after, event.seat, event.ap)
+                self._build(after, event.seat, event.at)
+            case e.BlockAdded() | e.BlockPutUnder():
+                self._build(after, event.seat, event.at)
+            case e.Founded():
+                pass
+        # A block put under a knight lies lowest, but only how many of whom are on a square is asked later.
+        self.builders[event.at].append(event.seat)
 
     def _build(self, state: State, seat: Seat, at: Square) -> None:
         castle = ground(state.board.towers).castle_at[at]
@@ -118,6 +141,13 @@ class Counting:
         self.castles[seat, state.phase] = tuple(
             CastleHeld(castle.area, castle.level, (castle.squares & others).bit_count()) for castle in event.castles
         )
+        for castle in event.castles:
+            built = Counter(builder for square in square_list(castle.squares) for builder in self.builders[square])
+            by_others = built.total() - built[seat]
+            self._add("built_own", state, seat, built[seat])
+            self._add("built_others", state, seat, by_others)
+            if by_others > built[seat]:
+                self._add("guests", state, seat, (castle.squares & own).bit_count())
         self._add("points", state, seat, event.after - event.before)
         self._add("castle_points", state, seat, sum(castle.points for castle in event.castles))
         self._add("bonus_points", state, seat, event.bonus)
@@ -132,11 +162,6 @@ class Counting:
         if state.master is not None:
             most = most_master_points(state.master, state.phase)
             self._add("master_most", state, seat, most)
-
-
-def _worth(state: State, seat: Seat) -> int:
-    """What castles and king's bonus would give a seat if the year ended now."""
-    return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat)
 
 
 def _others(state: State, seat: Seat) -> Bitboard:

@@ -11,6 +11,7 @@ Seated = tuple[Counted, int]
 """A seat of a game."""
 AP: tuple[Measure, ...] = ("ap_marker", "ap_walk", "ap_knights", "ap_build", "ap_cards", "ap_unspent")
 BLOCKS: tuple[Measure, ...] = ("blocks_own", "blocks_shared", "blocks_taken", "blocks_free")
+BUILT: tuple[Measure, ...] = ("built_own", "built_others")
 
 MEANS: dict[str, Measure] = {
     "points": "points",
@@ -32,6 +33,8 @@ MEANS: dict[str, Measure] = {
     "points won by own turns": "own_gain",
     "points won by own turns for others": "others_gain",
     "points taken by own turns from others": "others_loss",
+    "points in others' reach taken out of it": "others_kept",
+    "knights in castles others built more of": "guests",
 }
 """Rows that are a measure's mean of a player and game."""
 MASTER: dict[str, Measure] = {
@@ -39,7 +42,7 @@ MASTER: dict[str, Measure] = {
     "points the master card gives at most": "master_most",
 }
 """Rows of games with a master card."""
-AT_THE_END: tuple[Measure, ...] = ("court", "knights", "ground", "cards_left")
+AT_THE_END: tuple[Measure, ...] = ("court", "knights", "ground", "cards_left", "guests")
 """Measures of a moment: they add up to nothing, so for the whole game their mean stands."""
 
 
@@ -80,18 +83,33 @@ def winners(games: Sequence[Counted]) -> Winners:
 def rows(games: Sequence[Counted], level: str) -> list[Row]:
     """How a level played in all seats it had; a game counts once for each of them."""
     seats = [(game, seat) for game in games for seat, name in enumerate(game.levels) if name == level]
-    found = [_mean(name, seats, measure) for name, measure in MEANS.items()]
+    found = [_mean(name, seats, measure) for name, measure in MEANS.items() if _has(seats, measure)]
     if _sum(seats, "master_most", YEARS):
         found += [_mean(name, seats, measure) for name, measure in MASTER.items()]
-    shared = _ratio(
-        "share of points from shared castles",
-        lambda years: sum(game.shared(seat, year) for game, seat in seats for year in years),
-        lambda years: _sum(seats, "points", years),
-    )
-    areas = tuple(fmean(game.area(seat, year) for game, seat in seats) for year in YEARS)
-    found += [shared, Row("fields of castles that gave points", areas, fmean(areas))]
+    found += [_held(name, seats, count) for name, count in HELD.items()]
+    found += [
+        _ratio(
+            "share of points from shared castles",
+            lambda years: sum(game.shared(seat, year) for game, seat in seats for year in years),
+            lambda years: _sum(seats, "points", years),
+        )
+    ]
+    if all(_has(seats, measure) for measure in BUILT):
+        found += [_part("share of blocks lived on that others built", seats, "built_others", BUILT)]
     found += [_part(f"share of AP: {name}", seats, measure, AP) for name, measure in AP_NAMES.items()]
     return found + [_part(f"share of blocks: {name}", seats, measure, BLOCKS) for name, measure in BLOCK_NAMES.items()]
+
+
+HELD: dict[str, Callable[[Counted, int, int], int]] = {
+    "castles that gave points": lambda game, seat, year: len(game.held(seat, year)),
+    "of these with others in them": lambda game, seat, year: sum(castle.others > 0 for castle in game.held(seat, year)),
+    "fields of castles that gave points": Counted.area,
+    "fields of the largest castle": Counted.largest_area,
+    "level stood on in it": lambda game, seat, year: max(
+        ((castle.area, castle.level) for castle in game.held(seat, year)), default=(0, 0)
+    )[1],
+}
+"""Rows about the castles of a seat at a year's scoring; for the whole game their mean stands."""
 
 
 AP_NAMES: dict[str, Measure] = {
@@ -110,6 +128,11 @@ BLOCK_NAMES: dict[str, Measure] = {
 }
 
 
+def _has(seats: Sequence[Seated], measure: Measure) -> bool:
+    """Whether a measure was counted in all games."""
+    return all(game.has(measure) for game, _ in seats)
+
+
 def _sum(seats: Sequence[Seated], measure: Measure, years: Sequence[int]) -> int:
     return sum(game.count(measure, seat, year) for game, seat in seats for year in years)
 
@@ -117,6 +140,11 @@ def _sum(seats: Sequence[Seated], measure: Measure, years: Sequence[int]) -> int
 def _mean(name: str, seats: Sequence[Seated], measure: Measure) -> Row:
     years = tuple(_sum(seats, measure, (year,)) / len(seats) for year in YEARS)
     return Row(name, years, fmean(years) if measure in AT_THE_END else sum(years))
+
+
+def _held(name: str, seats: Sequence[Seated], count: Callable[[Counted, int, int], int]) -> Row:
+    years = tuple(fmean(count(game, seat, year) for game, seat in seats) for year in YEARS)
+    return Row(name, years, fmean(years))
 
 
 def _part(name: str, seats: Sequence[Seated], measure: Measure, of: Sequence[Measure]) -> Row:
