@@ -13,7 +13,7 @@ from torres3d.app.shell import keys
 from torres3d.app.shell import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.search.levels import read_levels
+from torres3d.bots.levels.levels import read_levels
 from torres3d.bots.search.weights import read_weights
 from torres3d.hud.kit.theme import palettes
 from torres3d.kits.torres.editions import read_edition

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from torres3d.bots.levels.levels import Level
 from torres3d.bots.registry import ADVISER, level_named
 from torres3d.bots.reports import Analysis, TurnReport
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.evaluation import Evaluator, expected_points, worth
-from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights, weights
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep

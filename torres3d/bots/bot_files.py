@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.bots.levels.levels import FILE, Level, MoreBots, read_bots
 from torres3d.bots.line.foreign_program import ForeignProgram
-from torres3d.bots.search.levels import FILE, Level, MoreBots, read_bots
 from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel, read_turm_levels
 
 

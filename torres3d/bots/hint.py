@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from torres3d.bots.levels.levels import Level
 from torres3d.bots.plain.greedy import score_now
 from torres3d.bots.registry import level_named
 from torres3d.bots.reports import Hint
@@ -9,7 +10,6 @@ from torres3d.bots.search.choosing import best_turn_of
 from torres3d.bots.search.closing import best_ending
 from torres3d.bots.search.evaluation import expected_points
 from torres3d.bots.search.features import later_turns
-from torres3d.bots.search.levels import Level
 from torres3d.bots.search.sampling import imagined
 from torres3d.bots.search.searcher import chance_for, settle
 from torres3d.bots.search.weights import Weights, weights

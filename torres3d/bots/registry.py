@@ -16,10 +16,10 @@ from torres3d.base.faults import FileFault
 from torres3d.bots.bot import Bot, ThinkingPlayer, TurmPlayer
 from torres3d.bots.bot_files import FiledBots, filed_bots, turm_levels
 from torres3d.bots.bot_names import GameName
+from torres3d.bots.levels.levels import Level, read_bots
 from torres3d.bots.line.foreign_program import ForeignProgram
 from torres3d.bots.plain.greedy import GreedyBot
 from torres3d.bots.plain.lively import LivelyBot
-from torres3d.bots.search.levels import Level, read_bots
 from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel
 
 GAMES: tuple[GameName, ...] = ("torres", "turm")
@@ -47,10 +47,11 @@ def _beginner(seed: int) -> Bot:
 
 
 def _searching(level: Level, seed: int) -> Bot:
+    from torres3d.bots.nature.grasp import grasped
     from torres3d.bots.search.searcher import SearchBot
     from torres3d.bots.search.weights import weights
 
-    return SearchBot(level, weights(), seed)
+    return SearchBot(level, grasped(weights(), level.grasp, level.notice), seed)
 
 
 PLAIN: tuple[Opponent, ...] = (

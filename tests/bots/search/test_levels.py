@@ -6,8 +6,8 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.bots.levels.levels import FILE, Level, read_levels
 from torres3d.bots.registry import PLAIN
-from torres3d.bots.search.levels import FILE, Level, read_levels
 
 GOOD = (
     "levels:\n  mine: {title: Mine, width: 3, depth: 5, cards: 1, replies: 0, reply_width: 1, "

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from tests.games.random_games import new_game, random_states, some_game
 from tests.games.setups import EDITIONS
+from torres3d.bots.levels.levels import Level
 from torres3d.bots.registry import make_bot
 from torres3d.bots.search import outlook
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.choosing import best_turn_of
 from torres3d.bots.search.evaluation import Evaluator
-from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.sampling import imagined
 from torres3d.bots.search.searcher import SearchBot

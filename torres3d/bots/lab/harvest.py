@@ -6,9 +6,9 @@ import random
 import msgspec
 from msgspec.structs import replace
 
+from torres3d.bots.levels.levels import Level
 from torres3d.bots.search.evaluation import blocks_after, seen
 from torres3d.bots.search.features import FEATURES, Moment, moment_of
-from torres3d.bots.search.levels import Level
 from torres3d.bots.search.searcher import SearchBot
 from torres3d.bots.search.weights import Weights
 from torres3d.kits.torres.chance import draw

@@ -6,9 +6,10 @@ import random
 import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
+from torres3d.bots.levels.levels import Level
+from torres3d.bots.levels.noticing import Sight
 from torres3d.bots.search.beam import Beam, Limits, Node
 from torres3d.bots.search.evaluation import Evaluator
-from torres3d.bots.search.levels import Level
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.replies import after_replies, turn_over
 from torres3d.bots.search.weights import Weights
@@ -30,12 +31,20 @@ class Turn(msgspec.Struct, frozen=True):
     visited: int
 
 
-def best_turn_of(state: State, level: Level, known: Weights, chance: random.Random, hurry: Hurry = unhurried) -> Turn:
-    """The turn a level chooses for the actor of ``state``, in which nothing is hidden any more.
+def best_turn_of(
+    state: State,
+    level: Level,
+    known: Weights,
+    chance: random.Random,
+    hurry: Hurry = unhurried,
+    sight: Sight | None = None,
+) -> Turn:
+    """The turn a level chooses for the actor of ``state``, in which nothing is hidden any more; it thinks of
+    what is in ``sight``.
 
     Its own turns and all replies to them visit ``level.nodes`` positions each at most.
     """
-    scene = TurnScene(state)
+    scene = TurnScene(state, sight)
     judge = Evaluator(scene, known)
     soft = level.softness > 0
     limits = Limits(level.width, level.depth, level.cards, level.nodes)

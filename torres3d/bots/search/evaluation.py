@@ -84,7 +84,7 @@ def rivalry(players: int) -> float:
 def worth(state: State, seat: int, known: Weights) -> float:
     """How well a seat stands: its expected points, less those of the others by `rivalry`."""
     points = [score + gain(state, other, known) for other, score in enumerate(state.scores)]
-    return points[seat] - rivalry(state.players) * (sum(points) - points[seat])
+    return points[seat] - rivalry(state.players) * known.rivals * (sum(points) - points[seat])
 
 
 Climb = tuple[float, int, float]
@@ -202,7 +202,7 @@ class Evaluator:
         row = known.row(moment_of(state, seat))
         self.w_blocks, self.w_master, self.w_hand = (row[_COLUMN[name]] for name in ("blocks", "master", "hand"))
         self.eye = Eye(row, self.phase, state.king, scene.others)
-        self.rivalry = rivalry(state.players)
+        self.rivalry = rivalry(state.players) * known.rivals
         self.fixed: float = state.scores[seat]
         self.rivals: list[tuple[int, Bitboard, Eye, float]] = []
         for other in range(state.players):

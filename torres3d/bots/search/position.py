@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from torres3d.bots.levels.noticing import Sight
 from torres3d.rules.board import Board, build_sites, lowered, raised
 from torres3d.rules.building import BUILD_COST
 from torres3d.rules.buying import can_buy
@@ -20,7 +21,7 @@ from torres3d.rules.commands import SQUARE_NAMES, AddKnight, Build, Command, Mov
 from torres3d.rules.kinds import KNIGHTS, ActionCard, Card
 from torres3d.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.rules.playing import plays
-from torres3d.rules.squares import BIT, FULL, INDEX, Bitboard, Square, square_list
+from torres3d.rules.squares import ADJACENT, BIT, FULL, INDEX, Bitboard, Square, square_list
 from torres3d.rules.state import State
 
 
@@ -51,15 +52,22 @@ _place = tuple.__new__
 
 
 class TurnScene:
-    """The turn of one player: the state it is searched from, and the boards met so far."""
+    """The turn of one player: the state it is searched from, and the boards met so far. What is not in ``sight`` is not
+    thought of: nobody steps or builds on ``shut`` squares."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, sight: Sight | None = None) -> None:
         assert state.actor is not None
         self.state = state
         self.seat = state.actor
         self.hand: tuple[Card, ...] = state.hands[self.seat]
         self.cards = tuple(dict.fromkeys(card for card in self.hand if card != "hidden"))
         self.others = state.pieces & ~state.knights[self.seat]
+        self.shut = self.others
+        self.doors = True
+        if sight is not None:
+            self.cards = tuple(card for card in self.cards if card in sight.cards)
+            self.shut |= sight.overlooked
+            self.doors = sight.doors
         self.boards: dict[bytes, Board] = {state.board.heights: state.board}
         self.passage = state.options.door_passage
         self._ways: dict[bytes, dict[Square, Bitboard]] = {}
@@ -104,7 +112,7 @@ class TurnScene:
         if ap < STEP_COST:
             return found
         board = self.boards[heights]
-        free = FULL & ~(own | self.others)
+        free = FULL & ~(own | self.shut)
         rest = ap - STEP_COST
         found += [self._moved(position, source, self._way(board, source) & free, rest) for source in square_list(own)]
         if ap >= ADD_COST and own.bit_count() < KNIGHTS:
@@ -125,7 +133,7 @@ class TurnScene:
         most = min(most, ap)
         found: list[Fan] = []
         board = self.boards[heights]
-        free = FULL & ~(own | self.others)
+        free = FULL & ~(own | self.shut)
         if most > STEP_COST:
             rest = ap - STEP_COST
             for source in square_list(own):
@@ -162,7 +170,7 @@ class TurnScene:
         if kind == BUILD:
             return [Build(SQUARE_NAMES[one], other)]
         board = self.boards[position.heights]
-        free = FULL & ~(position.own | self.others)
+        free = FULL & ~(position.own | self.shut)
         spent = position.ap - following.ap
         if kind == MOVE:
             way = self._path(board, 1 << one, other, free, spent)
@@ -178,7 +186,8 @@ class TurnScene:
             ways = self._ways[board.heights] = {}
         way = ways.get(source)
         if way is None:
-            way = ways[source] = step_targets(board, source, FULL, self.passage)
+            within = FULL if self.doors else ADJACENT[source]
+            way = ways[source] = step_targets(board, source, within, self.passage)
         return way
 
     def _onward(self, board: Board, squares: Bitboard) -> Bitboard:

@@ -4,10 +4,11 @@ import random
 import zlib
 
 from torres3d.bots.bot import Hurry, unhurried
+from torres3d.bots.levels.levels import Level
+from torres3d.bots.levels.noticing import sight_of
 from torres3d.bots.search.choosing import Turn, best_turn_of
 from torres3d.bots.search.closing import best_carry, best_ending, best_keep
 from torres3d.bots.search.features import later_turns
-from torres3d.bots.search.levels import Level
 from torres3d.bots.search.outlook import place_with_foresight
 from torres3d.bots.search.placement import place
 from torres3d.bots.search.sampling import imagined
@@ -91,7 +92,8 @@ class SearchBot:
 
     def _think(self, view: View, hurry: Hurry) -> None:
         chance = chance_for(self.seed, view.state)
-        self._turn = best_turn_of(imagined(view, chance), self.level, self.known, chance, hurry)
+        sight = sight_of(view.state, view.seat, self.level.notice, self.seed)
+        self._turn = best_turn_of(imagined(view, chance), self.level, self.known, chance, hurry, sight)
         self._plan = list(self._turn.commands)
         self._buys = self._turn.buys
         self.visited += self._turn.visited

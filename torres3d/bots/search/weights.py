@@ -29,11 +29,13 @@ class CardWorth(msgspec.Struct, frozen=True):
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights.
-    ``cards[phase - 1][card]``: the worth of a card played in that phase."""
+    ``cards[phase - 1][card]``: the worth of a card played in that phase. ``rivals``: how much opponents' points count,
+    times what is usual."""
 
     features: tuple[str, ...]
     turns: dict[int, tuple[tuple[tuple[float, ...], ...], ...]]
     cards: tuple[dict[ActionCard, CardWorth], ...]
+    rivals: float = 1.0
 
     def row(self, moment: Moment) -> tuple[float, ...]:
         """The weights for a moment; house rules with longer phases use those of the longest known."""

@@ -27,6 +27,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     softness: Annotated[float, Meta(ge=0, le=1000)]
     seconds: Annotated[float, Meta(ge=0.01, le=600)]
     nodes: Annotated[int, Meta(ge=1, le=100_000_000)]
+    grasp: Annotated[float, Meta(ge=0, le=1)] = 1.0
+    notice: Annotated[float, Meta(ge=0, le=1)] = 1.0
     elo: Annotated[int, Meta(ge=-5000, le=10_000)] | None = None
 
 
