@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.search.test_levels import GOOD
+from tests.bots.levels.test_levels import GOOD
 from tests.games.random_games import new_game
 from torres3d.app.menus.planning.setup_form import first_draft, setup_model
 from torres3d.app.showing.people import bots_of, people

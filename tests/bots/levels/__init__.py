@@ -1,0 +1,1 @@
+"""What levels differ in."""

@@ -1,0 +1,119 @@
+"""What is overlooked: chance by the seed, less the more is noticed, and never what lies before a knight."""
+
+import pytest
+
+from tests.games.random_games import new_game, random_states
+from torres3d.bots.levels.levels import Level
+from torres3d.bots.levels.noticing import Sight, before, sight_of
+from torres3d.bots.nature.grasp import grasped
+from torres3d.bots.search.beam import Beam, Limits
+from torres3d.bots.search.evaluation import Evaluator
+from torres3d.bots.search.position import TurnScene
+from torres3d.bots.search.searcher import SearchBot
+from torres3d.bots.search.weights import weights
+from torres3d.rules.commands import Build, Command, Move, Play
+from torres3d.rules.decide import apply
+from torres3d.rules.kinds import ACTION_CARDS
+from torres3d.rules.legal import legal
+from torres3d.rules.squares import ADJACENT, FULL, INDEX
+from torres3d.rules.state import State
+from torres3d.rules.view import view
+
+CHILD = Level("Child", 1, 1, 0, 0, 1, 0.0, 1.0, 3000, grasp=0.0, notice=0.0)
+ALL_CARDS = frozenset(ACTION_CARDS)
+
+
+def turns_of(seed: int) -> list[State]:
+    return [state for state in random_states(seed) if state.stage == "turn"][5::9]
+
+
+def test_who_notices_everything_has_no_limit() -> None:
+    assert sight_of(turns_of(1)[0], 0, 1.0, 7) is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_lies_before_a_knight_is_never_overlooked_and_all_else_is_by_who_notices_nothing(seed: int) -> None:
+    for state in turns_of(seed):
+        assert state.actor is not None
+        seen = sight_of(state, state.actor, 0.0, seed)
+        assert seen == Sight(FULL & ~before(state, state.actor), doors=False, cards=frozenset())
+        for square in range(64):
+            if state.knights[state.actor] >> square & 1:
+                assert not seen.overlooked & ADJACENT[square]
+
+
+def test_who_notices_more_overlooks_no_other_things() -> None:
+    some_doors, some_cards = set(), set()
+    for state in turns_of(3):
+        assert state.actor is not None
+        less, more = (sight_of(state, state.actor, notice, 5) for notice in (0.4, 0.8))
+        assert less is not None
+        assert more is not None
+        assert not more.overlooked & ~less.overlooked
+        assert less.overlooked.bit_count() > more.overlooked.bit_count()
+        assert more.doors or not less.doors
+        assert less.cards < more.cards or less.cards == more.cards == ALL_CARDS
+        some_doors.add(more.doors)
+        some_cards |= more.cards
+    assert some_doors == {True, False}
+    assert some_cards == ALL_CARDS
+
+
+def test_it_is_the_same_all_turn_long_and_another_thing_in_the_next() -> None:
+    state = turns_of(2)[2]
+    assert state.actor is not None
+    seen = sight_of(state, state.actor, 0.5, 9)
+    later = apply(state, legal(state)[0])
+    for command in legal(state):
+        later = apply(state, command)
+        if later.actor == state.actor and later.stage == "turn" and later.round == state.round:
+            again = sight_of(later, state.actor, 0.5, 9)
+            assert seen is not None
+            assert again is not None
+            assert (again.doors, again.cards) == (seen.doors, seen.cards)
+            near = before(state, state.actor) | before(later, state.actor)
+            assert again.overlooked & ~near == seen.overlooked & ~near
+    assert seen != sight_of(state, state.actor, 0.5, 10)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_search_thinks_of_nothing_else(seed: int) -> None:
+    tried = 0
+    for state in turns_of(seed):
+        assert state.actor is not None
+        hand = tuple(dict.fromkeys(state.hands[state.actor]))
+        for sight in (
+            Sight(FULL & ~before(state, state.actor), doors=False, cards=frozenset(hand[:1])),
+            Sight(0, doors=False, cards=frozenset()),
+        ):
+            scene = TurnScene(state, sight)
+            for _, node in Beam(scene, Evaluator(scene, weights()), Limits(6)).run(40).best:
+                now = state
+                for command in node.commands(scene):
+                    tried += _is_thought_of(command, sight)
+                    now = apply(now, command)
+    assert tried > 200
+
+
+def _is_thought_of(command: Command, sight: Sight) -> bool:
+    """Sees that a command is one of those thought of."""
+    if isinstance(command, Play):
+        assert command.card in sight.cards
+    elif isinstance(command, Move):
+        source, target = INDEX[command.from_], INDEX[command.to]
+        assert ADJACENT[source] >> target & 1
+        assert not sight.overlooked >> target & 1
+    elif isinstance(command, Build):
+        assert not sight.overlooked >> INDEX[command.at] & 1
+    return True
+
+
+def test_who_overlooks_all_plays_a_whole_game() -> None:
+    state = new_game(players=3)
+    known = grasped(weights(), CHILD.grasp, CHILD.notice)
+    bots = [SearchBot(CHILD, known, seat) for seat in range(3)]
+    while state.actor is not None:
+        command = bots[state.actor].choose(view(state, state.actor))
+        assert command in legal(state)
+        state = apply(state, command)
+    assert min(state.scores) > 20

@@ -1,0 +1,1 @@
+"""What bots take things to be worth."""
