@@ -7,6 +7,7 @@ import typer
 
 from torres3d import __version__
 from torres3d.commands.failure import guarded
+from torres3d.sources import is_compiled
 
 app = typer.Typer(
     name="torres3d",
@@ -58,7 +59,9 @@ def start(
 ) -> None:
     """The board game Torres on a 3D table. Without a command the game opens in its window."""
     if version:
-        typer.echo(f"torres3d {__version__}")
+        from torres3d.rules import squares
+
+        typer.echo(f"torres3d {__version__} ({'compiled' if is_compiled(squares) else 'plain'})")
         raise typer.Exit
     if bots is not None:
         from torres3d.bots.registry import add_bots
