@@ -1,22 +1,30 @@
-"""How the project is installed: as setuptools does it, and the rules and the search compiled where that can be done.
+"""How the project is installed: as setuptools does it, and the rules and the search compiled where it can be done.
 
-The same source runs either way: Cython reads the ``.py`` files, with the ``.pxd`` files beside them for the types of the
-machine. An editable installation stays plain, so that a change is seen at once. Without a compiler, or when anything goes
-wrong with it, all stays plain too: a module that is compiled calls others by their addresses, so it is all or none.
+The same source runs either way: Cython reads the ``.py`` files, with the ``.pxd`` files beside them for the types of
+the machine. An editable installation stays plain, so that a change is seen at once. Without a compiler, or when
+anything goes wrong with it, all stays plain too: what is compiled calls others by their addresses, so it is all or none.
 """
 
 import os
 import sys
 from pathlib import Path
 
-from setuptools import build_meta
-from setuptools.build_meta import *  # noqa: F403  # the hooks that pip calls
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    get_requires_for_build_wheel,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 OURS = Path(".ci") / "compiling.py"
 STRICT = ["-O2", "-ffp-contract=off"]
-"""A multiplication and an addition are rounded one after the other, as Python does it: else bots would choose otherwise."""
+"""A product is rounded before something is added to it, as Python does it: else bots would choose otherwise."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -80,4 +88,14 @@ class CompileOrNot(build_ext):
         self.warn(f"torres3d is installed without compiled modules, and plays the same, only slower: {why}")
 
 
-__all__ = [*build_meta.__all__, "CompileOrNot"]
+__all__ = [
+    "CompileOrNot",
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
