@@ -2,7 +2,7 @@
 
 The same source runs either way: Cython reads the ``.py`` files, with the ``.pxd`` files beside them for the types of
 the machine. An editable installation stays plain, so that a change is seen at once. Without a compiler, or when
-anything goes wrong with it, all stays plain too: what is compiled calls others by their addresses, so it is all or none.
+anything goes wrong with it, all stays plain too: what is compiled calls by addresses, so it is all or none.
 """
 
 import os
