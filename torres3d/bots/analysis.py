@@ -82,7 +82,7 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
     outcome = Beam(scene, judge, Limits(level.width, level.depth, level.cards, level.nodes)).run(1)
     found, node = outcome.best[0]
     base = judge.standing(scene.start())
-    played = _standing(end.before, seat, known) - base
+    played = _standing(end.before, seat, known, judge.shares) - base
     best = max(found - base, played)
     expected = after.scores if after.stage == "over" else expected_points(after, known)
     return TurnReport(
@@ -102,10 +102,10 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
     )
 
 
-def _standing(state: State, seat: Seat, known: Weights) -> float:
-    """Where a seat stands that is about to end its turn."""
-    judge = Evaluator(TurnScene(state), known)
-    return judge.standing(TurnScene(state).start()) if state.actor == seat else worth(state, seat, known)
+def _standing(state: State, seat: Seat, known: Weights, shares: tuple[float, ...]) -> float:
+    """Where a seat stands that is about to end its turn, in which opponents' points count by ``shares``."""
+    judge = Evaluator(TurnScene(state), known, shares)
+    return judge.standing(TurnScene(state).start()) if state.actor == seat else worth(state, seat, known, shares)
 
 
 def _rounded(points: object) -> tuple[float, ...]:

@@ -6,7 +6,7 @@ from tests.games.random_games import random_states, some_game
 from torres3d.bots.plain.beginner import COUNTED
 from torres3d.bots.plain.greedy import score_now
 from torres3d.bots.registry import PLAIN, make_bot
-from torres3d.bots.search.evaluation import rivalry, worth
+from torres3d.bots.search.evaluation import shares_of, worth
 from torres3d.bots.search.features import hand_of, later_turns
 from torres3d.rules.commands import EndTurn
 from torres3d.rules.decide import apply
@@ -57,11 +57,11 @@ def test_the_yardstick_counts_what_is_on_the_table() -> None:
     for state in random_states(5):
         for seat in range(state.players):
             if state.stage == "turn":
-                assert worth(state, seat, COUNTED) == pytest.approx(
-                    plain(state, seat)
-                    - rivalry(state.players)
-                    * sum(plain(state, other) for other in range(state.players) if other != seat)
-                )
+                shares = shares_of(state, seat, COUNTED)
+                each = 1.0 if state.players == 2 else 0.05
+                assert shares == tuple(each * (other != seat) for other in range(state.players))
+                others = sum(plain(state, other) for other in range(state.players) if other != seat)
+                assert worth(state, seat, COUNTED, shares) == pytest.approx(plain(state, seat) - each * others)
 
 
 def plain(state: State, seat: int) -> float:

@@ -61,7 +61,7 @@ def test_what_a_choice_leads_to_is_looked_at_some_turns_later() -> None:
     one, other = (apply(state, command) for command in ranked(state, 0, weights(), random.Random(1))[:2])
 
     def later(after: State) -> float:
-        return outlook.played_on(after, 0, weights(), random.Random(2))
+        return outlook.played_on(after, 0, weights(), (0.0, 1.0), random.Random(2))
 
     assert later(one) == later(one)
     assert later(one) != later(other)

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.random_games import random_states
-from torres3d.bots.search.evaluation import Evaluator, blocks_after, worth
+from torres3d.bots.search.evaluation import Evaluator, blocks_after, shares_of, worth
 from torres3d.bots.search.position import BUILD, MOVE, Fan, Position, TurnScene
-from torres3d.bots.search.weights import weights
+from torres3d.bots.search.weights import Objective, weights
 from torres3d.rules.commands import AddKnight, Build, Move, Play
 from torres3d.rules.decide import apply
 from torres3d.rules.ending import endings
@@ -91,16 +91,17 @@ def test_a_journey_is_what_its_steps_one_by_one_come_to(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_fast_value_is_the_slow_one(seed: int) -> None:
-    known = weights()
+    known = replace(weights(), aim=Objective(0.1, 0.7, (3.0, 5.0)))
     for state in turns_of(seed)[:12]:
         scene = TurnScene(state)
         judge = Evaluator(scene, known)
+        shares = shares_of(state, scene.seat, known)
         start = scene.start()
         for _, position in flat(scene.steps(start))[::7] + flat(scene.card_steps(start, scene.cards))[::29]:
             reached = scene.state_of(position)
             assert scene.seat == state.actor
             # Only the blocks of the stacks are counted as after the turn's end.
-            slow = worth(reached, scene.seat, known)
+            slow = worth(reached, scene.seat, known, shares)
             now = sum(position.stacks)
             after = blocks_after(position.stacks, position.stack, state.turns_left)
             assert judge.standing(position) == pytest.approx(slow + judge.w_blocks * (after - now))

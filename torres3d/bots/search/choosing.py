@@ -70,7 +70,7 @@ def _with_replies(
     for _, node in ends:
         ap = node.position.ap
         limits = Limits(level.reply_width, cards=1, nodes=level.nodes - visited)
-        value, more = after_replies(turn_over(scene, node), scene.seat, known, limits, hurry)
+        value, more = after_replies(turn_over(scene, node), scene.seat, known, judge.shares, limits, hurry)
         visited += more
         if found and (visited >= level.nodes or hurry()):
             # Opponents that were not let think to the end would make this end look better than it is.

@@ -1,5 +1,6 @@
 """How good a position is: the points each player may expect, and what that means for one of them."""
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from operator import itemgetter
@@ -70,21 +71,38 @@ def untouched(state: State) -> bool:
     return state.ap == TURN_AP and state.stack is None and state.played is None
 
 
-AMONG_SEVERAL = 0.05
-"""How much a point of each of several opponents counts against an own one."""
+def shares_of(state: State, seat: int, known: Weights) -> tuple[float, ...]:
+    """How much a point of each seat counts against an own one of ``seat`` (itself: 0), by `Weights.aim`.
+
+    Two play for the difference. Among more, who comes first counts: a point of an opponent matters as much as it is
+    likely that he is the one to be beaten, so the leader's count most, and the more so the nearer the end is. (With
+    chances of coming first that are as the exponentials of the points expected, this is how they change with
+    everybody's points.) To be found once a turn, at its beginning: within a turn nobody's chances are to be juggled.
+    """
+    players, aim = state.players, known.aim
+    if players == 2:
+        return (0.0, known.rivals) if seat == 0 else (known.rivals, 0.0)
+    likely = [1.0] * players
+    likely[seat] = 0.0
+    if aim.together:
+        points = expected_points(state, known)
+        heat = aim.temperature(later_turns(state, seat))
+        most = max(value for other, value in enumerate(points) if other != seat)
+        likely = [float(other != seat) * math.exp((value - most) / heat) for other, value in enumerate(points)]
+    whole = sum(likely)
+    return tuple(
+        known.rivals * (aim.each + aim.together * value / whole) if other != seat else 0.0
+        for other, value in enumerate(likely)
+    )
 
 
-def rivalry(players: int) -> float:
-    """How much a point of one opponent counts against an own one. Two play for the difference. Among more,
-    who harms one opponent helps the others: in self-play of four, bots that count 0.27 of each opponent's
-    points win no more games than those that count none, and all of them build smaller castles."""
-    return 1.0 if players == 2 else AMONG_SEVERAL
-
-
-def worth(state: State, seat: int, known: Weights) -> float:
-    """How well a seat stands: its expected points, less those of the others by `rivalry`."""
+def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> float:
+    """How well a seat stands: its expected points, less those of the others by their `shares_of`."""
     points = [score + gain(state, other, known) for other, score in enumerate(state.scores)]
-    return points[seat] - rivalry(state.players) * known.rivals * (sum(points) - points[seat])
+    total = points[seat]
+    for share, value in zip(shares, points, strict=True):
+        total -= share * value
+    return total
 
 
 Climb = tuple[float, int, float]
@@ -191,9 +209,10 @@ class Eye:
 
 class Evaluator:
     """Values the positions of one turn quickly, each as if the turn ended there: `worth`, but with the
-    blocks on the stacks as they will be after the turn."""
+    blocks on the stacks as they will be after the turn. ``shares`` are those of the turn's beginning, which is
+    the scene's when none are given."""
 
-    def __init__(self, scene: TurnScene, known: Weights) -> None:
+    def __init__(self, scene: TurnScene, known: Weights, shares: tuple[float, ...] | None = None) -> None:
         self.scene = scene
         state, seat = scene.state, scene.seat
         self.state, self.seat, self.known = state, seat, known
@@ -202,18 +221,17 @@ class Evaluator:
         row = known.row(moment_of(state, seat))
         self.w_blocks, self.w_master, self.w_hand = (row[_COLUMN[name]] for name in ("blocks", "master", "hand"))
         self.eye = Eye(row, self.phase, state.king, scene.others)
-        self.rivalry = rivalry(state.players) * known.rivals
+        self.shares = shares_of(state, seat, known) if shares is None else shares
         self.fixed: float = state.scores[seat]
-        self.rivals: list[tuple[int, Bitboard, Eye, float]] = []
+        self.rivals: list[tuple[int, Bitboard, Eye, float, float]] = []
         for other in range(state.players):
             if other != seat:
                 row = known.row(moment_of(state, other))
-                self.rivals.append(
-                    (other, state.knights[other], Eye(row, self.phase, state.king), row[_COLUMN["master"]])
-                )
+                share, eye = self.shares[other], Eye(row, self.phase, state.king)
+                self.rivals.append((other, state.knights[other], eye, row[_COLUMN["master"]], share))
                 hand = known.hand(hand_of(state, other), state.phase, later_turns(state, other))
                 blocks = row[_COLUMN["blocks"]] * sum(state.stacks[other])
-                self.fixed -= self.rivalry * (state.scores[other] + row[_COLUMN["hand"]] * hand + blocks)
+                self.fixed -= share * (state.scores[other] + row[_COLUMN["hand"]] * hand + blocks)
         self._rival_points: dict[bytes, float] = {}
         self._hands: dict[ActionCard | None, float] = {}
         self._blocks: dict[tuple[tuple[int, ...], int | None], float] = {}
@@ -247,8 +265,8 @@ class Evaluator:
         board = self.scene.boards[heights]
         rivals = self._rival_points.get(heights)
         if rivals is None:
-            points = sum(eye.look(eye.lie(board), knights)[0] for _, knights, eye, _ in self.rivals)
-            rivals = self._rival_points[heights] = self.rivalry * points
+            rivals = sum(share * eye.look(eye.lie(board), knights)[0] for _, knights, eye, _, share in self.rivals)
+            self._rival_points[heights] = rivals
         hand = self._hands.get(played)
         if hand is None:
             hand = self._hands[played] = self._hand(played)
@@ -275,8 +293,8 @@ class Evaluator:
         knights = (*state.knights[:seat], own, *state.knights[seat + 1 :])
         rule = state.options.castles_card
         total = self.w_master * master_points(card, self.phase, board, knights, seat, rule)
-        for other, _, _, weight in self.rivals:
-            total -= self.rivalry * weight * master_points(card, self.phase, board, knights, other, rule)
+        for other, _, _, weight, share in self.rivals:
+            total -= share * weight * master_points(card, self.phase, board, knights, other, rule)
         return total
 
     def _hand(self, played: ActionCard | None) -> float:

@@ -1,11 +1,12 @@
 """Foundations, first knights, the king, the starter, with foresight: each choice is played on for some turns."""
 
 import random
+from collections.abc import Sequence
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.closing import best_carry
-from torres3d.bots.search.evaluation import Evaluator, worth
+from torres3d.bots.search.evaluation import Evaluator, shares_of, worth
 from torres3d.bots.search.placement import place, ranked
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.replies import turn_over
@@ -30,15 +31,17 @@ def place_with_foresight(
     found: list[tuple[float, Command]] = []
     # The same chance for all, so that they differ by nothing but themselves.
     seed = chance.getrandbits(32)
+    shares = shares_of(state, seat, known)
     for command in choices if len(choices) > 1 else ():
         if found and hurry():
             break
-        found.append((played_on(apply(state, command), seat, known, random.Random(seed)), command))
+        found.append((played_on(apply(state, command), seat, known, shares, random.Random(seed)), command))
     return max(found, key=lambda choice: choice[0])[1] if found else choices[0]
 
 
-def played_on(state: State, seat: int, known: Weights, chance: random.Random) -> float:
-    """What the seat stands at some turns later, all playing quickly; or after the scoring, when that comes first."""
+def played_on(state: State, seat: int, known: Weights, shares: Sequence[float], chance: random.Random) -> float:
+    """What the seat stands at by these shares some turns later, all playing quickly; or after the scoring, when that
+    comes first."""
     turns = 0
     while turns < TURNS and state.stage != "over":
         actor = state.actor
@@ -54,4 +57,4 @@ def played_on(state: State, seat: int, known: Weights, chance: random.Random) ->
             state = apply(state, best_carry(state))
         else:
             state = apply(state, place(state, actor, known, chance))
-    return worth(state, seat, known)
+    return worth(state, seat, known, shares)

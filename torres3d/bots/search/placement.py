@@ -2,7 +2,7 @@
 
 import random
 
-from torres3d.bots.search.evaluation import worth
+from torres3d.bots.search.evaluation import shares_of, worth
 from torres3d.bots.search.weights import Weights
 from torres3d.rules.board import ground
 from torres3d.rules.commands import ChooseStarter, Command, LeaveKing, PlaceKing, PlaceKnight
@@ -41,7 +41,8 @@ def ranked(state: State, seat: int, known: Weights, chance: random.Random) -> li
     that look best at once first, equal ones by chance."""
     commands = legal(state)
     chance.shuffle(commands)
-    return sorted(commands, key=lambda command: -_first_sight(state, command, seat, known))
+    shares = shares_of(state, seat, known)
+    return sorted(commands, key=lambda command: -_first_sight(state, command, seat, known, shares))
 
 
 def place(state: State, seat: int, known: Weights, chance: random.Random) -> Command:
@@ -49,7 +50,7 @@ def place(state: State, seat: int, known: Weights, chance: random.Random) -> Com
     return ranked(state, seat, known, chance)[0]
 
 
-def _first_sight(state: State, command: Command, seat: int, known: Weights) -> float:
+def _first_sight(state: State, command: Command, seat: int, known: Weights, shares: tuple[float, ...]) -> float:
     match command:
         case PlaceKnight():
             square = INDEX[command.at]
@@ -60,7 +61,7 @@ def _first_sight(state: State, command: Command, seat: int, known: Weights) -> f
             own = state.knights[seat]
             return nearest(square, state.pieces & ~own) - 1.5 * nearest(square, own)
         case PlaceKing() | LeaveKing():
-            return worth(apply(state, command), seat, known)
+            return worth(apply(state, command), seat, known, shares)
         case ChooseStarter():
             # Who moves last before a scoring has the last word on every castle.
             return -((seat - command.seat) % state.players == 0) + (command.seat == (seat + 1) % state.players)

@@ -1,5 +1,7 @@
 """What the opponents make of a turn: the search goes on with their best turns until one's own next one."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from torres3d.bots.bot import Hurry, unhurried
@@ -23,10 +25,11 @@ def turn_over(scene: TurnScene, node: Node) -> State:
 
 
 def after_replies(
-    state: State, seat: int, known: Weights, limits: Limits, hurry: Hurry = unhurried
+    state: State, seat: int, known: Weights, shares: Sequence[float], limits: Limits, hurry: Hurry = unhurried
 ) -> tuple[float, int]:
     """What a seat stands at once all others have had their best turns, and the positions visited, which are
-    ``limits.nodes`` for all of them together.
+    ``limits.nodes`` for all of them together. ``shares``: those of the beginning of the seat's own turn; each
+    opponent plays by his own.
 
     The search stops where the phase ends: who moves then depends on the scoring.
     """
@@ -38,4 +41,4 @@ def after_replies(
         outcome = Beam(scene, Evaluator(scene, known), left, hurry).run(1)
         visited += outcome.visited
         state = turn_over(scene, outcome.best[0][1])
-    return worth(state, seat, known), visited
+    return worth(state, seat, known, shares), visited

@@ -1,11 +1,13 @@
 """The weights of the evaluation, as self-play found them (config/bots-weights.json)."""
 
+import math
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
@@ -27,20 +29,56 @@ class CardWorth(msgspec.Struct, frozen=True):
     best: float
 
 
+class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much the points of several opponents count against one's own (with one opponent: as much).
+
+    ``each`` of them counts so much, and ``together`` so much more is shared out by how likely each is to come first
+    among them, when the points still to come spread so widely as ``spread`` says: at the end of the game, and by each
+    turn one has left, their squares added up (points both).
+    """
+
+    each: float = 0.05
+    together: float = 0.0
+    spread: tuple[float, float] = (6.0, 8.0)
+
+    def temperature(self, turns: int) -> float:
+        """How many points more make somebody e times as likely to come first, with so many turns left."""
+        end, turn = self.spread
+        return math.sqrt(end * end + turn * turn * turns)
+
+
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights.
-    ``cards[phase - 1][card]``: the worth of a card played in that phase. ``rivals``: how much opponents' points count,
-    times what is usual."""
+    ``cards[phase - 1][card]``: the worth of a card played in that phase. ``aim``: what opponents' points count;
+    ``rivals`` times that, with one opponent too."""
 
     features: tuple[str, ...]
     turns: dict[int, tuple[tuple[tuple[float, ...], ...], ...]]
     cards: tuple[dict[ActionCard, CardWorth], ...]
     rivals: float = 1.0
+    aim: Objective = Objective()
 
     def row(self, moment: Moment) -> tuple[float, ...]:
         """The weights for a moment; house rules with longer phases use those of the longest known."""
         rows = self.turns[moment.players][moment.phase - 1]
         return rows[min(moment.turns, len(rows) - 1)]
+
+    def leaning(self, factors: Mapping[str, float], rivals: float = 1.0) -> "Weights":
+        """These weights for a character: features that count ``factors`` times as much, opponents' points
+        ``rivals`` times. Raises `KeyError` for a feature there is none of."""
+        times = [1.0] * len(self.features)
+        for name, factor in factors.items():
+            if name not in self.features:
+                raise KeyError(name)
+            times[self.features.index(name)] = factor
+        turns = {
+            players: tuple(
+                tuple(tuple(value * by for value, by in zip(row, times, strict=True)) for row in rows)
+                for rows in phases
+            )
+            for players, phases in self.turns.items()
+        }
+        return replace(self, turns=turns, rivals=self.rivals * rivals)
 
     def card(self, card: Card, phase: int, turns: int) -> float:
         """What holding a card is worth with ``turns`` turns left in the whole game."""
