@@ -139,13 +139,16 @@ def watch(
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
     bots: BotsOption = None,
+    info: Annotated[
+        bool, typer.Option("--info", help="Print what bots that are programs of others tell of their thoughts.")
+    ] = False,
 ) -> None:
     """Let bots play a game and print its result."""
     from torres3d.commands.choosing_game import watch_some
     from torres3d.commands.known_bots import know_bots
 
     know_bots(bots)
-    watch_some(game, [level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log)
+    watch_some(game, [level.strip() for level in players.split(",")], edition, mode, rules or [], seed, log, info)
 
 
 @app.command()

@@ -27,7 +27,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixt
     file = tmp_path / "more.yaml"
     words = "".join(
         f"  {name}: {{title: The {name}, games: [torres], command: ['{sys.executable}', -S, any_bot.py, {what}]}}\n"
-        for name, what in (("last", "plays"), ("ill", "dies"))
+        for name, what in (("last", "plays"), ("muses", "muses"), ("ill", "dies"))
     )
     file.write_text("programs:\n" + words)
     monkeypatch.setenv(FURTHER, str(file))
@@ -42,7 +42,7 @@ def test_the_set_up_offers_programs_by_their_titles(driver: Driver) -> None:
     driver.spot("new")
     driver.rounds(4)
     bots = driver.program.hud.model.screen.bots
-    assert [bot.name for bot in bots][-2:] == ["The last", "The ill"]
+    assert [bot.name for bot in bots][-3:] == ["The last", "The muses", "The ill"]
 
 
 def test_a_faulty_file_of_ones_own_is_told_and_the_program_opens(
@@ -105,6 +105,27 @@ def test_a_program_plays_in_the_window(driver: Driver, monkeypatch: pytest.Monke
         driver.give(driver.game.match.commands[0])
     game = driver.game.match.game
     assert {step.by for step in game.history.live()} == {0, 1}
+
+
+def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(driver, "muses", monkeypatch)
+    for _ in range(400):
+        driver.rounds()
+        if driver.game.match.said:
+            break
+        if driver.game.match.thinking:
+            driver.program.services.mind.wait(0.2)
+    driver.rounds(2)
+    thinking = driver.program.hud.model.thinking
+    assert thinking is not None
+    assert thinking.said.startswith("\N{SYMBOL FOR ESCAPE}[2J")
+    assert "I look at the castle in the north, which is large" in thinking.said
+    assert "\u202e" not in thinking.said
+    assert len(thinking.said) <= 220
+    driver.spot("stop")
+    driver.rounds(4)
+    assert driver.game.match.said == ""
+    assert driver.program.hud.model.thinking is None
 
 
 def test_a_program_that_dies_is_asked_about(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

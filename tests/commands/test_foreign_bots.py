@@ -14,8 +14,11 @@ import pytest
 
 from tests.bots.line.test_foreign_bot import BOT
 from tests.commands.running import run
+from tests.games.random_games import new_game
 from torres3d.base import paths
 from torres3d.bots.bot_files import filed_bots
+from torres3d.bots.line.messages import ChooseLine, CommandsLine, from_bot, from_host
+from torres3d.bots.line.torres_position import torres_view
 from torres3d.bots.registry import FURTHER, level_ids, opponents, title_of, turm_opponents
 
 ROOT = Path(__file__).parents[2]
@@ -167,22 +170,42 @@ def test_a_program_plays_in_the_terminal(bots: Path, tmp_path: Path) -> None:
     assert "last: the bot “last” is not there; a person plays instead." in gone.out
 
 
+def test_what_a_program_tells_is_printed_where_it_is_wanted(bots: Path) -> None:
+    done = run("watch", "--players", "last,random", "--seed", "1", "--bots", str(bots), "--info")
+    assert done.status == 0
+    assert "phase 1, round 1, last (The last): thinking · positions 1 · value 0.5\n" in done.err
+    assert "thinking" not in run("watch", "--players", "last,random", "--seed", "1", "--bots", str(bots)).err
+
+
 def test_the_conduct_of_a_program_is_counted(bots: Path) -> None:
     done = run("conduct", "--players", "last,random", "--games", "2", "--bots", str(bots))
     assert (done.status, done.err.strip()) == (0, "")
     assert "last (The last)" in done.out
 
 
-SAMPLE = re.compile(r"^## A bot to begin with$.*?^```python$\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+BLOCK = re.compile(r"^```(\w+)$\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+def of_the_document(kind: str) -> str:
+    """The one block of this kind in the document on bots that are programs of their own."""
+    found = [block for name, block in BLOCK.findall((ROOT / "docs" / "engine.md").read_text("utf-8")) if name == kind]
+    assert len(found) == 1
+    return str(found[0])
+
+
+def test_what_is_said_in_the_documents_is_a_question_and_its_answer() -> None:
+    *question, answer = of_the_document("json").splitlines()
+    asked, answered = from_host("".join(question).encode()), from_bot(answer.encode())
+    assert isinstance(asked, ChooseLine)
+    assert isinstance(answered, CommandsLine)
+    torres_view(asked.position, new_game().options)
+    assert asked.id == answered.id
+    assert answered.commands[0] in asked.legal
 
 
 def test_the_bot_in_the_documents_beats_chance(bots: Path) -> None:
-    found = SAMPLE.search((ROOT / "docs" / "engine.md").read_text("utf-8"))
-    assert found is not None
-    (bots.parent / "sample.py").write_text(found[1])
-    bots.write_text(
-        f"programs: {{sample: {{title: Sample, games: [torres], command: ['{sys.executable}', sample.py]}}}}"
-    )
+    (bots.parent / "sample.py").write_text(of_the_document("python"))
+    bots.write_text(of_the_document("yaml").replace("python3", f"'{sys.executable}'"))
     out = bots.parent / "games.jsonl"
     done = run("arena", "--players", "sample,random", "--games", "4", "--out", str(out), "--bots", str(bots))
     assert (done.status, done.err.strip()) == (0, "")

@@ -120,6 +120,8 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "play", replace(PLAY, prompt=PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave"))
     yield "play without log", replace(PLAY, prompt=None, log=None)
     yield "thinking", THINK
+    assert THINK.thinking is not None
+    yield "thinking aloud", replace(THINK, thinking=replace(THINK.thinking, said="35 points more"))
     seat = PEOPLE[0]
     said = brief_line(MarkerMoved(0, 21, 27, 6), [seat.name], say)
     looking = LookingModel(say("looking-turn", phase=2, round=3), f"{seat.name}: {said}", seat)

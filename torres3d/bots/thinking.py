@@ -6,10 +6,13 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from torres3d.base.faults import Fault
+from torres3d.base.faults import Fault, clipped
 from torres3d.base.processes import Failed, Runner
+from torres3d.base.visible import visible
 from torres3d.bots.bot import Bot, TurmPlayer
 from torres3d.bots.bot_names import GameName
+from torres3d.bots.line.foreign_faults import LONGEST
+from torres3d.bots.line.messages import InfoLine
 from torres3d.bots.registry import make_bot, patience
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
@@ -75,6 +78,13 @@ class AnyThinker(Generic[ViewT, AnswerT]):
         if isinstance(answer, Failed):
             return BotFailure(answer.reason, self._level, answer.detail, answer.fault)
         return answer.value
+
+    @property
+    def said(self) -> str:
+        """What the bot that thinks has told last of its thoughts, fit to be shown in a line; only programs of others
+        tell anything."""
+        told = self._runner.told
+        return visible(clipped(told.text, LONGEST)) if isinstance(told, InfoLine) else ""
 
     def wait(self, seconds: float) -> None:
         """Wait until `poll` has an answer, at most so long; for those who have nothing else to do."""

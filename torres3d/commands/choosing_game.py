@@ -42,16 +42,17 @@ def watch_some(
     rules: list[str],
     seed: int | None,
     log: Path | None,
+    info: bool,
 ) -> None:
-    """Bots that play the game."""
+    """Bots that play the game; with ``info`` it is printed what programs among them tell of their thoughts."""
     if is_turm(game, edition, mode):
         from torres3d.commands.turm.turm_watch import watch_turm
 
-        watch_turm(levels, rules, seed, log)
+        watch_turm(levels, rules, seed, log, info)
         return
     from torres3d.commands.contests.watch import watch_game
 
-    watch_game(levels, edition or EDITION, mode or MODE, rules, seed, log)
+    watch_game(levels, edition or EDITION, mode or MODE, rules, seed, log, info)
 
 
 def play_in_text(

@@ -21,6 +21,8 @@ from torres3d.turm.view import View
 class Minds:
     """A mind that gives these answers one after another, then legal ones."""
 
+    said = ""
+
     def __init__(self, *answers: Choice | BotFailure | None) -> None:
         self.answers = list(answers)
         self.asked = 0

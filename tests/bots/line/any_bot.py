@@ -58,6 +58,8 @@ def answer(what: str, number: int, last: object, questions: int, counted: str) -
     elif what == "talks":
         for each in range(5000):
             say(type="info", text="well", visited=each)
+    elif what == "muses":
+        say(type="info", text="\x1b[2J\u202eI look at \n the castle in the north, " + "which is large, " * 100)
     elif what == "gives_up":
         say(type="error", text="too hard for me")
     elif what == "dies":

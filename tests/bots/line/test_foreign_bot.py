@@ -15,6 +15,7 @@ from torres3d.bots.line.foreign_bot import ForeignBot
 from torres3d.bots.line.foreign_faults import ForeignFault
 from torres3d.bots.line.foreign_program import ForeignProgram
 from torres3d.bots.line.line_games import LINE_GAMES
+from torres3d.bots.line.messages import InfoLine
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
 from torres3d.rules.view import view
@@ -48,14 +49,15 @@ def make() -> Iterator[Makes]:
 
 def test_a_program_plays_torres(make: Makes) -> None:
     bots = [make("plays"), make("plays")]
+    heard: list[InfoLine] = []
+    bots[0].listen = heard.append
     state = new_game()
     while state.actor is not None:
         command = bots[state.actor].choose(view(state, state.actor))
         assert command == legal(state)[-1]
         state = apply(state, command)
-    assert bots[0].info is not None
-    assert bots[0].info.visited is not None
-    assert bots[0].info.visited > 10
+    assert len(heard) > 10
+    assert heard[9] == InfoLine("thinking", 10, 0.5)
 
 
 def test_a_program_plays_turm_bauer(make: Makes) -> None:

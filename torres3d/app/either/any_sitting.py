@@ -31,6 +31,10 @@ class AnyMind(Protocol[SeenT_contra, AnswerT_co]):
     def poll(self) -> AnswerT_co | BotFailure | None:
         """The answer, what went wrong with the bot, None while it thinks."""
 
+    @property
+    def said(self) -> str:
+        """What the bot that thinks tells of it, in a line; empty for nothing."""
+
     def cancel(self) -> None:
         """Stop thinking at once; nothing is left of it."""
 
@@ -83,6 +87,7 @@ class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         self._mind = mind
         self._changed = changed
         self._thinking = False
+        self._said = ""
         self._rest = 0.0
         self._settled = False
         self._leave: Callable[[], None] = game.listen(self._happened)
@@ -128,6 +133,11 @@ class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
     def thinking(self) -> bool:
         """Whether a bot is thinking."""
         return self._thinking
+
+    @property
+    def said(self) -> str:
+        """What the bot that thinks tells of it, in a line; empty for nothing."""
+        return self._said if self._thinking else ""
 
     @property
     def why_no_undo(self) -> str:
@@ -205,7 +215,9 @@ class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
             # One seed for the whole game: the bot keeps its plan of the turn from one question to the next.
             seen = self.game.history.kit.view(self.state, actor)
             self._mind.ask(seen, self.bots[actor], zlib.crc32(self.game.header.game.encode()))
+            self._said = ""
             return
+        self._said = self._mind.said
         if self._rest > 0:
             return
         answer = self._mind.poll()

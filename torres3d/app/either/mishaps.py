@@ -7,12 +7,15 @@ from msgspec.structs import replace
 
 from torres3d.app.either.any_sitting import NotWanted
 from torres3d.app.shell.services import Services
-from torres3d.base.faults import Fault, RefusedByRule
+from torres3d.base.faults import Fault, RefusedByRule, clipped
 from torres3d.bots.thinking import BotFailure
 from torres3d.engine.errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.words.fault_words import failure, told
 from torres3d.words.phrases import undo_refusal
+
+LONGEST_NAME = 24
+"""Letters of a bot's name in the title of a question."""
 
 
 class Mishaps:
@@ -56,7 +59,8 @@ class Mishaps:
         """The question, with this id, what is to become of the bot with this ``name`` that gave no answer."""
         say = self._services.say
         stopped = isinstance(failed, BotFailure) and failed.reason == "stopped"
-        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=name)
+        # A title has one line, and what it says of a bot with a long name stands at its end.
+        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=clipped(name, LONGEST_NAME))
         why = "" if stopped else say("fault-bot", why=self._failure(failed))
         lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
         answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))

@@ -220,7 +220,7 @@ class AnyScreen(ABC):
     @property
     def _moving(self) -> tuple[object, ...]:
         """What goes on by itself: when it begins or ends, the panels have something else to show."""
-        return self.match.thinking, self.showing.busy
+        return self.match.thinking, self.match.said, self.showing.busy
 
     @property
     def _only_watched(self) -> bool:

@@ -266,7 +266,8 @@ class GameScreen(AnyScreen):
         return replace(told, spoken=spoken(self.showing.shown, players, self._services.say, *facts, square))
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
-        return ThinkingModel(players[self.match.state.actor or 0], take_back=self._offer(players))
+        match = self.match
+        return ThinkingModel(players[match.state.actor or 0], take_back=self._offer(players), said=match.said)
 
     def _offer(self, players: tuple[PlayerLook, ...]) -> str:
         """What somebody may take back while another one is to act, offered to him by name; empty for nothing."""

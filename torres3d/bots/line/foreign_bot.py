@@ -2,12 +2,14 @@
 
 import logging
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, NoReturn
 
 import msgspec
 
 from torres3d import __version__
+from torres3d.base.processes import tell
 from torres3d.base.programs.line_program import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.line.foreign_faults import ForeignFault, end_of, quoted
@@ -45,7 +47,8 @@ _log = logging.getLogger(__name__)
 class ForeignBot(Generic[ViewT, AnswerT]):
     """A player of a game. Its program is started when it is first asked, and ended with this object, or by `close`.
 
-    ``info`` is what it told last. A fault that another try mended is a warning in the log of the program (stderr).
+    ``listen`` hears what it tells while it thinks; without another it is told to the parent of a child process. A fault
+    that another try mended is a warning in the log of the program (stderr).
     """
 
     def __init__(
@@ -58,7 +61,7 @@ class ForeignBot(Generic[ViewT, AnswerT]):
         farewell: float = FAREWELL,
     ) -> None:
         """``name`` is the id by which it is told of; ``farewell`` are the seconds its program has to end by itself."""
-        self.info: InfoLine | None = None
+        self.listen: Callable[[InfoLine], None] = tell
         self._name = name
         self._program = program
         self._game = game
@@ -159,10 +162,10 @@ class ForeignBot(Generic[ViewT, AnswerT]):
                 case None:
                     continue
                 case InfoLine():
-                    self.info = found
                     infos += 1
                     if infos > MOST_INFOS:
                         self._fail("foreign_talks", limit=MOST_INFOS)
+                    self.listen(found)
                 case CommandsLine() if found.id == self._asked:
                     return found
                 case _:

@@ -8,10 +8,14 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from torres3d.base.faults import clipped
 from torres3d.bots.bot import ThinkingPlayer
 from torres3d.bots.bot_names import GameName
+from torres3d.bots.line.foreign_bot import ForeignBot
+from torres3d.bots.line.foreign_faults import LONGEST
+from torres3d.bots.line.messages import InfoLine
 from torres3d.bots.registry import UnknownLevel, label
-from torres3d.commands.failure import FAULTY_FILE, Stop
+from torres3d.commands.failure import FAULTY_FILE, Stop, printable
 from torres3d.engine.game import Game
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Seat, SetupT, StateT
 
@@ -42,9 +46,10 @@ def play_to_the_end(
     command: Callable[[StateT, ChoiceT], CommandT],
     turns: int,
     how_far: Callable[[StateT], HowFar],
+    info: bool = False,
 ) -> None:
-    """Let bots play with a bar: ``command`` is what a bot's choice comes to, ``turns`` those of a whole game. `Stop`
-    when a bot dies, with the game safe in its log."""
+    """Let bots play with a bar: ``command`` is what a bot's choice comes to, ``turns`` those of a whole game; with
+    ``info`` it is printed what programs of others tell. `Stop` when a bot dies, with the game safe in its log."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -53,10 +58,30 @@ def play_to_the_end(
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=turns)
+
+        def listen(seat: Seat) -> Callable[[InfoLine], None]:
+            who = label(game.header.setup.players[seat].bot or "", name)
+
+            def heard(line: InfoLine) -> None:
+                moment = how_far(game.state).moment
+                progress.console.print(f"{moment}, {who}: {told(line)}", markup=False, highlight=False, soft_wrap=True)
+
+            return heard
+
+        for seat, bot in enumerate(bots):
+            if info and isinstance(bot, ForeignBot):
+                bot.listen = listen(seat)
         while (actor := game.state.actor) is not None:
             game.submit(command(game.state, _chosen(game, name, bots, actor)), actor)
             done, moment = how_far(game.state)
             progress.update(bar, completed=done, description=moment)
+
+
+def told(line: InfoLine) -> str:
+    """What a program of others told, in a line that can be printed."""
+    numbers = (("positions", line.visited), ("value", line.value))
+    parts = [f"{name} {number:,g}" for name, number in numbers if number is not None]
+    return printable(" · ".join([*([clipped(line.text, LONGEST)] if line.text.strip() else []), *parts]) or "–")
 
 
 def tell_result(result: Table, game: Game[Any, Any, Any, Any, Any]) -> None:

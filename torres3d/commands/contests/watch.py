@@ -15,14 +15,15 @@ from torres3d.rules.state import State
 
 
 def watch_game(
-    levels: list[str], edition: str, mode: str, rules: list[str], seed: int | None, log: Path | None
+    levels: list[str], edition: str, mode: str, rules: list[str], seed: int | None, log: Path | None, info: bool = False
 ) -> None:
-    """Play a game of bots to its end, with a bar, a log where wanted, and a table of the result."""
+    """Play a game of bots to its end, with a bar, a log where wanted, and a table of the result; with ``info`` also
+    what programs of others tell."""
     setup = bot_setup(levels, edition, mode, house_rules(rules))
     options_of(setup)  # what cannot be played is said before anything is begun
     bots = make_bots(levels, seed, make_bot)
     game = Game.create(TORRES, setup, log, seed)
-    play_to_the_end(game, "torres", bots, lambda state, command: command, turns(game.state), how_far)
+    play_to_the_end(game, "torres", bots, lambda state, command: command, turns(game.state), how_far, info)
     tell_result(result_table(setup, game.state), game)
 
 

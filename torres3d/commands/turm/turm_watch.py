@@ -17,8 +17,9 @@ from torres3d.turm.judging.letting_go import command_for
 from torres3d.turm.state import State
 
 
-def watch_turm(levels: list[str], rules: list[str], seed: int | None, log: Path | None) -> None:
-    """Play a game of bots to its end, with a bar, a log where wanted, and a table of the result."""
+def watch_turm(levels: list[str], rules: list[str], seed: int | None, log: Path | None, info: bool = False) -> None:
+    """Play a game of bots to its end, with a bar, a log where wanted, and a table of the result; with ``info`` also
+    what programs of others tell."""
     check_players(levels, "turm", "master,careful")
     setup = Setup(house_rules(rules), seated(levels))
     judge = judge_for(options_of(setup))
@@ -28,7 +29,7 @@ def watch_turm(levels: list[str], rules: list[str], seed: int | None, log: Path 
     def command(state: State, choice: Choice) -> Command:
         return command_for(state, choice, judge)
 
-    play_to_the_end(game, "turm", bots, command, len(game.state.rolls), how_far)
+    play_to_the_end(game, "turm", bots, command, len(game.state.rolls), how_far, info)
     tell_result(turm_result_table(setup, game.state), game)
 
 

@@ -130,12 +130,14 @@ class PromptModel(msgspec.Struct, frozen=True):
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):
-    """A bot thinks: who, how far (0 to 1, None where it cannot be told); ``take_back`` as in `CoverModel`."""
+    """A bot thinks: who, how far (0 to 1, None where it cannot be told); ``take_back`` as in `CoverModel`; ``said`` is
+    what it tells of it, if anything."""
 
     player: PlayerLook
     share: float | None = None
     can_cancel: bool = True
     take_back: str = ""
+    said: str = ""
 
 
 PresetId = Literal["iso", "south", "west", "north", "east", "top"]

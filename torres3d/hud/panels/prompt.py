@@ -17,8 +17,11 @@ from torres3d.hud.pieces.chips import chip
 STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
 SIGNS = {"ring_free": "cube", "ring_pass": "walk_over", "ring_leap": "leap", "discard": "box", "stay": "check"}
 """Of answers that have one, as on the panel of the turn."""
+SAID_STYLE = BODY._replace(size=13.5, colour=theme.LIGHT_SOFT)
 HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 """Of one line, of one where panels are folded, and of buttons below it."""
+SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
+"""Of the line that a bot tells of its thoughts: as it changes all the time, the panel's width does not follow it."""
 
 
 class Prompt(Panel[PromptModel]):
@@ -89,8 +92,8 @@ class Prompt(Panel[PromptModel]):
 
 
 class Thinking(Panel[ThinkingModel]):
-    """In the prompt's place: which bot thinks, how far it is, and a button to stop it; the buttons lie below the text
-    where there is no room beside it."""
+    """In the prompt's place: which bot thinks, how far it is, what it tells of it, and a button to stop it; the buttons
+    lie below the text where there is no room beside it."""
 
     def place(self, view: Viewport, model: ThinkingModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
@@ -107,13 +110,18 @@ class Thinking(Panel[ThinkingModel]):
         text = canvas.width(self._text, STYLE) + 74
         buttons = sum(wide for _, _, wide, _ in self._buttons)
         self._below = bool(self._buttons) and text + buttons > between.w
-        wide = min(max(text, buttons + 8) if self._below else text + buttons, between.w)
-        return Rect(between.x + (between.w - wide) / 2, between.y, wide, HEIGHT + (BELOW if self._below else 0.0))
+        wide = max(text, buttons + 8) if self._below else text + buttons
+        wide = min(max(wide, SAID_WIDTH) if model.said else wide, between.w)
+        self._said = SAID_HEIGHT if model.said else 0.0
+        high = HEIGHT + self._said + (BELOW if self._below else 0.0)
+        return Rect(between.x + (between.w - wide) / 2, between.y, wide, high)
 
     def paint(self, canvas: Canvas, model: ThinkingModel) -> None:
         box = self.rect
-        canvas.panel(box, "wood" if self._below else "pill")
+        canvas.panel(box, "wood" if self._below or model.said else "pill")
         line = box._replace(h=HEIGHT)
+        if model.said:
+            canvas.text(line.x + 44, line.bottom + 5, model.said, SAID_STYLE, width=box.w - 60)
         buttons = sum(wide for _, _, wide, _ in self._buttons)
         chip(
             canvas,

@@ -107,6 +107,8 @@ class ToldJudge:
 class ToldMind:
     """Thinks what the bots in the window thought; ``number`` is that of the command."""
 
+    said = ""
+
     def __init__(self, followed: Followed, number: Callable[[], int]) -> None:
         self._followed = followed
         self._number = number

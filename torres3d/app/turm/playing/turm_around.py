@@ -94,7 +94,7 @@ class TurmAround:
                 None if past is not None else self.meter.model(showing.shown),
             ),
             prompt=self._prompt(players),
-            thinking=ThinkingModel(players[match.state.actor or 0]) if match.thinking else None,
+            thinking=ThinkingModel(players[match.state.actor or 0], said=match.said) if match.thinking else None,
             log=self._following.log(players, say, keys, match.follower),
             recap=self._following.recap_model(players, say, keys),
             pace=self._pacing.model(keys),
