@@ -233,6 +233,75 @@ def arena(
 
 
 @app.command()
+def tournament(
+    levels: Annotated[
+        list[str], typer.Argument(metavar="LEVELS…|all", help="The ladder of levels of Torres, the gentlest first.")
+    ],
+    tables: Annotated[int, typer.Option(help="How many sit at a table, 2 to 4.")] = 2,
+    games: Annotated[
+        int, typer.Option(help="How many games; the same chance is played from every seat. With 0 files are read only.")
+    ] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    window: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="How many places apart levels are that meet; a few games are of any levels."),
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="Play all levels against these, too: greedy,beginner")
+    ] = None,
+    each: Annotated[int, typer.Option(help="With --against: games of each level with each of them.")] = 40,
+    anchor: Annotated[
+        str | None, typer.Option(metavar="LEVEL[=ELO]", help="The level whose Elo is 0, or so much; usually easy.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
+    ] = None,
+    also: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Count the games of this file, too; several by saying this again."),
+    ] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write each level's Elo, margin and games there.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
+    edition: EditionOption = None,
+    mode: ModeOption = None,
+    rules: Rules = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
+    bots: BotsOption = None,
+) -> None:
+    """Let many levels play in one plan, neighbours most; the table says how far they are apart."""
+    from torres3d.bots.registry import add_bots
+    from torres3d.commands.choosing_game import EDITION, MODE
+    from torres3d.commands.contests.hold_tournament import TournamentAsked, run_tournament
+
+    add_bots(bots)
+    names = tuple(name.strip() for word in levels for name in word.split(",") if name.strip())
+    yardsticks = tuple(name.strip() for name in (against or "").split(",") if name.strip())
+    run_tournament(
+        TournamentAsked(
+            names,
+            tables,
+            games,
+            seed,
+            window,
+            yardsticks,
+            each,
+            anchor,
+            out,
+            tuple(also or ()),
+            as_json,
+            edition or EDITION,
+            mode or MODE,
+            rules or [],
+            jobs,
+            cluster,
+        )
+    )
+
+
+@app.command()
 def conduct(
     players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,expert")],
     games: Annotated[

@@ -12,11 +12,14 @@ Table = NDArray[np.float64]
 
 ELO_SCALE = 400 / math.log(10)
 PRIOR = 0.5
-"""Half of the drawn games added between two levels that met, so that a level that won them all has an Elo too."""
+"""How much of a win is added on either side for each Elo that games decide: Firth's correction, see `_fit`."""
 APART = 1e-4
-"""The same between two that did not: it draws nobody nearer, but levels without a way between them can be rated."""
+"""What is added on either side between any two levels: it draws nobody nearer, but levels without a way between them
+can be rated."""
 DRAWS = 200
 """How often games are drawn anew to see how far the ratings stray."""
+NEAR_ENOUGH = 1e-7
+"""The fit ends when no rating goes farther than so, in natural units."""
 LONGEST_STEP = 2.0
 """How far a rating goes at once, in natural units (350 Elo): the first steps of Newton's method may lead too far."""
 
@@ -36,8 +39,11 @@ class Ranked(Protocol):
         """The place of a seat, 1 the best; seats that are equal share the mean of theirs."""
 
 
-def ratings(results: Sequence[Ranked], levels: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """Each level's Elo, 0 on average, and its margin: with 95 % the Elo lies so far above or below at most.
+def ratings(
+    results: Sequence[Ranked], levels: Sequence[str], anchor: str | None = None
+) -> dict[str, tuple[float, float]]:
+    """Each level's Elo and its margin: with 95 % the Elo lies so far above or below at most. The Elo is 0 on average,
+    or that of the level ``anchor``, whose margin is 0 then.
 
     Every pair of a game counts. The margin is 1.96 times how much the Elo strays when chances are drawn with
     replacement, all games of a chance together: the pairs of a table of four, and one deal played from every seat, say
@@ -51,14 +57,16 @@ def ratings(results: Sequence[Ranked], levels: Sequence[str]) -> dict[str, tuple
         return dict.fromkeys(levels, (0.0, 0.0))
     stacked = np.stack(list(tables.values()))
     whole = stacked.sum(axis=0)
-    prior = np.where(whole + whole.T > 0, PRIOR, APART)
-    np.fill_diagonal(prior, 0.0)
-    found = _fit(whole + prior)
+    found = _fit(whole)
     dice = np.random.default_rng(1)
     strayed = [
-        _fit(np.tensordot(dice.multinomial(len(stacked), [1 / len(stacked)] * len(stacked)), stacked, axes=1) + prior)
+        _fit(np.tensordot(dice.multinomial(len(stacked), [1 / len(stacked)] * len(stacked)), stacked, axes=1))
         for _ in range(DRAWS)
     ]
+    if anchor is not None:
+        at = levels.index(anchor)
+        found = found - found[at]
+        strayed = [each - each[at] for each in strayed]
     margins = 1.959964 * np.std(strayed, axis=0)
     return {level: (float(found[i]), float(margins[i])) for i, level in enumerate(levels)}
 
@@ -76,18 +84,29 @@ def _table(result: Ranked, levels: Sequence[str]) -> Table:
 
 
 def _fit(won: Table) -> NDArray[np.float64]:
-    """The Elo of each level, 0 on average, that explains a table best (Bradley and Terry's model)."""
+    """The Elo of each level, 0 on average, that explains a table best (Bradley and Terry's model).
+
+    A level that won all its games would be infinitely strong, and few games make all steps look larger than they are.
+    Both are mended as D. Firth does (Bias reduction of maximum likelihood estimates, Biometrika 80, 1993): between two
+    levels as much is added as their games have weight in finding the ratings, in all one drawn game for each rating but
+    one. A drawn game between any two that met would draw levels far apart together, whose games have next to no weight.
+    """
     count = len(won)
     games = won + won.T
+    apart = APART * (1 - np.eye(count))
+    # The ones keep the mean at 0: it is free otherwise.
+    middle = np.ones((count, count))
     strength = np.zeros(count)
-    for _ in range(100):
+    for _ in range(200):
         share: NDArray[Any] = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
-        slope = (won - games * share).sum(axis=1)
-        bend = games * share * (1 - share)
-        # The ones keep the mean at 0: it is free otherwise.
-        step = np.linalg.solve(np.diag(bend.sum(axis=1)) - bend + np.ones((count, count)), slope)
+        bend = (games + 2 * apart) * share * (1 - share)
+        spread = np.linalg.inv(np.diag(bend.sum(axis=1)) - bend + middle)
+        apiece = np.diag(spread)
+        weight = np.where(games > 0, bend * (apiece[:, None] + apiece[None, :] - 2 * spread), 0.0)
+        part = won + apart + PRIOR * weight
+        step = spread @ (part - (part + part.T) * share).sum(axis=1)
         strength += np.clip(step, -LONGEST_STEP, LONGEST_STEP)
-        if np.abs(step).max() < 1e-9:
+        if np.abs(step).max() < NEAR_ENOUGH:
             break
     found: NDArray[np.float64] = ELO_SCALE * (strength - strength.mean())
     return found

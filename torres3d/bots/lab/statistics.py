@@ -65,7 +65,7 @@ class Standing(msgspec.Struct, frozen=True):
     turn_most: float
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a share of wins."""
     if not games:
         return 0.0, 1.0

@@ -47,18 +47,28 @@ def check_contest(
     """Raise `Stop` for more or fewer players than a game is for, where there is nothing to play or nothing that plays
     it, and for a cluster without what it needs; `UnknownLevel` for a level there is none of."""
     check_players(players, game, example)
-    for level in players:
-        make_bot(level, 0, game)  # whatever its files lack is told here, and not by one of the processes
+    check_bots(players, game, cluster)
     if games < 1 or jobs < 1:
         raise Stop("--games and --jobs are at least 1")
+
+
+def check_bots(names: Sequence[str], game: GameName, cluster: str | None) -> None:
+    """Raise `UnknownLevel` for a level there is none of, and `Stop` for a cluster without what it needs."""
+    for level in names:
+        make_bot(level, 0, game)  # whatever its files lack is told here, and not by one of the processes
     if cluster is not None and find_spec("distributed") is None:
         raise Stop("--cluster needs dask: python -m pip install 'torres3d[cluster]'")
 
 
 def play_out(
-    play: Callable[[MatchT], ResultT], plan: list[MatchT], results: Results[ResultT], jobs: int, cluster: str | None
+    play: Callable[[MatchT], ResultT],
+    plan: list[MatchT],
+    results: Results[ResultT],
+    jobs: int,
+    cluster: str | None,
+    told: str | None = None,
 ) -> None:
-    """Play the games of a plan that are not done yet, with a bar."""
+    """Play the games of a plan that are not done yet, with a bar; before it stand the players, or what is ``told``."""
     left = [match for match in plan if match.number not in results.done]
     columns = (
         TextColumn("{task.description}"),
@@ -69,7 +79,7 @@ def play_out(
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         done = len(plan) - len(left)
-        bar = progress.add_task(", ".join(results.heading.players), total=len(plan), completed=done)
+        bar = progress.add_task(told or ", ".join(results.heading.players), total=len(plan), completed=done)
         for result in play_each(play, left, jobs, cluster):
             results.add(result)
             progress.advance(bar)
