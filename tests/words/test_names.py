@@ -25,6 +25,9 @@ LOCALE = paths.config() / "locale"
         ("easy", "easy", "Leicht"),
         ("easy 2", "easy", "Leicht 2"),
         ("Expert", "expert", "Experte"),
+        ("Easy II", "easy-2", "Leicht II"),
+        ("Ușor III 2", "easy-3", "Leicht III 2"),
+        ("easy-2", "easy-2", "Leicht II"),
     ],
 )
 def test_a_name_nobody_has_written_is_said_in_the_present_language(stored: str, bot: str | None, shown: str) -> None:
@@ -43,6 +46,8 @@ def test_a_name_nobody_has_written_is_said_in_the_present_language(stored: str, 
         ("easy", "hard"),
         ("easy 12", "easy"),
         ("Easy going", "easy"),
+        ("Easy I", "easy"),
+        ("Easy XII", "easy"),
         ("李雷", "easy"),
         ("", None),
     ],
@@ -64,6 +69,9 @@ def test_a_level_and_an_edition_that_a_person_added_have_their_own_titles() -> N
     assert level_name("mine", "My own", say) == "My own"
     assert level_name("easy", "Easy", say) == "Leicht"
     assert level_about("mine", say) == say("setup-bot-added")
+    assert level_name("mine-2", "My second", say) == "My second"
+    assert level_name("hard-4", "Hard IV", say) == "Schwer IV"
+    assert level_about("hard-4", say) == say("bot-hard-about")
     assert edition_name("mine", "My edition", say) == "My edition"
     assert edition_name("romanian", "Romanian edition", say) == "Rumänische Ausgabe"
     assert shown_name("My own", "mine", say) == "My own"

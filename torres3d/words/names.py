@@ -23,6 +23,10 @@ SMALL_SIGNS = {",": "comma", ".": "period", "-": "minus", "+": "plus"}
 PLAIN_KEY = re.compile(r".|f\d+")
 """Keys that are called alike in every language: letters, digits, signs, F1 and so on."""
 BOT, ABOUT = "bot-", "-about"
+STEPPED = re.compile(r"(?P<stage>\w+)-(?P<step>[2-9])")
+"""The id of a level that is a step above the one its stage is called after, such as ``easy-2``."""
+STEPS = ("", "", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+"""How steps are written. Roman, since ``Easy 2`` is the second of two bots called Easy."""
 
 
 class DefaultNames(msgspec.Struct, frozen=True):
@@ -39,12 +43,23 @@ def card_name(card: str, say: Say) -> str:
 
 def level_name(level: str, title: str, say: Say) -> str:
     """The name of a bot's level; ``title`` is its own one, shown for a level that a person added."""
-    return _said(f"{BOT}{level}", title, say)
+    stage, step = step_of(level)
+    key = f"{BOT}{stage}"
+    text = say(key)
+    if text == key:
+        return title
+    return say("level-step", stage=text, step=STEPS[step]) if step > 1 else text
 
 
 def level_about(level: str, say: Say) -> str:
-    """A sentence on a bot's level."""
-    return _said(f"{BOT}{level}{ABOUT}", say("setup-bot-added"), say)
+    """A sentence on a bot's level: on its stage."""
+    return _said(f"{BOT}{step_of(level)[0]}{ABOUT}", say("setup-bot-added"), say)
+
+
+def step_of(level: str) -> tuple[str, int]:
+    """The stage a level belongs to and which step of it it is, from 1: ``easy-2`` is the second of ``easy``."""
+    found = STEPPED.fullmatch(level)
+    return (found["stage"], int(found["step"])) if found else (level, 1)
 
 
 def edition_name(edition: str, title: str, say: Say) -> str:
@@ -121,7 +136,12 @@ def default_names(locale: Path) -> DefaultNames:
             about = key.endswith(ABOUT) and key.removesuffix(ABOUT) in texts.keys
             text, whole = ("", False) if about else texts.text(key, {})
             if whole:
-                levels.setdefault(text, []).append(key.removeprefix(BOT))
+                level = key.removeprefix(BOT)
+                levels.setdefault(text, []).append(level)
+                for step in range(2, len(STEPS)):
+                    stepped, whole = texts.text("level-step", {"stage": text, "step": STEPS[step]})
+                    if whole:
+                        levels.setdefault(stepped, []).append(f"{level}-{step}")
     return DefaultNames(numbers, levels)
 
 

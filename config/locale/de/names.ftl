@@ -21,6 +21,8 @@ bot-hard = Schwer
 bot-hard-about = Plant gut und verschwendet wenig.
 bot-expert = Experte
 bot-expert-about = Plant weit und bedenkt auch die Antworten der anderen. Schummelt nie.
+# A step of a stage: Easy II, Easy III.
+level-step = { $stage } { $step }
 
 bot-careless = Sorglos
 bot-careless-about = Baut, wo er gerade hinsieht, und hofft, dass es hält.

@@ -21,6 +21,8 @@ bot-hard = Hard
 bot-hard-about = Plans well and wastes little.
 bot-expert = Expert
 bot-expert-about = Plans far and looks at the others' answers, too. Never cheats.
+# A step of a stage: Easy II, Easy III.
+level-step = { $stage } { $step }
 
 bot-careless = Careless
 bot-careless-about = Builds where it happens to look, and hopes that it holds.

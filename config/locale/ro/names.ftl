@@ -21,6 +21,8 @@ bot-hard = Greu
 bot-hard-about = Plănuiește bine și risipește puțin.
 bot-expert = Expert
 bot-expert-about = Plănuiește departe și se gândește și la răspunsurile celorlalți. Nu trișează niciodată.
+# A step of a stage: Easy II, Easy III.
+level-step = { $stage } { $step }
 
 bot-careless = Nepăsător
 bot-careless-about = Construiește unde se nimerește și speră că ține.

@@ -11,7 +11,7 @@ from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.searcher import SearchBot
 from torres3d.bots.search.weights import weights
-from torres3d.rules.commands import Build, Command, Move, Play
+from torres3d.rules.commands import AddKnight, Build, Command, Move, Play
 from torres3d.rules.decide import apply
 from torres3d.rules.kinds import ACTION_CARDS
 from torres3d.rules.legal import legal
@@ -36,7 +36,7 @@ def test_what_lies_before_a_knight_is_never_overlooked_and_all_else_is_by_who_no
     for state in turns_of(seed):
         assert state.actor is not None
         seen = sight_of(state, state.actor, 0.0, seed)
-        assert seen == Sight(FULL & ~before(state, state.actor), doors=False, cards=frozenset())
+        assert seen == Sight(FULL & ~before(state, state.actor), doors=False, knight=False, cards=frozenset())
         for square in range(64):
             if state.knights[state.actor] >> square & 1:
                 assert not seen.overlooked & ADJACENT[square]
@@ -52,6 +52,7 @@ def test_who_notices_more_overlooks_no_other_things() -> None:
         assert not more.overlooked & ~less.overlooked
         assert less.overlooked.bit_count() > more.overlooked.bit_count()
         assert more.doors or not less.doors
+        assert more.knight or not less.knight
         assert less.cards < more.cards or less.cards == more.cards == ALL_CARDS
         some_doors.add(more.doors)
         some_cards |= more.cards
@@ -70,7 +71,7 @@ def test_it_is_the_same_all_turn_long_and_another_thing_in_the_next() -> None:
             again = sight_of(later, state.actor, 0.5, 9)
             assert seen is not None
             assert again is not None
-            assert (again.doors, again.cards) == (seen.doors, seen.cards)
+            assert (again.doors, again.knight, again.cards) == (seen.doors, seen.knight, seen.cards)
             near = before(state, state.actor) | before(later, state.actor)
             assert again.overlooked & ~near == seen.overlooked & ~near
     assert seen != sight_of(state, state.actor, 0.5, 10)
@@ -83,8 +84,8 @@ def test_the_search_thinks_of_nothing_else(seed: int) -> None:
         assert state.actor is not None
         hand = tuple(dict.fromkeys(state.hands[state.actor]))
         for sight in (
-            Sight(FULL & ~before(state, state.actor), doors=False, cards=frozenset(hand[:1])),
-            Sight(0, doors=False, cards=frozenset()),
+            Sight(FULL & ~before(state, state.actor), doors=False, knight=False, cards=frozenset(hand[:1])),
+            Sight(0, doors=False, knight=True, cards=frozenset()),
         ):
             scene = TurnScene(state, sight)
             for _, node in Beam(scene, Evaluator(scene, weights()), Limits(6)).run(40).best:
@@ -97,6 +98,7 @@ def test_the_search_thinks_of_nothing_else(seed: int) -> None:
 
 def _is_thought_of(command: Command, sight: Sight) -> bool:
     """Sees that a command is one of those thought of."""
+    assert sight.knight or not isinstance(command, AddKnight)
     if isinstance(command, Play):
         assert command.card in sight.cards
     elif isinstance(command, Move):

@@ -1,4 +1,4 @@
-"""What a player overlooks: far squares, cards in hand, doors. The same all turn long, never what lies before him."""
+"""What a player overlooks: far squares, cards, doors, new knights. The same all turn, never what is near."""
 
 import random
 import zlib
@@ -12,10 +12,12 @@ from torres3d.rules.state import State
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """What somebody thinks of in a turn: not of the ``overlooked`` squares, of ``doors`` or not, of these ``cards``."""
+    """What somebody thinks of in a turn: not of the ``overlooked`` squares, of these ``cards``, and whether of
+    ``doors`` and of adding a ``knight``."""
 
     overlooked: Bitboard
     doors: bool
+    knight: bool
     cards: frozenset[ActionCard]
 
 
@@ -29,8 +31,9 @@ def sight_of(state: State, seat: Seat, notice: float, seed: int) -> Sight | None
     missed = sum(bit for bit in BIT if chance.random() >= notice)
     # A way through a door has to be thought of as a door, and as one that leads somewhere.
     doors = chance.random() < notice * notice
+    knight = chance.random() < notice
     seen = frozenset(card for card in ACTION_CARDS if chance.random() < notice)
-    return Sight(missed & ~before(state, seat), doors, seen)
+    return Sight(missed & ~before(state, seat), doors, knight, seen)
 
 
 def before(state: State, seat: Seat) -> Bitboard:

@@ -63,11 +63,12 @@ class TurnScene:
         self.cards = tuple(dict.fromkeys(card for card in self.hand if card != "hidden"))
         self.others = state.pieces & ~state.knights[self.seat]
         self.shut = self.others
-        self.doors = True
+        self.doors = self.adds = True
         if sight is not None:
             self.cards = tuple(card for card in self.cards if card in sight.cards)
             self.shut |= sight.overlooked
             self.doors = sight.doors
+            self.adds = sight.knight
         self.boards: dict[bytes, Board] = {state.board.heights: state.board}
         self.passage = state.options.door_passage
         self._ways: dict[bytes, dict[Square, Bitboard]] = {}
@@ -115,7 +116,7 @@ class TurnScene:
         free = FULL & ~(own | self.shut)
         rest = ap - STEP_COST
         found += [self._moved(position, source, self._way(board, source) & free, rest) for source in square_list(own)]
-        if ap >= ADD_COST and own.bit_count() < KNIGHTS:
+        if self.adds and ap >= ADD_COST and own.bit_count() < KNIGHTS:
             found.append(self._added(position, add_targets(board, own, free), ap - ADD_COST))
         rest = ap - BUILD_COST
         for index in self._stacks(stacks, stack):
@@ -139,7 +140,7 @@ class TurnScene:
             for source in square_list(own):
                 for steps, squares in self._walk(board, self._way(board, source) & free, free, most - STEP_COST):
                     found.append(self._moved(position, source, squares, rest - steps))
-        if most > ADD_COST and own.bit_count() < KNIGHTS:
+        if self.adds and most > ADD_COST and own.bit_count() < KNIGHTS:
             rest = ap - ADD_COST
             for steps, squares in self._walk(board, add_targets(board, own, free), free, most - ADD_COST):
                 found.append(self._added(position, squares, rest - steps))

@@ -20,11 +20,14 @@ class AnyDraft(msgspec.Struct, frozen=True):
 
 
 class BotChoice(msgspec.Struct, frozen=True):
-    """A bot that can be chosen: id, name and one sentence."""
+    """A bot that can be chosen: id, name and one sentence. ``stage`` is the same for bots that are steps of one, empty
+    for none; ``elo`` how strong it is, None where nobody knows."""
 
     id: str
     name: str
     about: str = ""
+    stage: str = ""
+    elo: int | None = None
 
 
 class RuleChoice(msgspec.Struct, frozen=True):

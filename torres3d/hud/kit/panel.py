@@ -251,6 +251,11 @@ class Panel(ABC, Generic[Model]):
         """The spot with the ring of the focus around it; empty if there is none."""
         return self._hovered[0] if self._hovered is not None and self._hovered[1] == "focus" else ""
 
+    @property
+    def pointed(self) -> str:
+        """The spot that the pointer is on; empty if there is none."""
+        return self._hovered[0] if self._hovered is not None and self._hovered[1] != "focus" else ""
+
     def covers(self, x: float, y: float) -> bool:
         """Whether a point (in units) belongs to the panel."""
         if not self.shown:

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from torres3d.app.showing.people import bot_name
 from torres3d.bots.bot_names import GameName
+from torres3d.bots.registry import elo_of
 from torres3d.hud.contract.setup_models import AnyDraft, BotChoice
-from torres3d.words.names import level_about, shown_name
+from torres3d.words.names import level_about, shown_name, step_of
 from torres3d.words.texts import Say
 
 DraftT = TypeVar("DraftT", bound=AnyDraft)
@@ -21,4 +22,7 @@ def renamed(draft: DraftT, say: Say) -> DraftT:
 
 def bot_choices(levels: Sequence[str], say: Say, game: GameName = "torres") -> tuple[BotChoice, ...]:
     """The levels of bots that can be chosen."""
-    return tuple(BotChoice(level, bot_name(level, say, game), level_about(level, say)) for level in levels)
+    return tuple(
+        BotChoice(level, bot_name(level, say, game), level_about(level, say), step_of(level)[0], elo_of(level))
+        for level in levels
+    )

@@ -5,15 +5,15 @@ from torres3d.hud.contract.page_models import BranchModel
 from torres3d.hud.contract.setup_models import Draft
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted, stepper
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
-from torres3d.hud.kit.panel import lines
 from torres3d.hud.kit.theme import emblems
+from torres3d.hud.pieces.bot_chooser import bot_chooser
 from torres3d.hud.pieces.chips import chip
 
 WIDTH = 640.0
-ROW = 56.0
+ROW = 80.0
 TOLD = SMALL._replace(size=15)
 
 
@@ -60,20 +60,15 @@ class BranchPage(Page[BranchModel]):
         return False
 
     def _row(self, canvas: Canvas, seat: int, player: Draft, row: Rect) -> None:
-        texts = self.kit.texts
         canvas.panel(row, "inset")
         emblem = emblems([each.colour for each in self.model.players])[seat]
         chip(canvas, self.kit.theme, player.colour, row.x + 28, row.middle[1], 32, seat, emblem)
         name = Rect(row.x + 54, row.y, row.w * 0.47 - 60, row.h)
         canvas.text(name.x, name.middle[1], player.name, fitted(canvas, player.name, BODY, name.w), width=name.w)
-        ids: list[str | None] = [None, *(bot.id for bot in self.model.bots)]
-        bot = next((bot for bot in self.model.bots if bot.id == player.bot), None)
-        label = bot.name if bot is not None else texts("setup-person")
+        bots = self.model.bots
+        usual = next((each.bot for each in self.model.players if each.bot), bots[0].id)
+        place = Rect(row.x + row.w * 0.47, row.y + 8, row.w * 0.53 - 10, row.h - 14)
+        bot_chooser(self.panel, canvas, seat, place, bots, player.bot, usual, lambda bot: self._give(seat, bot))
 
-        def step(by: int) -> None:
-            at = ids.index(player.bot) if player.bot in ids else 0
-            self.kit.send(SeatGiven(seat, ids[(at + by) % len(ids)]))
-
-        tip = lines(bot.about if bot is not None else texts("setup-person-about"), title=label)
-        place = Rect(row.x + row.w * 0.47, row.y + 8, row.w * 0.53 - 10, row.h - 16)
-        stepper(self.panel, canvas, f"who:{seat}", place, label, step, tip, icon="bot" if bot is not None else "person")
+    def _give(self, seat: int, bot: str | None) -> None:
+        self.kit.send(SeatGiven(seat, bot))

@@ -264,6 +264,11 @@ class PlannedPage(Page[Model]):
     def typing(self) -> bool:
         return self.writing is not None and self.tab == "players"
 
+    def wheel(self, steps: int) -> bool:
+        # Where the page is scrolled the wheel does that, also at its ends.
+        spot = self.panel.spot_named(self.panel.pointed)
+        return self.tab == "players" and spot is not None and spot.clip is None and self.players.wheel(steps)
+
     def _write(self) -> None:
         """Tell the name as it is written now."""
         rows = list(self.planned)
@@ -281,6 +286,8 @@ class PlannedPage(Page[Model]):
 
     def key(self, name: str) -> bool:
         if self.field is None or self.writing is None:
+            if self.tab == "players" and self.players.key(name):
+                return True
             if name == "escape":
                 self.kit.send(MenuChoice("back"))
                 return True

@@ -7,17 +7,20 @@ from msgspec.structs import replace
 from torres3d.hud.contract.setup_models import Draft
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted, segments, stepper
+from torres3d.hud.kit.controls import fitted, segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.kit.theme import emblems
 from torres3d.hud.pages.planning.setup_tab import PlayersSheet, SetupTab
+from torres3d.hud.pieces.bot_chooser import PART, bot_chooser, leapt, stepped
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import following_name, player_name
 
-ROW = 70.0
+ROW = 86.0
+FAIR = 18.0
+"""Units of height of what is promised of bots, below the rows."""
 NAME = BODY._replace(size=16.5)
 
 
@@ -28,9 +31,10 @@ class PlayersTab(SetupTab):
         self.page = page
         self._parked: list[Draft] = []
         self._marking = False
+        self._usual: dict[int, str] = {}
 
     def height(self, width: float) -> float:
-        return 46 + ROW * len(self.page.shown)
+        return 46 + ROW * len(self.page.shown) + FAIR
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
@@ -117,13 +121,13 @@ class PlayersTab(SetupTab):
             canvas.outline(box, theme.RED_BRIGHT, 6, 1.6)
             style = SMALL._replace(size=13, colour=theme.RED_BRIGHT)
             canvas.text(box.x + 66, box.bottom - 9, problem, style, width=box.w - 76)
-        self._chip(canvas, number, player.colour, Rect(box.x + 8, box.y + 8, 46, 46), second=False)
+        self._chip(canvas, number, player.colour, Rect(box.x + 8, box.y + 16, 46, 46), second=False)
         left = 64.0
         if player.second:
-            self._chip(canvas, number, player.second, Rect(box.x + 58, box.y + 8, 46, 46), second=True)
+            self._chip(canvas, number, player.second, Rect(box.x + 58, box.y + 16, 46, 46), second=True)
             left = 114.0
-        self._name(canvas, number, player, Rect(box.x + left, box.y + 12 - up, box.w * 0.47 - left, 38))
-        self._who(canvas, number, player, Rect(box.x + box.w * 0.47 + 8, box.y + 12 - up, box.w * 0.53 - 18, 38))
+        self._name(canvas, number, player, Rect(box.x + left, box.y + 19 - up, box.w * 0.47 - left, 38))
+        self._who(canvas, number, player, Rect(box.x + box.w * 0.47 + 8, box.y + 9 - up, box.w * 0.53 - 18, 60))
 
     def _chip(self, canvas: Canvas, number: int, colour: str, ring: Rect, second: bool) -> None:
         page = self.page
@@ -160,21 +164,52 @@ class PlayersTab(SetupTab):
         )  # fmt: skip
 
     def _who(self, canvas: Canvas, number: int, player: Draft, rect: Rect) -> None:
-        page = self.page
-        texts = page.kit.texts
-        ids: list[str | None] = [None, *(bot.id for bot in page.bots)]
-        bot = next((bot for bot in page.bots if bot.id == player.bot), None)
-        label = bot.name if bot is not None else texts("setup-person")
+        bots = self.page.bots
+        if player.bot is not None:
+            self._usual[number] = player.bot
+        usual = self._usual.get(number) or next((each.bot for each in self.page.shown if each.bot), bots[0].id)
+        bot_chooser(self.page.panel, canvas, number, rect, bots, player.bot, usual, lambda bot: self._give(number, bot))
 
-        def step(by: int) -> None:
-            at = ids.index(player.bot) if player.bot in ids else 0
-            bot = ids[(at + by) % len(ids)]
-            self._change(number, replace(player, bot=bot, name=self._follows(page.planned, number, player, bot)))
+    def _give(self, number: int, bot: str | None) -> None:
+        """Give a seat to a bot, or to a person; its name follows."""
+        rows = self.page.planned
+        if number < len(rows):
+            self._change(number, replace(rows[number], bot=bot, name=self._follows(rows, number, rows[number], bot)))
 
-        tip = lines(bot.about if bot is not None else texts("setup-person-about"), title=label)
-        stepper(
-            page.panel, canvas, f"who:{number}", rect, label, step, tip, icon="bot" if bot is not None else "person"
-        )
+    @property
+    def pointed(self) -> int | None:
+        """The seat whose slider the pointer is on, None for none."""
+        return _seat(self.page.panel.pointed)
+
+    @property
+    def focused(self) -> int | None:
+        """The seat whose slider has the ring of the focus, None for none."""
+        return _seat(self.page.panel.ringed)
+
+    def key(self, name: str) -> bool:
+        """A key was pressed; whether a slider took it."""
+        number = self.focused
+        if number is None or number >= len(self.page.planned):
+            return False
+        bot = leapt(self.page.bots, self.page.planned[number].bot, name)
+        if bot is None:
+            return False
+        self._give(number, bot)
+        return True
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel was turned; whether a slider took it."""
+        number = self.pointed
+        if number is None or number >= len(self.page.planned):
+            return False
+        bot = next((each for each in self.page.bots if each.id == self.page.planned[number].bot), None)
+        self._give(number, stepped(self.page.bots, bot, steps))
+        return True
+
+
+def _seat(spot: str) -> int | None:
+    """The seat of a slider, None for another spot."""
+    return int(spot.removeprefix(PART)) if spot.startswith(PART) else None
 
 
 def _taken(rows: Sequence[Draft]) -> list[str]:

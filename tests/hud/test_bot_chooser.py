@@ -1,0 +1,158 @@
+"""Who plays a seat is chosen on a slider: by drag, click, wheel, arrows and page keys; a press on the name changes
+between person and bot."""
+
+import pytest
+from msgspec.structs import replace
+from panda3d.core import MouseButton
+
+from tests.hud.conftest import Player
+from tests.hud.examples import SETUP
+from torres3d.hud.contract.intents import SeatGiven, SetupChanged
+from torres3d.hud.contract.models import HudModel
+from torres3d.hud.contract.page_models import BranchModel
+from torres3d.hud.contract.setup_models import BotChoice, Draft
+from torres3d.hud.pieces.bot_chooser import leapt, stepped
+
+BOTS = tuple(
+    BotChoice(name, name.capitalize(), "About it.", name.partition("-")[0], 100 * number)
+    for number, name in enumerate(("easy", "easy-2", "easy-3", "medium", "medium-2", "expert"))
+)
+
+
+def shown(player: Player, *bots: str | None) -> None:
+    """A set-up with these players."""
+    rows = (Draft("Ana", "red", bots[0]), Draft("Otto", "blue", bots[1]))
+    player.hud.update(HudModel(screen=replace(SETUP, bots=BOTS, draft=replace(SETUP.draft, players=rows))))
+    player.told.clear()
+
+
+def given(player: Player) -> list[str | None]:
+    """Who plays the second seat in what was told; what was told again before it was answered counts once."""
+    found = [told.draft.players[1].bot for told in player.told if isinstance(told, SetupChanged)]
+    return [bot for number, bot in enumerate(found) if number == 0 or bot != found[number - 1]]
+
+
+def at(player: Player, share: float) -> tuple[float, float]:
+    """The pixel at a share of the second seat's slider."""
+    spot = player.hud.spot("strength:1")
+    x, y = player.hud.spot_pixels("strength:1")
+    return x + (share - 0.5) * (spot.rect.w - 18), y
+
+
+@pytest.mark.parametrize(("share", "wanted"), [(0.0, "easy"), (0.42, "easy-3"), (0.6, "medium"), (1.0, "expert")])
+def test_a_click_on_the_slider_chooses_the_nearest_level(player: Player, share: float, wanted: str) -> None:
+    shown(player, None, "medium-2")
+    player.screen.move(*at(player, share))
+    player.step()
+    player.press()
+    player.release()
+    assert given(player) == [wanted]
+
+
+def test_the_slider_makes_a_bot_of_a_person(player: Player) -> None:
+    shown(player, None, None)
+    player.screen.move(*at(player, 0.2))
+    player.step()
+    player.press()
+    player.release()
+    assert given(player) == ["easy-2"]
+
+
+def test_dragging_passes_the_levels_one_by_one(player: Player) -> None:
+    shown(player, None, "easy")
+    player.screen.move(*at(player, 0.0))
+    player.step()
+    player.press()
+    for number, bot in enumerate(BOTS[1:], 1):
+        player.screen.move(*at(player, number / 5))
+        player.step()
+        shown_bot = given(player)[-1]
+        assert shown_bot == bot.id
+        rows = (Draft("Ana", "red"), Draft("Otto", "blue", shown_bot))
+        player.hud.update(HudModel(screen=replace(SETUP, bots=BOTS, draft=replace(SETUP.draft, players=rows))))
+    player.release()
+    assert given(player) == [bot.id for bot in BOTS[1:]]
+
+
+def test_the_wheel_over_the_slider_and_nowhere_else(player: Player) -> None:
+    shown(player, None, "medium")
+    for wheel, wanted in ((MouseButton.wheel_up(), "medium-2"), (MouseButton.wheel_down(), "medium")):
+        player.point("strength:1")
+        player.screen.press(wheel)
+        player.step()
+        player.screen.release(wheel)
+        player.step()
+        assert given(player) == [wanted]
+        player.told.clear()
+        player.point("who:1:value")
+        player.screen.press(wheel)
+        player.step()
+        player.screen.release(wheel)
+        player.step()
+        assert not player.told
+
+
+def test_keys_move_the_slider_that_has_the_focus(player: Player) -> None:
+    shown(player, None, "medium")
+    hud = player.hud
+    panel = next(panel for panel in hud.panels if panel.spot_named("strength:1"))
+    bot: str | None = "medium"
+    for key, wanted in (
+        ("arrow_right", "medium-2"),
+        ("arrow_left", "medium"),
+        ("page_up", "expert"),
+        ("page_down", "medium"),
+        ("home", "easy"),
+        ("end", "expert"),
+    ):
+        shown(player, None, bot)
+        hud.press_key("tab")
+        panel.focus = "strength:1"
+        player.step()
+        assert panel.ringed == "strength:1"
+        hud.press_key(key)
+        assert given(player) == [wanted], key
+        bot = wanted
+
+
+def test_page_keys_go_where_a_stage_begins() -> None:
+    course = []
+    bot: str | None = "easy"
+    while bot != "expert":
+        bot = leapt(BOTS, bot, "page_up")
+        course.append(bot)
+    assert course == ["medium", "expert"]
+    assert leapt(BOTS, "easy-3", "page_down") == "easy"
+    assert leapt(BOTS, "expert", "page_up") == "expert"
+    assert leapt(BOTS, None, "end") == "expert"
+    assert leapt(BOTS, "easy", "space") is None
+    assert [stepped(BOTS, BOTS[0], -1), stepped(BOTS, BOTS[-1], 1), stepped(BOTS, None, 1)] == [
+        "easy",
+        "expert",
+        "easy",
+    ]
+
+
+def test_a_press_on_the_name_changes_between_person_and_the_bot_there_was(player: Player) -> None:
+    shown(player, None, "medium-2")
+    player.click("who:1:value")
+    assert given(player) == [None]
+    shown(player, None, None)
+    player.click("who:1:value")
+    assert given(player) == ["medium-2"]
+    player.told.clear()
+    player.click("who:0:value")
+    told = player.told[-1]
+    assert isinstance(told, SetupChanged)
+    assert told.draft.players[0].bot in {bot.id for bot in BOTS}
+
+
+def test_the_page_of_playing_on_has_it_too(player: Player) -> None:
+    rows = (Draft("Ana", "red"), Draft("Otto", "blue", "easy"))
+    player.hud.update(HudModel(screen=BranchModel("Year 2", rows, BOTS)))
+    player.screen.move(*at(player, 1.0))
+    player.step()
+    player.press()
+    player.release()
+    assert player.told
+    assert all(told == SeatGiven(1, "expert") for told in player.told)

@@ -1,0 +1,123 @@
+"""Who plays a seat: a person, or a bot whose strength is chosen on a slider."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from torres3d.hud.contract.setup_models import BotChoice
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas
+from torres3d.hud.kit.controls import LABEL, fitted
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Panel, Spot, lines
+from torres3d.hud.kit.skin import Look
+
+ARROW = 30.0
+HANDLE = 18.0
+GAP = 4.0
+PART = "strength:"
+"""How the names of the sliders' spots begin; the seat follows."""
+PAGES = {"page_down": -1, "page_up": 1}
+ENDS = {"home": 0, "end": -1}
+Give = Callable[[str | None], None]
+"""Is told who is to play: a bot's id, None for a person."""
+
+
+def bot_chooser(
+    panel: Panel[Any], canvas: Canvas, seat: int, rect: Rect, bots: Sequence[BotChoice], chosen: str | None,
+    usual: str, give: Give,
+) -> None:  # fmt: skip
+    """The name of who plays between two arrows that step on, and the slider below. A press on the name turns a person
+    into the ``usual`` bot, and a bot into a person."""
+    bot = next((each for each in bots if each.id == chosen), None)
+    upper = rect._replace(h=rect.h * 0.6)
+    _name(panel, canvas, seat, upper, bots, bot, usual, give)
+    track = Rect(rect.x, upper.bottom + GAP, rect.w, rect.bottom - upper.bottom - GAP)
+    _slider(panel, canvas, seat, track, bots, bot, give)
+
+
+def _name(
+    panel: Panel[Any], canvas: Canvas, seat: int, rect: Rect, bots: Sequence[BotChoice], bot: BotChoice | None,
+    usual: str, give: Give,
+) -> None:  # fmt: skip
+    texts = panel.kit.texts
+    ids: list[str | None] = [None, *(each.id for each in bots)]
+    at = ids.index(bot.id) if bot is not None else 0
+
+    def arrow(part: str, by: int, x: float) -> None:
+        panel.button(
+            canvas, f"who:{seat}:{part}", Rect(x, rect.y, ARROW, rect.h), "",
+            lambda: give(ids[(at + by) % len(ids)]), icon="left" if by < 0 else "right", kind="quiet",
+        )  # fmt: skip
+
+    arrow("prev", -1, rect.x)
+    arrow("next", 1, rect.right - ARROW)
+    middle = Rect(rect.x + ARROW + 3, rect.y, rect.w - 2 * ARROW - 6, rect.h)
+    label = bot.name if bot is not None else texts("setup-person")
+    note = "" if bot is None or bot.elo is None else str(bot.elo)
+    strength = texts("setup-elo", elo=note) if note else ""
+    about = bot.about if bot is not None else texts("setup-person-about")
+    style = fitted(canvas, label, LABEL, middle.w - (88 if note else 44))
+    panel.button(
+        canvas, f"who:{seat}:value", middle, label, lambda: give(usual if bot is None else None), kind="quiet",
+        icon="bot" if bot is not None else "person", note=note, style=style,
+        tip=lines(about, strength, texts("setup-to-bot" if bot is None else "setup-to-person"), title=label),
+    )  # fmt: skip
+
+
+def _slider(
+    panel: Panel[Any], canvas: Canvas, seat: int, rect: Rect, bots: Sequence[BotChoice], bot: BotChoice | None,
+    give: Give,
+) -> None:  # fmt: skip
+    """A stop for each bot, the gentlest at the left; longer marks where a stage begins. Without a bot it has no
+    handle."""
+    last = max(len(bots) - 1, 1)
+    at = bots.index(bot) if bot is not None else None
+    line = Rect(rect.x + HANDLE / 2, rect.middle[1] - 2.5, rect.w - HANDLE, 5)
+
+    def where(number: int) -> float:
+        return line.x + line.w * number / last
+
+    def draw(on: Canvas, look: Look) -> None:
+        faint = at is None
+        on.fill(line.inset(-1), (0, 0, 0, 70 if faint else 130), 3)
+        for number, each in enumerate(bots):
+            begins = number == 0 or each.stage != bots[number - 1].stage
+            high, wide = (13.0, 1.6) if begins else (7.0, 1.0)
+            shade = (*theme.GOLD_DIM[:3], 110 if faint else 230)
+            on.fill(Rect(where(number) - wide / 2, rect.middle[1] - high / 2, wide, high), shade)
+        if at is not None:
+            on.fill(Rect(line.x, line.y, max(4.0, where(at) - line.x), line.h), theme.GOLD, 2.5)
+            bright = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD
+            on.disc(where(at), rect.middle[1], HANDLE, bright, theme.WOOD_LINE, 1.6)
+
+    def slide(along: float, _down: float, _done: bool) -> None:
+        share = (along * rect.w - HANDLE / 2) / line.w
+        number = min(max(round(share * last), 0), len(bots) - 1)
+        if number != at:
+            give(bots[number].id)
+
+    tip = lines(panel.kit.texts("setup-slider-tip"), title=panel.kit.texts("setup-slider"))
+    panel.spot(
+        canvas,
+        Spot(f"{PART}{seat}", rect, draw, tip=tip, drag=slide, nudge=lambda way: give(stepped(bots, bot, way))),
+    )  # fmt: skip
+
+
+def stepped(bots: Sequence[BotChoice], bot: BotChoice | None, way: int) -> str:
+    """The bot some steps further, the weakest or strongest at the ends; from a person on the weakest."""
+    at = bots.index(bot) + way if bot is not None else 0
+    return bots[min(max(at, 0), len(bots) - 1)].id
+
+
+def leapt(bots: Sequence[BotChoice], chosen: str | None, key: str) -> str | None:
+    """The bot a key leads to: ``home`` and ``end`` to the weakest and strongest, ``page_up`` and ``page_down`` to where
+    the next stage above or this one or the one below begins; None for any other key."""
+    if key in ENDS:
+        return bots[ENDS[key]].id
+    if key not in PAGES:
+        return None
+    begins = [number for number, bot in enumerate(bots) if number == 0 or bot.stage != bots[number - 1].stage]
+    at = next((number for number, bot in enumerate(bots) if bot.id == chosen), 0)
+    if PAGES[key] > 0:
+        return bots[next((number for number in begins if number > at), len(bots) - 1)].id
+    return bots[next((number for number in reversed(begins) if number < at), 0)].id
