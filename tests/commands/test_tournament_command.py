@@ -50,8 +50,10 @@ def test_a_table_of_four_and_two_processes(tmp_path: Path) -> None:
     assert [sorted(game["levels"]) for game in games] == [sorted((*PLAIN, "novice"))] * 4
 
 
-def test_levels_are_held_against_a_yardstick() -> None:
-    done = run("tournament", "random", "novice", "--games", "2", "--against", "greedy", "--each", "2")
+def test_levels_are_held_against_a_yardstick(tmp_path: Path) -> None:
+    words = ("tournament", "random", "novice", "--games", "2", "--out", str(tmp_path / "one.jsonl"))
+    assert "against" not in run(*words).out
+    done = run(*words, "--against", "greedy", "--each", "2")
     assert done.status == 0
     assert "against greedy, Elo" in done.out
     assert "6 games" in done.out

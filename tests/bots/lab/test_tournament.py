@@ -121,6 +121,9 @@ def test_a_file_is_gone_on_with_by_the_same_bots_only(tmp_path: Path) -> None:
     file = tmp_path / "tournament.jsonl"
     tournament_results(HEADING, file).add(game(("a", "b"), (2, 1), number=5))
     assert set(tournament_results(HEADING, file).done) == {5}
+    whole = file.read_bytes()
+    assert set(tournament_results(structs.replace(HEADING, bots={**HEADING.bots, "greedy": ""}), file).done) == {5}
+    assert file.read_bytes() == whole
     changed = structs.replace(HEADING, bots={"a": "1", "b": "3"})
     with pytest.raises(TournamentFault, match=r"b played otherwise .* --also"):
         tournament_results(changed, file)

@@ -75,13 +75,15 @@ def mark(name: str) -> str:
 
 
 def tournament_results(heading: TournamentHeading, file: Path | None) -> Results[Result]:
-    """The results so far. Raises `ResultsFault` and `TournamentFault`."""
+    """The results so far; with other yardsticks than before a file is gone on with all the same. Raises `ResultsFault`
+    and `TournamentFault`."""
     if file is not None and file.exists():
         found = _heading(file, read_bytes(file, LARGEST).split(b"\n")[0])
         if isinstance(found, TournamentHeading) and structs.replace(found, bots=heading.bots) == heading:
             changed = _changed(found, heading.bots)
             if changed:
                 raise TournamentFault("bots_changed", file, bots=", ".join(changed))
+            return Results(found, file)
     return Results(heading, file)
 
 
