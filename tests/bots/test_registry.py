@@ -99,7 +99,7 @@ def test_an_id_that_is_taken_is_told(tmp_path: Path) -> None:
 
 
 def test_only_what_was_measured_has_an_elo() -> None:
-    assert elo_of("easy") == 0
+    assert elo_of("novice") == 300
     assert elo_of("random") is None
     assert elo_of("nobody") is None
 

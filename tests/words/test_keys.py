@@ -45,6 +45,7 @@ from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
+from torres3d.strength.strength_file import Why
 from torres3d.turm.commands import BuildRing, WalkRing
 from torres3d.turm.options import Options as TurmOptions
 from torres3d.turm.refusals import REASONS as TURM_REASONS
@@ -80,6 +81,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "rules",
         "new",
         "games",
+        "strength",
         "settings",
         "keys",
         "quit",
@@ -107,6 +109,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "end-{}": ("castles", "king", "master", "marker", "total"),
         "expected-{}": EXPECTED.values(),
         "files-form-{}": get_args(ExportForm),
+        "strength-{}": ("forget", "remember"),
+        "strength-out-{}": get_args(Why),
         "turm-term-{}": get_args(TermKind),
         "game-{}": (*GAMES, "finished"),
         "game-{}-about": GAMES,

@@ -30,7 +30,7 @@ from torres3d.app.showing.sounding import GROUPS
 from torres3d.app.turm.playing.turm_making import turm_parts
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.base import paths
-from torres3d.bots.registry import level_ids, own_bots_fault
+from torres3d.bots.registry import elo_of, level_ids, own_bots_fault
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
@@ -42,11 +42,14 @@ from torres3d.hud.kit.presses import Display
 from torres3d.kits import KITS
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.strength.strength_file import FILE as STRENGTH
+from torres3d.strength.strengths import Strengths
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.shapes.decoding import ModelPictures
 from torres3d.table.table import Table
 from torres3d.words.fluent_entries import entries
 from torres3d.words.languages import languages
+from torres3d.words.names import default_names
 from torres3d.words.texts import Texts
 
 BACKDROP = "backdrop.torres"
@@ -78,7 +81,7 @@ class TorresProgram(Program):
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
         self.flow = Flow(services, turm, self.set_setting, own_setup, lessons)
         self.flow.open_menu()
-        self.do_later(*(partial(import_module, name) for name in LATER))
+        self.do_later(*(partial(import_module, name) for name in LATER), self._gather)
         self._check_language()
 
     @property
@@ -102,6 +105,11 @@ class TorresProgram(Program):
             self.flow.keys.toggle_help()
         else:
             super().key(action)
+
+    def _gather(self) -> None:
+        """Look through the games finished before strengths were kept, one at a time."""
+        if self.flow.strength.gather():
+            self.do_later(self._gather)
 
     def _check_language(self) -> None:
         """Read all of the present language, and tell what is wrong with it."""
@@ -137,6 +145,7 @@ def build(
     table.set_roof_colours(roof_colours(config / "palettes.yaml"))
     usual = key_file.read(config / "keys.yaml", ACTIONS)
     key_place = None if user_file is None else user_file.with_name("keys.yaml")
+    beside = user_settings.user_file() if user_file is None else user_file
     own, wrong_keys = key_file.load(usual, ACTIONS, key_place)
     services = TorresServices(
         say=texts,
@@ -147,6 +156,7 @@ def build(
         table=table,
         mind=Thinker(),
         shelf=shelf,
+        strengths=Strengths(beside.with_name(STRENGTH), lambda: default_names(config / "locale").numbers, elo_of),
         editions=editions(),
         levels=level_ids(),
         colours=palette(config / "palettes.yaml", settings.palette),

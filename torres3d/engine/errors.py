@@ -65,6 +65,7 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
         "give the file a name of plain letters, then call the game as you like",
     ),
     "title_busy": ("another program is just writing the names of games", "try it once more"),
+    "strength_busy": ("another program is just writing the strengths", "try it once more"),
     "nothing_to_save": ("there is no good part before the fault", "fetch the file again from where it came from"),
 }
 """Reason id -> (what is wrong, what to do)."""

@@ -103,6 +103,9 @@ class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     def _result(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> ScreenModel:
         """The page at the end."""
 
+    def _ended(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT]) -> None:
+        """A game has come to its end here."""
+
     @abstractmethod
     def _replay(
         self,
@@ -159,9 +162,16 @@ class AnyOpening(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         def play_on(number: int) -> None:
             self._branch(game.history, sum(step.n <= number for step in game.history.live()))
 
+        over = game.state.actor is None
+
+        def finished() -> None:
+            if not over:
+                self._ended(game)
+            self._finished(game, show)
+
         ways = GameWays(lambda: self._pause(game, show), lambda rule: self._read(setup, rule), play_on)
         self._lay(setup, game.state)
-        screen = self._screen(game, lambda: self._finished(game, show), ways)
+        screen = self._screen(game, finished, ways)
         self._services.screens.go(screen)
 
     def _pause(self, game: Game[SetupT, ChanceT, StateT, CommandT, EventT], show: Way) -> None:

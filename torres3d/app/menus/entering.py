@@ -8,6 +8,7 @@ from torres3d.app.menus.any_opening import AnyOpening, GameWays, Way, WaysOut
 from torres3d.app.menus.planning.branching import Branching
 from torres3d.app.menus.planning.setup_form import to_setup
 from torres3d.app.menus.rules_reading import RulesReading
+from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
@@ -44,13 +45,21 @@ class OpensFiles(Protocol):
 
 
 class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
-    """Opens games of Torres, and files of either game; see `AnyOpening`."""
+    """Opens games of Torres, and files of either game; see `AnyOpening`. ``strength`` counts those that end."""
 
-    def __init__(self, services: TorresServices, faults: ToldFaults, rules: RulesReading, ways: WaysOut) -> None:
+    def __init__(
+        self,
+        services: TorresServices,
+        faults: ToldFaults,
+        rules: RulesReading,
+        ways: WaysOut,
+        strength: StrengthScreens,
+    ) -> None:
         branching = Branching(services, faults, self.open_game)
         super().__init__(services, TORRES, faults, rules.open, branching.open, ways)
         self.others: OpensFiles | None = None
         """Who opens the logs of the other game."""
+        self._strength = strength
         self._laid: Setup | None = None
         """Whose table is shown."""
 
@@ -112,7 +121,10 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
     def _result(self, game: TorresGame) -> EndModel:
         services, setup = self._services, game.header.setup
         players = people(setup, bots_of(setup, services.levels), services.say)
-        return result(game.state, players, game.history.live(), services.say)
+        return self._strength.told(game, result(game.state, players, game.history.live(), services.say))
+
+    def _ended(self, game: TorresGame) -> None:
+        self._strength.ended(game)
 
     def _replay(
         self, history: TorresHistory, analyse: Way | None, branch: Callable[[int], None], watching: Watching | None

@@ -16,6 +16,7 @@ from torres3d.app.menus.planning.planned_game import PlannedGame
 from torres3d.app.menus.rules_reading import AnySetup, RulesReading
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
+from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.menus.turm.turm_menus import TurmMenus
 from torres3d.app.play.torres_services import TorresServices
@@ -48,7 +49,8 @@ class Flow:
         self._set_setting = set_setting
         self._rules = RulesReading(services)
         ways = WaysOut(self.open_menu, self.open_settings, self._open_keys, self.quit)
-        self._opening = Opening(services, self._faults, self._rules, ways)
+        self.strength = StrengthScreens(services, self._faults, self._play_against)
+        self._opening = Opening(services, self._faults, self._rules, ways, self.strength)
         self.turm = TurmMenus(turm, self._faults, self._rules, ways, own_setup.parent)
         self._opening.others = self.turm.opening
         self._unfinished: SavedGame | None = None
@@ -79,8 +81,9 @@ class Flow:
     def _menu(self) -> MenuModel:
         unfinished, say = self._unfinished, self._services.say
         resume = resume_line(unfinished, say) if unfinished is not None else ""
-        begun = (self.turm if self._game == TURM_GAME else self.lessons).learning.begun
-        return MenuModel(resume, begun, __version__, game_cards(say), self._game)
+        turm = self._game == TURM_GAME
+        begun = (self.turm if turm else self.lessons).learning.begun
+        return MenuModel(resume, begun, __version__, game_cards(say), self._game, strength=not turm)
 
     @property
     def _game(self) -> str:
@@ -104,6 +107,8 @@ class Flow:
                 self.open_game(unfinished.file)
             case "games":
                 self.open_games()
+            case "strength":
+                self.strength.open()
             case "rules":
                 self._open_rules(None)
             case "settings":
@@ -173,6 +178,10 @@ class Flow:
             self.turm.planned.open()
         else:
             self._planned.open()
+
+    def _play_against(self, name: str, bot: str) -> None:
+        """The set-up of Torres for a person against a bot."""
+        self._planned.open_against(name, bot)
 
     # games
 

@@ -1,5 +1,6 @@
-"""The players of a saved game of either game and what can be gone on with, in a line each."""
+"""The players of a saved game of either game, what can be gone on with, and days, in a line each."""
 
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec.structs import replace
@@ -41,3 +42,17 @@ def resume_line(game: SavedGame, say: Say) -> str:
         return say("resume-line", names=names, phase=phase, round=round_)
     except Exception:  # noqa: BLE001  # whatever is odd about a game, the menu is shown
         return one_line(game.name or game.file.name)
+
+
+def date_text(stamp: str, say: Say) -> str:
+    """A time of a log (UTC) in the player's language and place; empty if it is no time that can be."""
+    try:
+        when = datetime.fromisoformat(stamp).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return ""
+    time, today = f"{when:%H:%M}", datetime.now().astimezone().date()
+    if when.date() == today:
+        return say("date-today", time=time)
+    if when.date() == today - timedelta(days=1):
+        return say("date-yesterday", time=time)
+    return say("date-day", day=str(when.day), month=when.month, year=str(when.year), time=time)

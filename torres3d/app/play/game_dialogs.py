@@ -117,6 +117,7 @@ class GameDialogs:
         if intent.id == FAULT:
             actor = self._match.state.actor
             if intent.answer == "take_over" and actor is not None:
+                self._services.leave_out(self._match.game, "taken_over")
                 self._match.take_over(actor)
             else:
                 self._match.ask_again()

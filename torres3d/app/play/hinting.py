@@ -52,6 +52,7 @@ class Hinting(AnyHinting[Hint, Command]):
 
     def begin(self, hint: Hint) -> None:
         """Show this hint for the position there is."""
+        self._services.leave_out(self._match.game, "hint")
         self.steps = hint.commands
         self._all = len(hint.commands)
         self._points = hint.now

@@ -5,11 +5,15 @@ from dataclasses import dataclass
 
 from torres3d.app.play.sitting import Mind
 from torres3d.app.shell.services import Services
+from torres3d.engine.errors import WriteFault
 from torres3d.engine.shelf import Shelf
 from torres3d.kits.torres.editions import Edition
 from torres3d.kits.torres.torres_kit import TorresGame
+from torres3d.strength.strength_file import Why
+from torres3d.strength.strengths import Strengths
 from torres3d.table.shapes.tones import Colour
 from torres3d.table.table import Table
+from torres3d.words.fault_words import told
 
 
 @dataclass(kw_only=True)
@@ -19,6 +23,7 @@ class TorresServices(Services):
     table: Table
     mind: Mind
     shelf: Shelf
+    strengths: Strengths
     editions: Mapping[str, Edition]
     levels: tuple[str, ...]
     colours: Mapping[str, Colour]
@@ -27,3 +32,16 @@ class TorresServices(Services):
     def level(self, wanted: str) -> str:
         """The bot level ``wanted``, or the strongest one where a person's own bots.yaml has none of that id."""
         return wanted if wanted in self.levels else self.levels[-1]
+
+    def leave_out(self, game: TorresGame, why: Why) -> None:
+        """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that
+        is not kept, such as a lesson's, or would not count anyway."""
+        header = game.header
+        if game.file is None or not self.strengths.would_count(header.game, header.setup.players):
+            return
+        try:
+            self.strengths.take_out(header.game, why)
+        except WriteFault as fault:
+            self.refuse(told(fault, self.say).what)
+        else:
+            self.toast(self.say("strength-left-out", why=self.say(f"strength-out-{why}")))

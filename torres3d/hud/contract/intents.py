@@ -6,7 +6,7 @@ from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.keys_models import KeysIntent
 from torres3d.hud.contract.lesson_models import LessonIntent
 from torres3d.hud.contract.models import ActionId, PresetId
-from torres3d.hud.contract.page_models import SetupDraft
+from torres3d.hud.contract.page_models import ChoosePerson, SetupDraft
 from torres3d.hud.contract.rules_models import RulesIntent
 from torres3d.hud.contract.shelf_models import ShelfIntent
 from torres3d.hud.contract.turm.turm_intents import TurmIntent
@@ -67,7 +67,7 @@ class NameStarter(msgspec.Struct, frozen=True):
 class MenuChoice(msgspec.Struct, frozen=True):
     """A button of a menu, the pause menu or the end screen: `new`, `continue`, `games`, `settings`, `quit`,
     `resume`, `save_copy`, `menu`, `rematch`, `analysis`, `replay`, `back`; of the saved games: `import`, `paste`,
-    `undo`, `deleted`, `empty`."""
+    `undo`, `deleted`, `empty`; of the strengths: `play`, `forget`, `remember`."""
 
     id: str
 
@@ -170,6 +170,7 @@ Intent = (
     | Answer
     | MenuChoice
     | ChooseGame
+    | ChoosePerson
     | GameChoice
     | SetupChanged
     | StartGame

@@ -26,13 +26,14 @@ class GameCard(msgspec.Struct, frozen=True):
 class MenuModel(msgspec.Struct, frozen=True):
     """The main menu. ``resume`` describes the game that can be continued, empty if there is none; ``lesson`` is the
     chapter at which the lessons go on and how many there are, None where none was begun. Of the ``games`` the one with
-    the id ``game`` is what is begun, learnt and read about."""
+    the id ``game`` is what is begun, learnt and read about; ``strength``: whether persons have one in it."""
 
     resume: str = ""
     lesson: tuple[int, int] | None = None
     version: str = ""
     games: tuple[GameCard, ...] = ()
     game: str = ""
+    strength: bool = False
 
 
 class EditionChoice(msgspec.Struct, frozen=True):
@@ -119,8 +120,8 @@ class ScoredCastle(msgspec.Struct, frozen=True):
 
 class ResultRow(msgspec.Struct, frozen=True):
     """A player's result: for each phase (castles, king, master), the points bought with the marker, the castles of each
-    phase, ``uses`` of AP (walking, building, adding, cards, marker, lost), the best ``knight`` in words, and the points
-    after each turn."""
+    phase, ``uses`` of AP (walking, building, adding, cards, marker, lost), the best ``knight`` in words, the points
+    after each turn; of a person who met bots what the game says of his ``strength``."""
 
     name: str
     colour: str
@@ -135,6 +136,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     course: tuple[int, ...] = ()
     seat: int = 0
     emblem: int = 0
+    strength: str = ""
 
 
 class EndModel(msgspec.Struct, frozen=True):
@@ -144,6 +146,54 @@ class EndModel(msgspec.Struct, frozen=True):
     rows: tuple[ResultRow, ...]
     master: bool = False
     scorings: tuple[int, ...] = ()
+
+
+class StrengthPoint(msgspec.Struct, frozen=True):
+    """What was thought of a strength after a game, in Elo: the number, and the ends of its interval."""
+
+    value: int
+    low: int
+    high: int
+
+
+class StrengthGame(msgspec.Struct, frozen=True):
+    """A game that counted: the day, whom it was against and how it ended in words, the ``place`` of the person, the
+    strength after it and by how much that changed."""
+
+    day: str
+    against: str
+    result: str
+    place: int
+    value: int
+    change: int
+
+
+class StrengthOffer(msgspec.Struct, frozen=True):
+    """An opponent for a person: its id, its name, and the chance against it in percent."""
+
+    bot: str
+    name: str
+    chance: int
+
+
+class StrengthModel(msgspec.Struct, frozen=True):
+    """The page of strengths. ``persons`` are pairs of id and name, ``chosen`` one of these ids, whose ``course`` it is,
+    game by game; ``games`` are the last of them, the latest first; ``bots`` are names with their Elo, the gentlest
+    first. ``forgotten`` is the name of somebody whose games have just been forgotten."""
+
+    persons: tuple[tuple[str, str], ...] = ()
+    chosen: str = ""
+    course: tuple[StrengthPoint, ...] = ()
+    games: tuple[StrengthGame, ...] = ()
+    bots: tuple[tuple[str, int], ...] = ()
+    offer: StrengthOffer | None = None
+    forgotten: str = ""
+
+
+class ChoosePerson(msgspec.Struct, frozen=True):
+    """The page of strengths: show this person, by the id."""
+
+    id: str
 
 
 class BranchModel(msgspec.Struct, frozen=True):
@@ -197,7 +247,7 @@ class AnalysisModel(msgspec.Struct, frozen=True):
 
 Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
 Books = KeysModel | HelpModel | RulesModel | LessonsModel
-ScreenModel = Pages | Books | BranchModel | FolderModel | WelcomeModel | TurmSetupModel | TurmEndModel
+ScreenModel = Pages | Books | StrengthModel | BranchModel | FolderModel | WelcomeModel | TurmSetupModel | TurmEndModel
 RESULTS = (EndModel, TurmEndModel)
 """Screens with the result of a game, behind which one can look at the table."""
 SEE_THROUGH = (PauseModel, *RESULTS, BranchModel, LessonsModel, WelcomeModel)

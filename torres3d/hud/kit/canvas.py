@@ -181,15 +181,26 @@ class Canvas:
 
     def line(self, points: Sequence[tuple[float, float]], colour: Colour, thick: float = 2.0) -> None:
         """A smooth line through points, in units."""
-        fine = 4
+        self._drawn(points, colour, thick)
+
+    def area(self, points: Sequence[tuple[float, float]], colour: Colour) -> None:
+        """A filled area with smooth edges around points, in units; three at least."""
+        self._drawn(points, colour, 0.0)
+
+    def _drawn(self, points: Sequence[tuple[float, float]], colour: Colour, thick: float) -> None:
+        """A line through points, or where it has no thickness the area within them."""
+        fine, room = 4, thick * self.px or 1.0
         places = [((x * self.px - self._left) * fine, (y * self.px - self._top) * fine) for x, y in points]
-        left = floor(min(x for x, _ in places) / fine - thick * self.px)
-        top = floor(min(y for _, y in places) / fine - thick * self.px)
-        right = ceil(max(x for x, _ in places) / fine + thick * self.px)
-        low = ceil(max(y for _, y in places) / fine + thick * self.px)
+        left = floor(min(x for x, _ in places) / fine - room)
+        top = floor(min(y for _, y in places) / fine - room)
+        right = ceil(max(x for x, _ in places) / fine + room)
+        low = ceil(max(y for _, y in places) / fine + room)
         shape = Image.new("L", ((right - left) * fine, (low - top) * fine), 0)
         moved = [(x - left * fine, y - top * fine) for x, y in places]
-        ImageDraw.Draw(shape).line(moved, fill=colour[3], width=round(thick * self.px * fine), joint="curve")
+        if thick:
+            ImageDraw.Draw(shape).line(moved, fill=colour[3], width=round(thick * self.px * fine), joint="curve")
+        else:
+            ImageDraw.Draw(shape).polygon(moved, fill=colour[3])
         picture = Image.new("RGBA", (right - left, low - top), (*colour[:3], 0))
         picture.putalpha(shape.reduce(fine))
         self.paste(picture, left, top)

@@ -21,7 +21,8 @@ EDGE = 60.0
 """Units between the menu's edge and its buttons."""
 ICONS = {
     "continue": "play", "new": "plus", "learn": "learn", "games": "menu", "settings": "settings", "keys": "keys",
-    "rules": "book", "quit": "close", "resume": "play", "save_copy": "save", "replay": "turn_forward", "menu": "left",
+    "rules": "book", "strength": "rise", "quit": "close", "resume": "play", "save_copy": "save",
+    "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
 
@@ -44,19 +45,25 @@ class MenuPage(Page[MenuModel]):
         self._games(canvas, box)
         y = box.y + self._head
         game = next((each.title for each in self.model.games if each.id == self.model.game), "")
-        ids = ["new", "learn", "games", "rules", "settings", "quit"]
+        rows: list[tuple[str, ...]] = [("new",), ("learn",), ("games",), *self._further, ("quit",)]
         if self.model.resume:
-            ids.insert(0, "continue")
-        for number, choice in enumerate(ids):
-            rect = Rect(box.x + EDGE, y, box.w - 2 * EDGE, self._high)
-            _choice(self, canvas, choice, rect, "main" if number == 0 else "plain", self._note(choice), game)
+            rows.insert(0, ("continue",))
+        for number, choices in enumerate(rows):
+            row = Rect(box.x + EDGE, y, box.w - 2 * EDGE, self._high)
+            for choice, rect in zip(choices, row.columns(len(choices), GAP), strict=True):
+                _choice(self, canvas, choice, rect, "main" if number == 0 else "plain", self._note(choice), game)
             y += self._high + GAP
-            if choice == "continue":
+            if choices == ("continue",):
                 resume = SMALL._replace(size=14.5)
                 canvas.text(box.middle[0], y + 6, self.model.resume, resume, "middle", box.w - 60)
                 y += 28
         style = SMALL.in_colour(theme.LIGHT_FAINT)
         canvas.text(box.middle[0], box.bottom - 19, self.model.version, style, "middle", box.w - 40)
+
+    @property
+    def _further(self) -> tuple[tuple[str, ...], ...]:
+        """What there is besides games, row by row: as many rows whichever game is chosen, so that nothing moves."""
+        return (("strength",), ("rules", "settings")) if self.model.strength else (("rules",), ("settings",))
 
     def _games(self, canvas: Canvas, box: Rect) -> None:
         """The games side by side, the chosen one lit, and a line on it."""

@@ -14,6 +14,7 @@ from torres3d.hud.contract.page_models import (
     PauseModel,
     SettingsModel,
     SetupModel,
+    StrengthModel,
 )
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
@@ -35,6 +36,7 @@ from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.planning.setup_page import SetupPage
 from torres3d.hud.pages.planning.turm_setup_page import TurmSetupPage
 from torres3d.hud.pages.settings_page import SettingsPage
+from torres3d.hud.pages.strength_page import StrengthPage
 from torres3d.hud.reading.rules_page import RulesPage
 
 
@@ -57,6 +59,7 @@ class ScreenPanel(PagePanel):
         KeysModel: KeysPage,
         HelpModel: HelpPage,
         RulesModel: RulesPage,
+        StrengthModel: StrengthPage,
         LessonsModel: LessonsPage,
         WelcomeModel: WelcomePage,
     }

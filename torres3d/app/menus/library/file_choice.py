@@ -9,9 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
-from torres3d.app.menus.library.game_rows import date_text
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.saved_rows import one_line
+from torres3d.app.menus.saved_rows import date_text, one_line
 from torres3d.base.english import Phrase, why_not
 from torres3d.hud.contract.intents import Intent, MenuChoice
 from torres3d.hud.contract.shelf_models import (

@@ -1,13 +1,12 @@
 """The saved games as rows of text: who played, when, how it stands. One that cannot be told harms no other."""
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from torres3d.app.menus.library.turm_rows import turm_row
-from torres3d.app.menus.saved_rows import names_of, one_line
+from torres3d.app.menus.saved_rows import date_text, names_of, one_line
 from torres3d.app.showing.colours import shown_colours
 from torres3d.engine.shelf import SavedGame, Shelf
 from torres3d.hud.contract.shelf_models import GamePlayer, GameRow
@@ -63,20 +62,6 @@ def _told_row(
     mode = say("games-edition", edition=edition, mode=say(f"mode-{setup.mode}"), rules=len(setup.rules))
     row = GameRow(bare.file, title, date, mode, shown, players, picture, bare.named, progress.over, fault)
     return replace(row, called=say("game-torres"))
-
-
-def date_text(stamp: str, say: Say) -> str:
-    """A time of a log (UTC) in the player's language and place; empty if it is no time that can be."""
-    try:
-        when = datetime.fromisoformat(stamp).astimezone()
-    except (ValueError, OverflowError, OSError):
-        return ""
-    time, today = f"{when:%H:%M}", datetime.now().astimezone().date()
-    if when.date() == today:
-        return say("date-today", time=time)
-    if when.date() == today - timedelta(days=1):
-        return say("date-yesterday", time=time)
-    return say("date-day", day=str(when.day), month=when.month, year=str(when.year), time=time)
 
 
 def matches(game: SavedGame, query: str) -> bool:

@@ -49,6 +49,9 @@ class AnyBranching(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, Draft
     def _moment(self, state: StateT) -> str:
         """From when a game goes on, in words."""
 
+    def _noted(self, game: str) -> None:
+        """A new game of this id goes on from another one."""
+
     def _about(self) -> str:
         """What becomes of both games, where it is not as with Torres."""
         return ""
@@ -84,7 +87,9 @@ class AnyBranching(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, Draft
         services, say = self._services, self._services.say
         names = ", ".join(names_of(setup, say))
         try:
-            file = services.shelf.take_in_game(branch(history, at, setup))
+            made = branch(history, at, setup)
+            file = services.shelf.take_in_game(made)
+            self._noted(made.header.game)
             services.shelf.rename(file, say("branch-name", names=names, moment=self._moment(state)))
         except Fault as fault:
             self._faults.tell(fault, "fault-start-title")

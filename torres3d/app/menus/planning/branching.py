@@ -24,6 +24,9 @@ class Branching(AnyBranching[Setup, Chance, State, Command, Event, SetupDraft]):
     def _bots(self) -> tuple[BotChoice, ...]:
         return bot_choices(self._services.levels, self._services.say)
 
+    def _noted(self, game: str) -> None:
+        self._services.strengths.take_out(game, "branch")
+
     def _moment(self, state: State) -> str:
         say = self._services.say
         if state.stage in ("foundations", "knights") or (state.stage == "king" and not state.king):

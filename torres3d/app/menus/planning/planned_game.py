@@ -1,18 +1,39 @@
 """The set-up screen of Torres."""
 
+from msgspec.structs import replace
+
 from torres3d.app.menus.planning import remembered_setup
 from torres3d.app.menus.planning.any_planned import AnyPlanned
 from torres3d.app.menus.planning.setup_form import first_draft, problems, setup_model, to_setup
+from torres3d.app.showing.people import bot_name
 from torres3d.hud.contract.intents import Intent, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import SetupDraft, SetupModel
+from torres3d.hud.contract.setup_models import Draft
+from torres3d.kits.any_players import USUAL_COLOURS
 from torres3d.kits.torres.setup import Setup
 from torres3d.words.guide import guide
+from torres3d.words.names import player_name
 
 FIRST_OPPONENT = "easy"
 
 
 class PlannedGame(AnyPlanned[Setup, SetupDraft]):
     """What is set up for the next game of Torres; see `AnyPlanned`."""
+
+    def open_against(self, name: str, bot: str) -> None:
+        """The set-up screen for a person, by his name (empty for nobody in particular), against a bot: all else stays
+        as it was, as far as two can play it."""
+        draft = self.draft
+        somebody = Draft(player_name(1, self._services.say), USUAL_COLOURS[0])
+        person = next((row for row in draft.players if row.bot is None), somebody)
+        colour = next(each for each in USUAL_COLOURS if each != person.colour)
+        rival = Draft(bot_name(bot, self._services.say), colour, bot)
+        players = (replace(person, name=name or person.name), rival)
+        two = replace(draft, players=players)
+        if not self._can_be_played(two):
+            two = replace(two, rules=(), stacks=None, foundations=None)
+        self._draft = two
+        self.open()
 
     def _kept(self) -> SetupDraft:
         return remembered_setup.read(self._file, self._services.editions, self._services.levels)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from torres3d.hud.contract.page_models import EndModel, ResultRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.pages.after.course_graph import COURSE, NAMES
 from torres3d.hud.pages.after.end_details import castles_high, paint_castles, paint_course, paint_uses, uses_high
@@ -55,11 +56,13 @@ class EndPage(ResultPage[EndModel]):
     def _row(self, canvas: Canvas, place: int, row: ResultRow, box: Rect, left: float, wide: float) -> None:
         ranked_row(canvas, box, place, row.winner)
         chip(canvas, self.kit.theme, row.colour, box.x + 50, box.middle[1], 34, row.seat, row.emblem)
-        name = box.y + (16 if row.bot else box.h / 2)
+        below, sign = (row.bot, "bot") if row.bot else (row.strength, "rise")
+        name = box.y + (16 if below else box.h / 2)
         canvas.text(box.x + 76, name, row.name, BODY._replace(size=16.5), width=left - box.x - 82)
-        if row.bot:
-            canvas.icon("bot", box.x + 84, box.y + 35, 15, theme.LIGHT_SOFT)
-            canvas.text(box.x + 97, box.y + 36, row.bot, SMALL, width=left - box.x - 82)
+        if below:
+            canvas.icon(sign, box.x + 84, box.y + 35, 15, theme.LIGHT_SOFT)
+            room = left - box.x - 103
+            canvas.text(box.x + 97, box.y + 36, below, fitted(canvas, below, SMALL, room, 10), width=room)
         for number, column in enumerate(self._columns()):
             x, y = left + wide * (number + 0.5), box.middle[1]
             if column == "total":

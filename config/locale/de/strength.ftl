@@ -1,0 +1,37 @@
+# How strong a person is, found from games against bots: the line at the end of a game, and a page of its own.
+
+menu-strength = Deine Spielstärke
+strength-title = Deine Spielstärke
+strength-line = Stärke { $value } ± { $margin } ({ $change })
+strength-not = zählt nicht: { $why }
+strength-left-out = Diese Partie zählt nicht für deine Spielstärke: { $why }.
+strength-out-hint = mit Hinweis
+strength-out-taken_over = ein Mensch hat für einen Bot weitergespielt
+strength-out-branch = sie setzt eine andere Partie fort
+strength-place = Platz { $place } von { $players }
+strength-none = Spiel eine Partie Torres gegen einen Bot zu Ende, und diese Seite sagt dir, wie stark du spielst: mit jeder Partie genauer, und wie sicher das ist. Partien mit Hinweis zählen nicht, auch keine, die mitten in einer anderen anfangen. Alles bleibt auf diesem Rechner.
+strength-margin = ± { $margin }
+strength-about = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+}; mit 95 % Sicherheit zwischen { $low } und { $high }
+strength-course-about = Die Spielstärke nach jeder Partie in Elo, mit dem Bereich, in dem sie mit 95 % Sicherheit liegt. Es zählen nur Partien gegen Bots, deren Stärke gemessen ist, und nur ohne Hinweis.
+strength-last = Letzte Partien
+strength-offer = Ein Gegner für dich: { $bot }
+strength-offer-chance = In etwa { $chance } von 100 Partien liegst du vor ihm.
+strength-offer-first = Ein guter für den Anfang.
+strength-play = Spielen
+strength-here = Bleibt auf diesem Rechner.
+strength-forget = Alles vergessen
+strength-forget-title = Alle Partien vergessen?
+strength-forget-sure = { $count ->
+    [one] Eine Partie sagt, wie stark { $name } spielt. Danach sagt sie es nicht mehr.
+   *[other] { $count } Partien sagen, wie stark { $name } spielt. Danach sagen sie es nicht mehr.
+}
+strength-forget-about = Die gespeicherten Partien selbst bleiben.
+strength-forgotten = Die Partien von { $name } sind vergessen.
+strength-remember = Rückgängig machen
+fault-strength-title = Was über deine Spielstärke aufgehoben ist, ist nicht brauchbar
+fault-strength-todo = Es wird aus den gespeicherten Partien neu zusammengestellt. Die Datei bleibt als strength.jsonl.old neben der neuen.
+wrong-strength_busy = Ein anderes Programm schreibt gerade die Spielstärken.
+todo-strength_busy = Versuch es noch einmal.

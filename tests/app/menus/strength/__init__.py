@@ -1,0 +1,1 @@
+"""A person's strength in the window."""

@@ -1,0 +1,213 @@
+"""A game that ends in the window counts for the strength of the persons in it, and the result says so; or why not."""
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver import Driver
+from tests.app.opened import Opens
+from tests.app.play.seated import seat, seat_in_turn
+from tests.strength.ended import finish, nearly_over, seats
+from torres3d.app.main import TorresProgram
+from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.replay.replay_screen import ReplayScreen
+from torres3d.bots.reports import Hint
+from torres3d.engine.entries import timestamp
+from torres3d.hud.contract.page_models import EndModel
+from torres3d.hud.frame.hud_effects import ToastSaid
+from torres3d.rules.commands import EndTurn
+from torres3d.strength.strength_file import FILE, Kept
+from torres3d.strength.strengths import Strengths
+
+FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
+
+
+def strengths(player: Driver) -> Strengths:
+    """What the program keeps."""
+    services = player.program.services
+    assert isinstance(services, TorresServices)
+    return services.strengths
+
+
+def opened(player: Driver, file: Path) -> None:
+    """A game opened from its log."""
+    assert isinstance(player.program, TorresProgram)
+    player.program.flow.open_game(file)
+    player.rounds(4)
+
+
+def end(player: Driver) -> EndModel:
+    """Give the last command of the game, and read its result."""
+    player.wait()
+    assert isinstance(player.program.services.screens.top, GameScreen)
+    player.give(next(each for each in player.game.match.commands if isinstance(each, EndTurn)))
+    for _ in range(600):
+        if isinstance(player.program.hud.model.screen, EndModel):
+            break
+        if player.sees("scoring"):
+            player.spot("scoring")
+        player.program.press("skip")
+        player.rounds()
+    return result(player)
+
+
+def result(player: Driver) -> EndModel:
+    """The result on the screen."""
+    screen = player.program.hud.model.screen
+    assert isinstance(screen, EndModel)
+    return screen
+
+
+def said(shown: EndModel) -> dict[str, str]:
+    """What a result says of the strength of each player."""
+    return {row.name: row.strength for row in shown.rows}
+
+
+def test_a_game_that_ends_counts_and_the_result_tells(player: Driver, tmp_path: Path) -> None:
+    file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
+    opened(player, file)
+    shown = end(player)
+    standing = strengths(player).standing("ana")
+    assert [rival.bot for rival in standing.played[0].rivals if rival.bot in ("easy", "hard")] != []
+    assert len(standing.played[0].rivals) == 2, "nobody has measured `random`"
+    told = said(shown)
+    assert told.pop("Ana").startswith("Strength ")
+    assert set(told.values()) == {""}
+
+
+def test_a_game_opened_at_its_end_again_counts_no_more(player: Driver, tmp_path: Path) -> None:
+    file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
+    opened(player, file)
+    told = said(end(player))
+    player.spot("menu")
+    opened(player, file)
+    player.rounds(4)
+    assert said(result(player)) == told, "it says what it said"
+    assert len(strengths(player).standing("ana").played) == 1
+
+
+def test_a_finished_game_from_elsewhere_does_not_count_when_it_is_looked_at(player: Driver, tmp_path: Path) -> None:
+    player.rounds(20)
+    file = nearly_over(tmp_path / "elsewhere" / "g.torres", FOUR)
+    finish(file)
+    opened(player, file)
+    player.rounds(4)
+    assert set(said(result(player)).values()) == {""}
+    assert strengths(player).persons() == []
+
+
+def test_a_deleted_game_stays_counted(player: Driver, tmp_path: Path) -> None:
+    file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
+    opened(player, file)
+    end(player)
+    player.spot("menu")
+    player.program.services.shelf.remove(file)  # type: ignore[attr-defined]  # those of Torres
+    assert len(strengths(player).standing("ana").played) == 1
+
+
+def test_a_game_with_a_hint_does_not_count_and_says_so(open_program: Opens, tmp_path: Path) -> None:
+    player = open_program()
+    file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
+    opened(player, file)
+    player.wait()
+    player.game.commanding.hinting.begin(Hint(tuple(player.game.match.commands[:1]), (), 0))
+    player.rounds(2)
+    assert any("will not count for your strength" in text for text in toasts(player))
+    player.program.close()
+    again = open_program()
+    opened(again, file)
+    assert said(end(again))["Ana"] == "does not count: a hint was shown"
+    assert strengths(again).persons() == []
+
+
+def toasts(player: Driver) -> list[str]:
+    """The short messages that were shown."""
+    effects = player.program.services.effects
+    return [effect.text for effect in effects.recent if isinstance(effect, ToastSaid)]
+
+
+def test_a_hint_among_persons_says_nothing_of_strength(player: Driver) -> None:
+    seat_in_turn(player)
+    player.game.commanding.hinting.begin(Hint(tuple(player.game.match.commands[:1]), (), 0))
+    assert not strengths(player).file.exists() or strengths(player).why_out(player.game.match.game.header.game) is None
+
+
+def test_a_game_in_which_a_person_went_on_for_a_bot_does_not_count(player: Driver) -> None:
+    seat(player, (None, "easy"))
+    game = player.game.match
+    for _ in range(400):
+        if game.thinking:
+            game.stop_thinking()
+            break
+        if game.ready:
+            player.give(game.commands[0])
+        player.rounds()
+    player.rounds(4)
+    player.spot("answer:take_over")
+    assert strengths(player).why_out(game.game.header.game) == "taken_over"
+
+
+def test_a_game_that_goes_on_from_a_moment_of_another_does_not_count(player: Driver, tmp_path: Path) -> None:
+    file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
+    assert isinstance(player.program, TorresProgram)
+    player.program.flow.open_replay(file)
+    top = player.program.services.screens.top
+    assert isinstance(top, ReplayScreen)
+    top.jump(300)
+    player.rounds(2)
+    player.spot("branch")
+    player.rounds(2)
+    player.spot("play_on")
+    player.rounds(4)
+    assert player.game.match.game.file != file
+    assert said(end(player))["Ana"] == "does not count: it goes on from another game"
+    assert strengths(player).persons() == []
+
+
+def test_games_finished_before_there_was_a_file_are_found_at_the_first_start(
+    open_program: Opens, tmp_path: Path
+) -> None:
+    finish(nearly_over(tmp_path / "games" / "g.torres", FOUR))
+    finish(nearly_over(tmp_path / "games" / "copied.torres", FOUR, at=timestamp()))
+    player = open_program()
+    while player.program.put_off:
+        player.rounds()
+    assert [played.game for played in strengths(player).standing("ana").played] != []
+    assert len(strengths(player).standing("ana").played) == 1
+    strengths(player).forget("ana")
+    player.program.close()
+    again = open_program()
+    while again.program.put_off:
+        again.rounds()
+    assert strengths(again).persons() == [], "what was forgotten is not found again"
+
+
+def test_a_faulty_file_never_stops_the_start_and_is_told(open_program: Opens, tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("nonsense")
+    player = open_program()
+    while player.program.put_off:
+        player.rounds()
+    player.rounds(2)
+    dialog = player.program.hud.model.dialog
+    assert dialog is not None
+    assert dialog.title == "What is kept of your strength cannot be used"
+    player.spot("answer:ok")
+    assert (tmp_path / f"{FILE}.old").read_text() == "nonsense"
+
+
+def test_a_full_disk_is_told_and_the_result_is_there(
+    player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_file: Path, _kept: Kept) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
+    while player.program.put_off:
+        player.rounds()
+    monkeypatch.setattr("torres3d.strength.strengths.write_strength", full)
+    assert set(said(end(player)).values()) == {""}
+    dialog = player.program.hud.model.dialog
+    assert dialog is not None
+    assert FILE in dialog.lines[0]

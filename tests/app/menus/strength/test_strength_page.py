@@ -1,0 +1,196 @@
+"""The page of strengths: a number with its margin, the course, the last games, the next opponent; by mouse and keys."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver import Driver
+from tests.app.keyboard import Keys
+from tests.app.opened import Opens
+from tests.strength.ended import seats, won
+from torres3d.app.shell.settings import Settings
+from torres3d.base import paths
+from torres3d.hud.contract.page_models import MenuModel, SetupModel, StrengthModel
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.strength.strength_file import FILE, Kept, read_strength, write_strength
+from torres3d.words.languages import language_ids
+
+LONG = "Maximiliane von Hohenlohe-Waldenburg"
+GAMES = tuple(
+    won(name, f"{name}{day}", 1340, float(day % 3 > 0), f"2026-03-{day + 1:02}T{hour}:00:00Z")
+    for day in range(20)
+    for hour, name in ((10, "Player 1"), (11, LONG))
+)
+
+
+def keep(folder: Path, *games: object) -> None:
+    """Games that were played before the program is opened."""
+    write_strength(folder / FILE, Kept(games or GAMES, {}, searched=True))  # type: ignore[arg-type]  # records
+
+
+def page(player: Driver) -> StrengthModel:
+    """The page on the screen."""
+    screen = player.program.hud.model.screen
+    assert isinstance(screen, StrengthModel), screen
+    return screen
+
+
+def test_who_never_played_is_told_what_the_page_is_for(player: Driver) -> None:
+    player.spot("strength")
+    shown = page(player)
+    assert (shown.persons, shown.course, shown.games) == ((), (), ())
+    assert shown.offer is not None
+    assert not player.sees("forget")
+    player.spot("back")
+    assert isinstance(player.program.hud.model.screen, MenuModel)
+
+
+def test_the_number_its_course_and_the_last_games(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path)
+    player = open_program()
+    player.spot("strength")
+    shown = page(player)
+    assert [name for _, name in shown.persons] == [LONG, "Player 1"], "whoever played last in front"
+    assert len(shown.course) == 20
+    assert [game.change for game in shown.games] == [
+        shown.course[-1 - n].value - shown.course[-2 - n].value for n in range(len(shown.games))
+    ]
+    assert shown.games[0].against == "Easy"
+    assert shown.games[0].value == shown.course[-1].value
+    for point in shown.course:
+        assert point.low < point.value < point.high
+
+
+def test_another_person_is_chosen(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path, *GAMES, won("Ana", "a", 300, 0.0, "2025-01-01T10:00:00Z"))
+    player = open_program()
+    player.spot("strength")
+    player.spot("person:ana")
+    assert (page(player).chosen, len(page(player).course)) == ("ana", 1)
+    player.spot("person:#1")
+    assert len(page(player).course) == 20
+
+
+def test_many_persons_are_gone_through(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path, *(won(name, name, when=f"2026-01-0{day}T10:00:00Z") for day, name in enumerate("ABCDE", 1)))
+    player = open_program()
+    player.spot("strength")
+    seen = []
+    for _ in range(5):
+        seen.append(page(player).chosen)
+        player.spot("person:next")
+    assert seen == ["e", "d", "c", "b", "a"]
+    player.spot("person:prev")
+    assert page(player).chosen == "a"
+
+
+def test_the_opponent_offered_is_set_up(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path)
+    player = open_program()
+    player.spot("strength")
+    offer = page(player).offer
+    assert offer is not None
+    player.spot("play")
+    setup = player.program.hud.model.screen
+    assert isinstance(setup, SetupModel)
+    assert [(row.name, row.bot) for row in setup.draft.players] == [(LONG, None), (offer.name, offer.bot)]
+    assert setup.problems == ()
+    player.spot("back")
+    assert isinstance(player.program.hud.model.screen, MenuModel)
+
+
+def test_to_forget_asks_and_can_be_taken_back(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path)
+    player = open_program()
+    player.spot("strength")
+    player.spot("forget")
+    assert isinstance(player.program.hud.model.dialog, ChoiceDialog)
+    player.spot("answer:keep")
+    assert len(read_strength(tmp_path / FILE).played) == 40
+    player.spot("forget")
+    player.spot("answer:forget")
+    assert page(player).forgotten == LONG
+    assert {played.name for played in read_strength(tmp_path / FILE).played} == {"Player 1"}
+    player.spot("remember")
+    assert (page(player).forgotten, len(page(player).course)) == ("", 20)
+    assert len(read_strength(tmp_path / FILE).played) == 40
+
+
+def test_the_last_one_who_is_forgotten_can_be_brought_back(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path, won("Ana", "a"))
+    player = open_program()
+    player.spot("strength")
+    player.spot("forget")
+    player.spot("answer:forget")
+    assert page(player).persons == ()
+    player.spot("remember")
+    assert page(player).chosen == "ana"
+    player.spot("forget")
+    player.spot("answer:forget")
+    player.spot("back")
+    player.spot("strength")
+    assert not player.sees("remember"), "who has left the page meant it"
+
+
+def test_by_keys_alone(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path)
+    player = open_program()
+    keys = Keys(player.program, player.screen)
+    keys.spot("strength")
+    keys.spot("person:#1")
+    assert page(keys).chosen == "#1"
+    keys.spot("forget")
+    keys.spot("answer:forget")
+    keys.spot("remember")
+    keys.key("escape")
+    keys.rounds(2)
+    assert isinstance(keys.program.hud.model.screen, MenuModel)
+    keys.spot("strength")
+    keys.key("enter")
+    keys.rounds(2)
+    assert isinstance(keys.program.hud.model.screen, SetupModel), "Enter plays the opponent that is offered"
+
+
+def test_only_torres_has_strengths(player: Driver) -> None:
+    player.spot("game:turm")
+    player.rounds(2)
+    assert not player.sees("strength")
+    assert player.sees("rules")
+    player.spot("game:torres")
+    player.rounds(2)
+    assert player.sees("strength")
+
+
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, language: str, scale: float) -> None:
+    keep(tmp_path)
+    player = open_program(Settings(quality="low", language=language, ui_scale=scale))
+    player.spot("strength")
+    hud = player.program.hud
+    back, forget = hud.spot("back").rect, hud.spot("forget").rect
+    assert back.right < forget.x
+    px = hud.pixels_per_unit
+    assert (forget.right * px < player.screen.width, forget.bottom * px < player.screen.height) == (True, True)
+    player.spot("play")
+    assert isinstance(player.program.hud.model.screen, SetupModel)
+
+
+def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
+    from torres3d.app.main import TorresProgram
+    from torres3d.app.menus.planning.setup_form import to_draft
+    from torres3d.hud.contract.intents import SetupChanged
+    from torres3d.kits.torres.setup import Setup
+
+    assert isinstance(player.program, TorresProgram)
+    four = seats(("A", "hard"), ("Ana", None), ("Ben", None), ("C", "easy"))
+    player.spot("new")
+    player.program.intent(SetupChanged(to_draft(Setup("rio-grande-1999", "master", {}, four))))
+    player.rounds(2)
+    player.spot("back")
+    player.spot("strength")
+    player.spot("play")
+    setup = player.program.hud.model.screen
+    assert isinstance(setup, SetupModel)
+    assert setup.draft.players[0].name == "Ana"
+    assert (len(setup.draft.players), setup.draft.mode, setup.problems) == (2, "master", ())

@@ -1,0 +1,1 @@
+"""A person's strength: the estimate, which games count, and the file."""

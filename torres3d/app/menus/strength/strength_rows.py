@@ -1,0 +1,78 @@
+"""A person's strength in words and numbers: what the page of strengths shows, and the line at the end of a game."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from torres3d.app.menus.saved_rows import date_text, one_line
+from torres3d.app.showing.people import bot_name
+from torres3d.bots.registry import elo_of
+from torres3d.hud.contract.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
+from torres3d.strength.estimate import Estimate
+from torres3d.strength.played import Played
+from torres3d.strength.strengths import KnownStrength, Strengths
+from torres3d.words.names import shown_name
+from torres3d.words.texts import Say
+
+LAST = 8
+"""Games that are listed."""
+ROUNDED = 10
+"""Elo to which a margin is rounded: it is no more exact."""
+
+
+def strength_model(strengths: Strengths, who: str, levels: Sequence[str], say: Say) -> StrengthModel:
+    """The page of strengths, about a person; about whoever played last where ``who`` has no games."""
+    persons = strengths.persons()
+    chosen = who if who in persons or not persons else persons[0]
+    standing, offered = strengths.standing(chosen), strengths.fitting(chosen, levels)
+    offer = None
+    if offered is not None:
+        offer = StrengthOffer(offered[0], bot_name(offered[0], say), round(100 * offered[1]))
+    return StrengthModel(
+        persons=tuple((each, name_of(strengths.standing(each), say)) for each in persons),
+        chosen=chosen if persons else "",
+        course=tuple(point(belief.estimate) for belief in standing.course[1:]),
+        games=_last_games(standing, say),
+        bots=tuple((bot_name(level, say), elo) for level in levels if (elo := elo_of(level)) is not None),
+        offer=offer,
+    )
+
+
+def name_of(standing: KnownStrength, say: Say) -> str:
+    """A person's name as a page can show it, in the present language where nobody has written it."""
+    return shown_name(one_line(standing.name), None, say)
+
+
+def point(estimate: Estimate) -> StrengthPoint:
+    """An estimate in whole numbers."""
+    return StrengthPoint(round(estimate.mean), round(estimate.low), round(estimate.high))
+
+
+def strength_line(standing: KnownStrength, say: Say) -> str:
+    """What the last game says of a person, in a few words: the strength, its margin, by how much it has changed."""
+    before, now = (belief.estimate for belief in standing.course[-2:])
+    change = round(now.mean) - round(before.mean)
+    return say("strength-line", value=str(round(now.mean)), margin=margin_of(now), change=signed(change))
+
+
+def margin_of(estimate: Estimate) -> str:
+    """Half of the interval, no more exact than it is."""
+    return str(round(estimate.margin / ROUNDED) * ROUNDED)
+
+
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"+{change}" if change >= 0 else f"\N{MINUS SIGN}{-change}"
+
+
+def _last_games(standing: KnownStrength, say: Say) -> tuple[StrengthGame, ...]:
+    """The last games, the latest first."""
+    values = [round(belief.estimate.mean) for belief in standing.course]
+    steps = list(zip(standing.played, pairwise(values), strict=True))[-LAST:]
+    return tuple(_game(played, before, after, say) for played, (before, after) in reversed(steps))
+
+
+def _game(played: Played, before: int, after: int, say: Say) -> StrengthGame:
+    against = ", ".join(bot_name(rival.bot, say) for rival in played.rivals)
+    result = say("strength-place", place=played.place, players=played.players)
+    day = date_text(played.when, say)
+    return StrengthGame(day, against, result, played.place, after, after - before)

@@ -1,0 +1,158 @@
+"""The page of strengths, and what a game that ends says of a person; earlier games are looked through beside."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.strength.strength_rows import name_of, strength_line, strength_model
+from torres3d.app.menus.told_faults import ToldFaults
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.base.faults import FileFault
+from torres3d.engine.entries import timestamp
+from torres3d.engine.errors import WriteFault
+from torres3d.hud.contract.intents import Intent, MenuChoice
+from torres3d.hud.contract.page_models import ChoosePerson, EndModel, StrengthModel
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.strength.earlier import earlier
+from torres3d.strength.played import Played
+
+Forgotten = tuple[str, str, tuple[Played, ...]]
+"""A person, his name, and his games that were forgotten."""
+
+
+class StrengthScreens:
+    """Opens the page of strengths, and counts games. ``play`` opens a set-up for a person (by name) against a bot."""
+
+    def __init__(self, services: TorresServices, faults: ToldFaults, play: Callable[[str, str], None]) -> None:
+        self._services = services
+        self._faults = faults
+        self._play = play
+        self._chosen = ""
+        self._forgotten: Forgotten | None = None
+        self._told: FileFault | None = None
+        """The fault of the file that was told."""
+        self._earlier: Iterator[Sequence[Played]] | None = None
+        self._found: list[Played] = []
+
+    # earlier games
+
+    def gather(self) -> bool:
+        """Look at one more of the games that were finished before strengths were kept; False when there are no more."""
+        if self._earlier is None:
+            if self._services.strengths.searched:
+                return False
+            self._earlier = earlier(self._services.shelf)
+        found = next(self._earlier, None)
+        if found is not None:
+            self._found += found
+            return True
+        with suppress(WriteFault):  # the next start looks for them again; nobody has asked for anything yet
+            self._services.strengths.take_earlier(self._found)
+        self._tell_fault()
+        return False
+
+    # the end of a game
+
+    def ended(self, game: TorresGame) -> None:
+        """A game has ended at this table: it counts, where it may."""
+        if game.file is None:
+            return
+        header, state = game.header, game.state
+        try:
+            self._services.strengths.count(
+                header.game, header.setup.players, TORRES.progress(state, game.n), timestamp()
+            )
+        except WriteFault as fault:
+            self._refuse(fault)
+        self._tell_fault()
+
+    def told(self, game: TorresGame, end: EndModel) -> EndModel:
+        """The end of a game with what it says of those who played it, or why it says nothing."""
+        strengths, say = self._services.strengths, self._services.say
+        header = game.header
+        why = strengths.why_out(header.game)
+        said = {}
+        for seat, player in enumerate(header.setup.players):
+            if player.bot is not None:
+                continue
+            standing = strengths.standing(strengths.who(player.name))
+            if standing.played and standing.played[-1].game == header.game:
+                said[seat] = strength_line(standing, say)
+            elif why is not None and strengths.meet(header.setup.players):
+                said[seat] = say("strength-not", why=say(f"strength-out-{why}"))
+        return replace(end, rows=tuple(replace(row, strength=said.get(row.seat, "")) for row in end.rows))
+
+    # the page
+
+    def open(self) -> None:
+        """The page of strengths, over whatever is shown."""
+        while self.gather():
+            pass
+        services = self._services
+        self._forgotten = None
+        services.screens.over(PanelScreen(self._model, self._took, services.screens.back))
+        self._tell_fault()
+
+    def _model(self) -> StrengthModel:
+        services = self._services
+        model = strength_model(services.strengths, self._chosen, services.levels, services.say)
+        return replace(model, forgotten=self._forgotten[1] if self._forgotten is not None else "")
+
+    def _took(self, intent: Intent) -> None:
+        services, chosen = self._services, self._model().chosen
+        match intent:
+            case ChoosePerson(who):
+                self._chosen = who
+            case MenuChoice("play"):
+                offered = services.strengths.fitting(chosen, services.levels)
+                if offered is not None:
+                    services.screens.back()
+                    self._play(services.strengths.standing(chosen).name, offered[0])
+            case MenuChoice("forget"):
+                self._ask(chosen)
+            case MenuChoice("remember"):
+                self._remember()
+            case MenuChoice():
+                services.screens.back()
+
+    def _ask(self, who: str) -> None:
+        """Whether all games of a person are to be forgotten."""
+        say = self._services.say
+        standing = self._services.strengths.standing(who)
+        name = name_of(standing, say)
+        lines = (say("strength-forget-sure", name=name, count=len(standing.played)), say("strength-forget-about"))
+        answers = (("forget", say("strength-forget")), ("keep", say("prompt-cancel")))
+        dialog = ChoiceDialog("strength", say("strength-forget-title"), lines, answers, "forget")
+        self._services.screens.ask(dialog, {"forget": lambda: self._forget(who, name)})
+
+    def _forget(self, who: str, name: str) -> None:
+        try:
+            self._forgotten = who, name, self._services.strengths.forget(who)
+        except WriteFault as fault:
+            self._refuse(fault)
+
+    def _remember(self) -> None:
+        if self._forgotten is None:
+            return
+        who, _, played = self._forgotten
+        try:
+            self._services.strengths.remember(played)
+        except WriteFault as fault:
+            self._refuse(fault)
+        else:
+            self._forgotten, self._chosen = None, who
+
+    # what goes wrong
+
+    def _refuse(self, fault: WriteFault) -> None:
+        self._faults.tell(fault, "fault-strength-title")
+
+    def _tell_fault(self) -> None:
+        """Say once what is wrong with the file."""
+        fault = self._services.strengths.fault
+        if fault is not None and fault is not self._told:
+            self._told = fault
+            self._faults.tell_some((fault,), "fault-strength-title", "fault-strength-todo")

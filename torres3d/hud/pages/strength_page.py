@@ -1,0 +1,197 @@
+"""The page of strengths: how strong a person is, how that went, the last games, a good opponent for the next one."""
+
+from torres3d.hud.contract.intents import MenuChoice
+from torres3d.hud.contract.page_models import ChoosePerson, StrengthGame, StrengthModel, StrengthPoint
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, TITLE, Canvas
+from torres3d.hud.kit.controls import fitted, segments, stepper
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.pages.strength_course import ladder, strength_course
+
+WIDTH, NARROW = 1060.0, 900.0
+"""Units of width; with fewer than `NARROW` all lies one below another."""
+RIGHT, GAP = 350.0, 28.0
+FEW = 7
+"""Games that have room below a row of persons."""
+PERSONS, SIDE_BY_SIDE = 48.0, 4
+"""Units of the row in which a person is chosen, and how many lie side by side in it."""
+VALUE, LADDER, COURSE = 84.0, 84.0, 250.0
+OFFER, HEAD, ROW = 128.0, 30.0, 46.0
+"""Units of height: the opponent that is offered, a heading, a game."""
+NOBODY = 680.0
+"""Units of width of the page while nobody has played."""
+TOP, FOOT = 70.0, 76.0
+ABOUT = 40.0
+"""Units of the lines below the course that say what it is."""
+TOLD = SMALL._replace(size=14.5)
+
+
+class StrengthPage(Page[StrengthModel]):
+    """The number, its pictures on the left; an opponent and the last games on the right, or below."""
+
+    foot = FOOT - 4
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        width = min(WIDTH, view.width - 2 * MARGIN)
+        self._narrow = width < NARROW
+        if not self.model.course:
+            width = min(width, NOBODY)
+            canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+            told = canvas.break_lines(self.kit.texts("strength-none"), TEXT, width - 2 * PAD - 24)
+            return width, TOP + 12 + canvas.line_height(TEXT) * len(told) + 20 + OFFER + FOOT
+        left, right = VALUE + LADDER + COURSE + ABOUT, OFFER + HEAD + ROW * len(self._games)
+        inner = left + GAP + right if self._narrow else max(left, right)
+        return width, TOP + self._persons_high + inner + FOOT
+
+    @property
+    def _persons_high(self) -> float:
+        return PERSONS if len(self.model.persons) > 1 else 0.0
+
+    @property
+    def _games(self) -> tuple[StrengthGame, ...]:
+        """Those that are listed: one less where the row of persons needs its room."""
+        return self.model.games[:-1] if self._persons_high and len(self.model.games) > FEW else self.model.games
+
+    @property
+    def begins(self) -> str:
+        # What lies further down is not scrolled to by itself.
+        return "play" if self.model.offer is not None and not self._narrow else "back"
+
+    def key(self, name: str) -> bool:
+        if name == "escape":
+            self.kit.send(MenuChoice("back"))
+        return name == "escape"
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        top = self.title(canvas, box, self.kit.texts("strength-title"))
+        inner = Rect(box.x + PAD, top, box.w - 2 * PAD, box.bottom - FOOT - top)
+        if self._persons_high:
+            self._persons(canvas, inner._replace(h=34))
+            inner = inner._replace(y=inner.y + PERSONS, h=inner.h - PERSONS)
+        if not self.model.course:
+            text = self.kit.texts("strength-none")
+            canvas.paragraph(inner.x + 12, inner.y + 12, inner.w - 24, text, TEXT)
+            self._offer(canvas, inner._replace(y=inner.bottom - OFFER, h=OFFER - 12))
+        elif self._narrow:
+            below = inner.y + VALUE + LADDER + COURSE + ABOUT + GAP
+            self._left(canvas, inner._replace(h=below - GAP - inner.y))
+            self._right(canvas, inner._replace(y=below, h=inner.bottom - below))
+        else:
+            self._left(canvas, inner._replace(w=inner.w - RIGHT - GAP))
+            self._right(canvas, inner._replace(x=inner.right - RIGHT, w=RIGHT))
+        self._foot(canvas, Rect(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 42))
+
+    def _persons(self, canvas: Canvas, row: Rect) -> None:
+        persons, chosen = self.model.persons, self.model.chosen
+        if len(persons) <= SIDE_BY_SIDE:
+            segments(self.panel, canvas, "person", row, persons, chosen, lambda who: self.kit.send(ChoosePerson(who)))
+            return
+        ids = [who for who, _ in persons]
+        at = ids.index(chosen)
+
+        def step(by: int) -> None:
+            self.kit.send(ChoosePerson(ids[(at + by) % len(ids)]))
+
+        place = row._replace(w=min(row.w, 420.0))
+        stepper(self.panel, canvas, "person", place, persons[at][1], step, icon="person")
+
+    # on the left
+
+    def _left(self, canvas: Canvas, box: Rect) -> None:
+        texts, now = self.kit.texts, self.model.course[-1]
+        self._headline(canvas, box._replace(h=VALUE), now)
+        ladder(canvas, Rect(box.x + 8, box.y + VALUE, box.w - 16, LADDER), now, self.model.bots)
+        y = box.y + VALUE + LADDER + 6
+        picture = Rect(box.x, y, box.w, box.bottom - ABOUT - y)
+        strength_course(canvas, picture, self.model.course)
+        about = texts("strength-course-about")
+        canvas.paragraph(box.x + 8, picture.bottom + 4, box.w - 8, about, SMALL, 2)
+
+    def _headline(self, canvas: Canvas, box: Rect, now: StrengthPoint) -> None:
+        texts = self.kit.texts
+        large = TITLE._replace(size=46, colour=theme.GOLD_BRIGHT)
+        wide = canvas.text(box.x + 8, box.y + 28, in_figures(now.value), large)
+        margin = texts("strength-margin", margin=str(round((now.high - now.low) / 20) * 10))
+        canvas.text(box.x + 20 + wide, box.y + 34, margin, TITLE._replace(size=24, colour=theme.LIGHT_SOFT))
+        about = texts(
+            "strength-about", count=len(self.model.course), low=in_figures(now.low), high=in_figures(now.high)
+        )
+        style = fitted(canvas, about, SOFT._replace(size=15.5), box.w - 8, 11)
+        canvas.text(box.x + 8, box.y + 66, about, style, width=box.w - 8)
+
+    # on the right
+
+    def _right(self, canvas: Canvas, box: Rect) -> None:
+        self._offer(canvas, box._replace(h=OFFER - 12))
+        y = box.y + OFFER
+        canvas.text(box.x, y + 10, self.kit.texts("strength-last"), HEADING, width=box.w)
+        y += HEAD
+        for game in self._games:
+            self._game(canvas, game, Rect(box.x, y, box.w, ROW - 5))
+            y += ROW
+
+    def _offer(self, canvas: Canvas, box: Rect) -> None:
+        texts, offer = self.kit.texts, self.model.offer
+        if offer is None:
+            return
+        canvas.panel(box, "inset")
+        title = texts("strength-offer", bot=offer.name)
+        canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, HEADING, box.w - 28, 12), width=box.w - 28)
+        told = texts("strength-offer-chance" if self.model.course else "strength-offer-first", chance=offer.chance)
+        canvas.text(box.x + 14, box.y + 44, told, fitted(canvas, told, TOLD, box.w - 28, 11), width=box.w - 28)
+        button = Rect(box.x + 12, box.bottom - 50, box.w - 24, 40)
+        style = TEXT.in_colour(theme.INK)._replace(face="bold")
+        label = texts("strength-play")
+        self.panel.button(
+            canvas, "play", button, label, lambda: self.kit.send(MenuChoice("play")), kind="main", icon="play",
+            style=fitted(canvas, label, style, button.w - 60, 11),
+        )  # fmt: skip
+
+    def _game(self, canvas: Canvas, game: StrengthGame, box: Rect) -> None:
+        canvas.panel(box, "inset")
+        if game.place == 1:
+            canvas.icon("crown", box.x + 19, box.middle[1], 20, theme.GOLD)
+        else:
+            style = TEXT.in_colour(theme.LIGHT_FAINT)._replace(face="bold")
+            canvas.text(box.x + 19, box.middle[1], str(game.place), style, "middle")
+        upper, lower, left, right = box.y + 13, box.bottom - 12, box.x + 38, box.right - 10
+        value = canvas.text(right, upper, in_figures(game.value), BODY._replace(face="bold"), "right")
+        change = f"+{game.change}" if game.change >= 0 else in_figures(game.change)
+        small = canvas.text(right, lower, change, SMALL, "right")
+        room = right - value - 10 - left
+        canvas.text(left, upper, game.against, fitted(canvas, game.against, BODY, room, 11), width=room)
+        room = right - small - 10 - left
+        below = f"{game.result} · {game.day}" if game.day else game.result
+        canvas.text(left, lower, below, fitted(canvas, below, SMALL, room, 10), width=room)
+
+    # below
+
+    def _foot(self, canvas: Canvas, row: Rect) -> None:
+        texts, model = self.kit.texts, self.model
+        back = row._replace(w=min(160.0, row.w / 3))
+        self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")))
+        if model.forgotten:
+            told, choice, icon = texts("strength-forgotten", name=model.forgotten), "remember", "undo"
+        elif model.course:
+            told, choice, icon = texts("strength-here"), "forget", "close"
+        else:
+            return
+        label, style = texts(f"strength-{choice}"), TEXT._replace(size=15.5)
+        wide = min(canvas.width(label, style) + 60, row.w / 2)
+        place = Rect(row.right - wide, row.y, wide, row.h)
+        self.panel.button(
+            canvas, choice, place, label, lambda: self.kit.send(MenuChoice(choice)), icon=icon, kind="quiet",
+            style=fitted(canvas, label, style, wide - 50, 10),
+        )  # fmt: skip
+        room = place.x - back.right - 36
+        lines = canvas.break_lines(told, TOLD, room, 2)
+        high = canvas.line_height(TOLD)
+        for number, line in enumerate(lines):
+            y = row.middle[1] + high * (number - (len(lines) - 1) / 2)
+            canvas.text(back.right + 18, y, line, TOLD, width=room)
+
+
+def in_figures(elo: int) -> str:
+    """A number of Elo as it is shown, with a true minus sign."""
+    return str(elo) if elo >= 0 else f"\N{MINUS SIGN}{-elo}"

@@ -1,0 +1,52 @@
+"""Games finished before strengths were kept: those on the shelf count, with the Elo that the levels of 0.1.0 had."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+
+from torres3d.engine.errors import LogFault
+from torres3d.engine.log import Log, read
+from torres3d.engine.shelf import SavedGame, Shelf, look_at
+from torres3d.kits.torres.chance import Chance
+from torres3d.kits.torres.setup import Setup
+from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.rules.commands import Command
+from torres3d.strength.played import Played, records
+
+ELO = {"novice": 300, "easy": 730, "medium": 1340, "hard": 1850, "expert": 3210}
+"""Of the levels of 0.1.0, with two players (docs/bots)."""
+AT_ONCE, SOON = 3, timedelta(seconds=1)
+"""So many commands no person gives so soon after a game was created: they were copied, from a game that goes on from a
+moment of another one, or from a text."""
+
+
+def earlier(shelf: Shelf) -> Iterator[Sequence[Played]]:
+    """What the finished games of Torres on a shelf say, game by game: nothing of most. Hints were not noted then."""
+    shelf.refresh(0)
+    for game in shelf.known():
+        yield _told(game)
+
+
+def _told(game: SavedGame) -> Sequence[Played]:
+    if game.kit is not TORRES:
+        return ()
+    facts = game.facts if game.read else look_at(TORRES, game.file)
+    if facts is None or facts.faulty or not facts.progress.over:
+        return ()
+    try:
+        log = read(TORRES, game.file)
+    except LogFault:
+        return ()  # deleted since, or changed
+    if _copied(log):
+        return ()
+    return records(facts.game, log.header.setup.players, facts.progress, facts.last, ELO.get)
+
+
+def _copied(log: Log[Setup, Chance, Command]) -> bool:
+    """Whether the game did not begin with its log."""
+    players = log.header.setup.players
+    try:
+        soon = datetime.fromisoformat(log.header.created) + SOON
+        theirs = [datetime.fromisoformat(entry.at) for entry in log.entries if players[entry.by].bot is None]
+    except ValueError:
+        return True  # of a time that is none nobody knows what it means
+    return sum(when <= soon for when in theirs[:AT_ONCE]) == AT_ONCE

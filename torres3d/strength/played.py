@@ -1,0 +1,68 @@
+"""A game that counts for a person's strength: against whom, how it ended; and who is the same person."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated
+from unicodedata import normalize
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.engine.kit import PlayerEntry, Progress, Seat
+
+EloOf = Callable[[str], int | None]
+"""The Elo of a bot by its id; None for one that nobody has measured."""
+TIME = r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$"
+WON, DRAWN, LOST = 1.0, 0.5, 0.0
+
+
+class Rival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot at the table: its id, its Elo when the game was played, and the person's result against it: 1 for a better
+    place, 0 for a worse one, 0.5 for the same."""
+
+    bot: Annotated[str, Meta(min_length=1, max_length=100)]
+    elo: Annotated[int, Meta(ge=-5000, le=10_000)]
+    result: Annotated[float, Meta(ge=0.0, le=1.0)]
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game of one person: its id, his name, when it ended (UTC, as in the log), how many played, his place
+    (from 1), his points, and the bots there whose Elo is known."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=100)]
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    when: Annotated[str, Meta(pattern=TIME)]
+    players: Annotated[int, Meta(ge=2, le=4)]
+    place: Annotated[int, Meta(ge=1, le=4)]
+    points: int
+    rivals: Annotated[tuple[Rival, ...], Meta(min_length=1, max_length=3)]
+
+
+def person(name: str, numbered: Mapping[str, int]) -> str:
+    """Who bears a name: the same for all ways to write it in large and small letters. ``numbered`` are the names that
+    nobody has written, in all languages, with the number of the player: these are one person in all languages."""
+    number = numbered.get(name)
+    return f"#{number}" if number is not None else normalize("NFC", name.strip()).casefold()
+
+
+def records(
+    game: str, players: Sequence[PlayerEntry], progress: Progress, when: str, elo_of: EloOf
+) -> tuple[Played, ...]:
+    """What a finished game says of each person who played it against a bot whose Elo is known; nothing of the others,
+    nor of a game that is not over. Persons are not compared with one another."""
+    if not progress.over:
+        return ()
+    rated = [(seat, player.bot, elo_of(player.bot)) for seat, player in enumerate(players) if player.bot is not None]
+    found = []
+    for seat, player in enumerate(players):
+        rivals = tuple(Rival(bot, elo, _result(progress, seat, other)) for other, bot, elo in rated if elo is not None)
+        if player.bot is None and rivals:
+            place = 1 + sum(_result(progress, seat, other) == LOST for other in range(len(players)) if other != seat)
+            points = progress.scores[seat]
+            found.append(Played(game, player.name, when, len(players), place, points, rivals))
+    return tuple(found)
+
+
+def _result(progress: Progress, seat: Seat, other: Seat) -> float:
+    """How a seat did against another one: by points, and by who has won where these are the same."""
+    ours, theirs = ((progress.scores[each], each in progress.winners) for each in (seat, other))
+    return DRAWN if ours == theirs else WON if ours > theirs else LOST

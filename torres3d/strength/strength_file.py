@@ -1,0 +1,56 @@
+"""The file of the games that count: JSON lines in the folder of the person's settings. It never leaves this machine.
+
+The first line says what it is, and which games must not count; then there is a line for each game of a person.
+"""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.base.read import read_line
+from torres3d.base.regular import read_bytes
+from torres3d.engine.beside.facts import write_whole
+from torres3d.strength.played import Played
+
+FILE = "strength.jsonl"
+VERSION = 1
+LARGEST = 64 * 1024 * 1024
+"""Bytes of such a file; a game takes some 200."""
+Why = Literal["hint", "taken_over", "branch"]
+"""Why a game does not count: the program was asked for a turn, a person played on for a bot, or it began in the middle
+of another one."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a file holds: games in the order in which they ended, and those that must not count; whether games were
+    looked for that were finished before there was such a file (``searched``)."""
+
+    played: tuple[Played, ...] = ()
+    out: dict[str, Why] = {}
+    searched: bool = False
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: what the file is, the version of its form, the games that must not count, by their ids, and
+    whether earlier ones were looked for."""
+
+    format: Literal["torres-strength"]
+    version: Annotated[int, Meta(ge=1, le=VERSION)]
+    out: dict[str, Why] = {}
+    searched: bool = False
+
+
+def read_strength(file: Path) -> Kept:
+    """What a file holds. Raises `FileFault` with the line; ``not_found`` where there is no file."""
+    lines = read_bytes(file, LARGEST).splitlines()
+    head = read_line(lines[0] if lines else b"", Head, file, 1)
+    played = tuple(read_line(line, Played, file, number) for number, line in enumerate(lines[1:], 2))
+    return Kept(played, head.out, head.searched)
+
+
+def write_strength(file: Path, kept: Kept) -> None:
+    """Write a file anew, whole or not at all; raises `OSError`."""
+    head = Head("torres-strength", VERSION, kept.out, kept.searched)
+    write_whole(file, b"".join(msgspec.json.encode(entry) + b"\n" for entry in (head, *kept.played)))
