@@ -8,8 +8,9 @@ from functools import lru_cache
 
 import msgspec
 
+from torres3d.rules import bits
 from torres3d.rules.kinds import LEAST_CASTLES
-from torres3d.rules.squares import ADJACENT, FULL, Bitboard, Square, neighbours, spread, square_list
+from torres3d.rules.squares import ADJACENT, BIT, FULL, Bitboard, Square, neighbours, spread, square_list
 
 REMEMBERED = 1 << 14
 """Entries kept by each memory of this package; a few MB."""
@@ -61,14 +62,15 @@ def height_in(above: tuple[Bitboard, ...], square: Square) -> int:
 
 def raised_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
     """The levels with one block more on ``square``, which is ``height`` high."""
+    bit = BIT[square]
     if height < len(above):
-        return (*above[:height], above[height] | 1 << square, *above[height + 1 :])
-    return (*above, 1 << square)
+        return (*above[:height], above[height] | bit, *above[height + 1 :])
+    return (*above, bit)
 
 
 def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
     """The levels with the top block of ``square``, which is ``height`` high, taken away."""
-    level = above[height - 1] & ~(1 << square)
+    level = above[height - 1] & ~BIT[square]
     return (*above[: height - 1], level, *above[height:]) if level else above[: height - 1]
 
 
@@ -98,8 +100,7 @@ class Ground(msgspec.Struct, frozen=True):
     beside_none: Bitboard
 
 
-@lru_cache(maxsize=REMEMBERED)
-def ground(towers: Bitboard) -> Ground:
+def _ground(towers: Bitboard) -> Ground:
     """The castles that these squares with towers form (section 1)."""
     castles: list[Bitboard] = []
     castle_at = [0] * 64
@@ -117,6 +118,9 @@ def ground(towers: Bitboard) -> Ground:
     return Ground(tuple(castles), tuple(castle_at), once & ~twice, FULL & ~towers & ~once)
 
 
+ground = lru_cache(maxsize=REMEMBERED)(_ground)
+
+
 def area(castle: Bitboard) -> int:
     """The area of a castle: its number of squares."""
     return castle.bit_count()
@@ -132,8 +136,7 @@ def castle_top(board: Board, castle: Bitboard) -> int:
     return top
 
 
-@lru_cache(maxsize=REMEMBERED)
-def build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
+def _build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
     """The squares on which a block may be placed as far as the towers go: on a castle no taller than its area,
     or beside exactly one (R-5.6). Pieces are not looked at."""
     if not above:
@@ -143,13 +146,19 @@ def build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
     sites = lie.beside_one
     levels = len(above)
     for castle in lie.castles:
-        size = castle.bit_count()
-        sites |= castle & ~above[size - 1] if size <= levels else castle
+        size = bits.count(castle)
+        if size <= levels:
+            level = above[size - 1]
+            sites |= castle & ~level
+        else:
+            sites |= castle
     return sites
 
 
-@lru_cache(maxsize=REMEMBERED)
-def shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
+build_sites = lru_cache(maxsize=REMEMBERED)(_build_sites)
+
+
+def _shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
     """Where the top block of ``source`` may go by the card ``shift`` (R-8.8), pieces aside."""
     height = height_in(above, source)
     after = lowered_levels(above, source, height)
@@ -162,15 +171,18 @@ def shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
     if castles + 1 >= LEAST_CASTLES:
         sites |= lie.beside_none
     if height == 1:
-        rest = ground(above[0]).castle_at[source] ^ 1 << source
+        rest = ground(above[0]).castle_at[source] ^ BIT[source]
         if rest:
-            if lie.castle_at[rest.bit_length() - 1] != rest:
+            if lie.castle_at[bits.lowest(rest)] != rest:
                 return 0
-            size = rest.bit_count()
+            size = bits.count(rest)
             if size < len(after) and after[size] & rest:
                 # Too tall for what is left of it, unless the block goes back beside it.
                 sites &= neighbours(rest) & lie.beside_one
-    return sites & ~(1 << source)
+    return sites & ~BIT[source]
+
+
+shift_sites = lru_cache(maxsize=REMEMBERED)(_shift_sites)
 
 
 @lru_cache(maxsize=REMEMBERED)

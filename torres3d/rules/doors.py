@@ -5,6 +5,7 @@ from functools import lru_cache
 from torres3d.rules.board import REMEMBERED, height_in
 from torres3d.rules.squares import (
     ADJACENT,
+    BIT,
     FULL,
     NEIGHBOURS,
     Bitboard,
@@ -20,22 +21,26 @@ def _higher(above: Above, height: int) -> Bitboard:
     return above[height] if height < len(above) else 0
 
 
-@lru_cache(maxsize=REMEMBERED)
-def exits(above: Above, source: Square) -> Bitboard:
+def _exits(above: Above, source: Square) -> Bitboard:
     """Where a knight on ``source`` can come out with ``door_passage: no_rise`` (R-5.4), pieces aside.
 
     Floor by floor downwards: ``inside`` are the towers in which the knight can be on that floor.
     """
     level = height_in(above, source)
-    inside = ADJACENT[source] & _higher(above, level)
+    around = ADJACENT[source]
+    inside = around & _higher(above, level)
     if not inside:
         return 0
     found = 0
     for floor in range(level, -1, -1):
         higher = above[floor]
+        below = above[floor - 1] if floor else FULL
         inside = spread(inside, higher)
-        found |= neighbours(inside) & ~higher & (above[floor - 1] if floor else FULL)
-    return found & ~(1 << source)
+        found |= neighbours(inside) & ~higher & below
+    return found & ~BIT[source]
+
+
+exits = lru_cache(maxsize=REMEMBERED)(_exits)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -52,7 +57,8 @@ def card_exits(above: Above, source: Square) -> Bitboard:
 
 
 def _all_exits(above: Above, source: Square, level: int) -> Bitboard:
-    entries = ADJACENT[source] & _higher(above, level)
+    around = ADJACENT[source]
+    entries = around & _higher(above, level)
     if not entries:
         return 0
     castle = spread(entries, above[0])
@@ -61,8 +67,9 @@ def _all_exits(above: Above, source: Square, level: int) -> Bitboard:
         inside = castle & higher
         if not inside:
             break
-        found |= neighbours(inside) & ~higher & (above[floor - 1] if floor else FULL)
-    return found & ~(1 << source)
+        below = above[floor - 1] if floor else FULL
+        found |= neighbours(inside) & ~higher & below
+    return found & ~BIT[source]
 
 
 def route(above: Above, source: Square, target: Square, card: bool = False) -> list[tuple[Square, int]]:

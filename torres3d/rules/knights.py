@@ -1,10 +1,11 @@
 """Where knights may be added and go (R-5.2, R-5.3, R-5.4)."""
 
+from torres3d.rules import bits
 from torres3d.rules.board import Board
 from torres3d.rules.doors import any_door_exits, exits
 from torres3d.rules.kinds import DoorPassage
 from torres3d.rules.refusals import refuse
-from torres3d.rules.squares import ADJACENT, Bitboard, Square, squares_of
+from torres3d.rules.squares import ADJACENT, FULL, Bitboard, Square, squares_of
 from torres3d.rules.state import State
 
 ADD_COST = 2
@@ -17,24 +18,30 @@ def add_targets(board: Board, knights: Bitboard, free: Bitboard) -> Bitboard:
     levels = len(above)
     found = 0
     while knights:
-        low = knights & -knights
-        knights ^= low
-        square = low.bit_length() - 1
+        square = bits.lowest(knights)
+        knights &= knights - 1
         height = heights[square]
         around = ADJACENT[square]
-        found |= around & ~above[height] if height < levels else around
+        if height < levels:
+            level = above[height]
+            around &= ~level
+        found |= around
     return found & free
 
 
 def step_targets(board: Board, source: Square, free: Bitboard, passage: DoorPassage) -> Bitboard:
     """The free squares a knight on ``source`` reaches for 1 AP, on foot (R-5.3) or through doors (R-5.4)."""
-    above = board.above
-    level = board.heights[source]
+    above, heights = board.above, board.heights
+    level = heights[source]
     around = ADJACENT[source]
     if level >= len(above):
         return around & free
-    found = around & ~above[level + 1] if level + 1 < len(above) else around
-    if around & above[level]:
+    found = around
+    if level + 1 < len(above):
+        higher = above[level + 1]
+        found &= ~higher
+    higher = above[level]
+    if around & higher:
         found |= exits(above, source) if passage == "no_rise" else any_door_exits(above, source)
     return found & free
 
@@ -86,7 +93,7 @@ def explain_step(state: State, source: Square, target: Square) -> None:
     """Refuse when a knight of the actor cannot go from ``source`` to ``target`` in one step."""
     require_own_knight(state, source)
     board = state.board
-    if step_targets(board, source, ~state.pieces, state.options.door_passage) >> target & 1:
+    if step_targets(board, source, FULL & ~state.pieces, state.options.door_passage) >> target & 1:
         return
     require_free(state, target)
     if ADJACENT[source] >> target & 1:

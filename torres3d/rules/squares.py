@@ -4,8 +4,12 @@ A square is an index 0..63 (a1 = 0, b1 = 1, …, h8 = 63: file + 8 * rank). A se
 bitboard: an integer whose bit ``1 << square`` says that the square belongs to it.
 """
 
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
+
+from torres3d.rules import bits
+from torres3d.sources import is_compiled
 
 Square = int
 Bitboard = int
@@ -100,32 +104,33 @@ class _Rank(dict[int, tuple[T, ...]]):
 
 
 _SQUARES = OnSquares(range(64))
-FEW = 5
+FEW = 64 if is_compiled(sys.modules[__name__]) else 5
 """Up to so many squares are sooner found one by one."""
 
 
 def square_list(board: Bitboard) -> list[Square]:
     """The squares of a bitboard as a list, ascending; faster than the iterator for hot paths."""
-    if board.bit_count() > FEW:
+    if bits.count(board) > FEW:
         return _SQUARES.of(board)
     found: list[Square] = []
     while board:
-        low = board & -board
-        found.append(low.bit_length() - 1)
-        board ^= low
+        found.append(bits.lowest(board))
+        board &= board - 1
     return found
 
 
 def neighbours(board: Bitboard) -> Bitboard:
     """All squares orthogonally adjacent to a square of ``board`` (may overlap it)."""
-    return (board << 8 | board >> 8 | (board & NOT_H) << 1 | (board & NOT_A) >> 1) & FULL
+    full, not_a, not_h = FULL, NOT_A, NOT_H
+    return (board << 8 | board >> 8 | (board & not_h) << 1 | (board & not_a) >> 1) & full
 
 
 def spread(seed: Bitboard, within: Bitboard) -> Bitboard:
     """The squares of ``within`` that an orthogonal path inside it joins to ``seed``."""
+    not_a, not_h = NOT_A, NOT_H
     reached = seed & within
     while True:
-        grown = (reached | reached << 8 | reached >> 8 | (reached & NOT_H) << 1 | (reached & NOT_A) >> 1) & within
+        grown = (reached | reached << 8 | reached >> 8 | (reached & not_h) << 1 | (reached & not_a) >> 1) & within
         if grown == reached:
             return reached
         reached = grown

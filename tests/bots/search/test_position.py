@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.random_games import random_states
 from torres3d.bots.search.evaluation import Evaluator, blocks_after, shares_of, worth
-from torres3d.bots.search.position import BUILD, MOVE, Fan, Position, TurnScene
+from torres3d.bots.search.position import BUILD, MOVE, Fan, Position, Stride, TurnScene
 from torres3d.bots.search.weights import Objective, weights
 from torres3d.rules.commands import AddKnight, Build, Move, Play
 from torres3d.rules.decide import apply
@@ -21,12 +21,12 @@ def turns_of(seed: int) -> list[State]:
     return random.Random(seed).sample(states, 25)
 
 
-def flat(fans: list[Fan]) -> Fan:
-    """The strides of all fans, each of which differs only in where the own knights stand."""
+def flat(fans: list[Fan]) -> list[tuple[Stride, Position]]:
+    """The strides of all fans and the positions they lead to, each once in its fan."""
     for fan in fans:
-        assert len({position._replace(own=0) for _, position in fan}) <= 1
-        assert len({position for _, position in fan}) == len(fan)
-    return [stride for fan in fans for stride in fan]
+        assert fan.owns
+        assert len(set(fan.owns)) == len(fan.owns)
+    return [(fan.stride(own), fan.position(own)) for fan in fans for own in fan.owns]
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -1,18 +1,20 @@
 """Beam search over one's own turn: the best positions for each number of AP left, equal ones merged."""
 
-from heapq import nlargest
-from operator import attrgetter, itemgetter
+from heapq import heappush, heapreplace, nlargest
+from math import inf
+from operator import itemgetter
 
 import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.bots.search.evaluation import Evaluator
-from torres3d.bots.search.position import Fan, Position, Stride, TurnScene
+from torres3d.bots.search.evaluation import Evaluator, Outlook
+from torres3d.bots.search.position import Common, Fan, Position, TurnScene, common_of
 from torres3d.bots.uncollected import uncollected
 from torres3d.rules.card_kinds import Ways
 from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import ActionCard
+from torres3d.rules.squares import Bitboard
 
 ASKED_EVERY = 8
 """Positions opened between two questions whether there is any hurry."""
@@ -36,18 +38,24 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Node(msgspec.Struct, frozen=True, gc=True):
-    """A position found, with the way to it."""
+    """A position found, one of a fan, with the way to it."""
 
     standing: float
-    position: Position
+    fan: Fan
+    own: Bitboard
     parent: "Node | None"
-    step: Stride | None
+
+    @property
+    def position(self) -> Position:
+        """The position."""
+        return self.fan.position(self.own)
 
     def commands(self, scene: TurnScene) -> list[Command]:
         """The commands from the start to here."""
-        if self.parent is None or self.step is None:
+        if self.parent is None:
             return []
-        return self.parent.commands(scene) + scene.commands(self.parent.position, self.step, self.position)
+        step = scene.commands(self.parent.position, self.fan.stride(self.own), self.position)
+        return self.parent.commands(scene) + step
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -58,8 +66,43 @@ class Outcome(msgspec.Struct, frozen=True):
     visited: int
 
 
-_RANK = itemgetter(0)
-_STANDING = attrgetter("standing")
+class Layer:
+    """The positions found with one number of AP left, as far as they may matter: the ``width`` most promising, to be
+    opened, and the ``keep`` that stand best, to end the turn there. Of equal ones those found first."""
+
+    __slots__ = ("_best", "_found", "_keep", "_promising", "_width", "least_rank", "least_standing")
+
+    def __init__(self, width: int, keep: int) -> None:
+        self.least_rank = self.least_standing = -inf
+        self._width, self._keep = width, keep
+        self._found = 0
+        self._promising: list[tuple[float, int, Node]] = []
+        self._best: list[tuple[float, int, Node]] = []
+
+    def add(self, rank: float, node: Node) -> None:
+        """A position that is above the least of one of both."""
+        self._found -= 1
+        if rank > self.least_rank:
+            self.least_rank = _put(self._promising, self._width, (rank, self._found, node))
+        if node.standing > self.least_standing:
+            self.least_standing = _put(self._best, self._keep, (node.standing, self._found, node))
+
+    def promising(self) -> list[Node]:
+        """The most promising, best first."""
+        return [node for _, _, node in sorted(self._promising, reverse=True)]
+
+    def best(self) -> list[Node]:
+        """Those that stand best, best first."""
+        return [node for _, _, node in sorted(self._best, reverse=True)]
+
+
+def _put(heap: list[tuple[float, int, Node]], most: int, found: tuple[float, int, Node]) -> float:
+    """Put one into a heap of the ``most`` best; what another has to be above to come in."""
+    if len(heap) < most:
+        heappush(heap, found)
+        return heap[0][0] if len(heap) == most else -inf
+    heapreplace(heap, found)
+    return heap[0][0]
 
 
 class Beam:
@@ -73,8 +116,8 @@ class Beam:
         self.keep = 1
         self.visited = 0
         self.opened = 0
-        self.seen: set[Position] = set()
-        self.heaps: dict[tuple[bool, int], list[tuple[float, Node]]] = {}
+        self.seen: dict[Common, set[Bitboard]] = {}
+        self.layers: dict[tuple[bool, int], Layer] = {}
         self.ends: list[tuple[float, Node]] = []
 
     def run(self, keep: int) -> Outcome:
@@ -85,28 +128,29 @@ class Beam:
     def _run(self, keep: int) -> Outcome:
         self.keep = keep
         start = self.scene.start()
-        self._add(None, None, start)
+        self._add_all(None, [Fan(common_of(start), [start.own], None)])
+        self.visited = 0
         lowest = start.ap - self.limits.depth
         # A card leads from the positions without one to those with one, AP only fall but for that card.
         for carded in (False, True):
             for ap in range(start.ap + 2, -1, -1):
-                layer = self.heaps.pop((carded, ap), None)
-                if layer and not self._open(layer, ap - lowest):
+                layer = self.layers.pop((carded, ap), None)
+                if layer is not None and not self._open(layer, ap, ap - lowest):
                     return self._outcome()
         return self._outcome()
 
     def _outcome(self) -> Outcome:
-        return Outcome(nlargest(self.keep, self.ends, key=_RANK), self.visited)
+        return Outcome(nlargest(self.keep, self.ends, key=itemgetter(0)), self.visited)
 
-    def _open(self, layer: list[tuple[float, Node]], deeper: int) -> bool:
-        """Open the most promising of a layer, to look ``deeper`` by so many AP; False when the limits are reached."""
+    def _open(self, layer: Layer, ap: int, deeper: int) -> bool:
+        """Open the most promising of a layer with ``ap`` left, to look ``deeper`` by so many; False when the limits are
+        reached."""
         limits = self.limits
-        leftover = self.judge.leftover
-        best = nlargest(self.keep, (node for _, node in layer), key=_STANDING)
-        self.ends += [(node.standing + leftover[node.position.ap], node) for node in best]
+        leftover = self.judge.leftover[ap]
+        self.ends += [(node.standing + leftover, node) for node in layer.best()]
         if deeper <= 0:
             return True
-        for rank, (_, node) in enumerate(nlargest(limits.width, layer, key=_RANK)):
+        for rank, node in enumerate(layer.promising()):
             if self.visited >= limits.nodes:
                 return False
             self.opened += 1
@@ -124,21 +168,33 @@ class Beam:
         share = self.limits.cards * MANY / (rank + 1)
         return [card for card in self.scene.cards if share >= FEWER[CARDS[card].ways]]
 
-    def _add_all(self, parent: Node, fans: list[Fan]) -> None:
-        seen, heaps, look = self.seen, self.heaps, self.judge.look
+    def _add_all(self, parent: Node | None, fans: list[Fan]) -> None:
+        """Look at the positions not seen before."""
+        seen = self.seen
         for fan in fans:
-            self.visited += len(fan)
-            new = [stride for stride in fan if stride[1] not in seen]
-            if not new:
-                continue
-            positions = [position for _, position in new]
-            seen.update(positions)
-            heap = heaps.setdefault((positions[0].played is not None, positions[0].ap), [])
-            for (step, position), (standing, promise) in zip(new, look(positions), strict=True):
-                heap.append((standing + PROMISE * promise, Node(standing, position, parent, step)))
+            new = fan.owns
+            self.visited += len(new)
+            common = fan.common
+            known = seen.get(common)
+            if known is None:
+                seen[common] = set(new)
+            else:
+                new = [own for own in new if own not in known]
+                if not new:
+                    continue
+                known.update(new)
+            key = (common[4] is not None, common[1])
+            layer = self.layers.get(key)
+            if layer is None:
+                layer = self.layers[key] = Layer(self.limits.width, self.keep)
+            look_at(new, fan, parent, self.judge.outlook(common), layer)
 
-    def _add(self, parent: Node | None, step: Stride | None, position: Position) -> None:
-        self.seen.add(position)
-        standing = self.judge.standing(position)
-        key = (position.played is not None, position.ap)
-        self.heaps.setdefault(key, []).append((standing, Node(standing, position, parent, step)))
+
+def look_at(owns: list[Bitboard], fan: Fan, parent: Node | None, outlook: Outlook, layer: Layer) -> None:
+    """Value the positions of a fan with these own knights; what may matter goes into the layer."""
+    share = PROMISE
+    for own in owns:
+        standing, promise = outlook.look(own)
+        rank = standing + share * promise
+        if rank > layer.least_rank or standing > layer.least_standing:
+            layer.add(rank, Node(standing, fan, own, parent))

@@ -3,35 +3,28 @@
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from operator import itemgetter
 
 from msgspec.structs import replace
 
+from torres3d.bots.search.eye import Eye
 from torres3d.bots.search.features import (
     FEATURES,
-    GAP_LIMIT,
-    GROW_LIMIT,
-    HEAD_LIMIT,
-    blocks_to_climb,
     features,
     hand_of,
     later_turns,
     moment_of,
-    nearness,
 )
-from torres3d.bots.search.position import Position, TurnScene
+from torres3d.bots.search.position import Common, Position, TurnScene, common_of
 from torres3d.bots.search.weights import Weights
-from torres3d.rules.board import Board, ground
+from torres3d.rules.board import Board
 from torres3d.rules.ending import room
-from torres3d.rules.kinds import CARDS_A_TURN, PHASES, TURN_AP, ActionCard, Card
+from torres3d.rules.kinds import CARDS_A_TURN, TURN_AP, ActionCard, Card
 from torres3d.rules.masters import master_points
-from torres3d.rules.scoring import KING_BONUS
-from torres3d.rules.squares import Bitboard, neighbours, square_list
+from torres3d.rules.squares import Bitboard
 from torres3d.rules.state import State
 
 MOST_AP = 16
 """More AP than a turn can have left."""
-_RATE = itemgetter(0)
 _COLUMN = {name: index for index, name in enumerate(FEATURES)}
 
 
@@ -105,106 +98,30 @@ def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> f
     return total
 
 
-Climb = tuple[float, int, float]
-"""How the highest knight of a castle could climb a level: the gain for each AP, less than 0 so that the best comes
-first in order; the blocks it takes; the gain."""
-Sights = dict[Bitboard, tuple[float, Climb | None]]
-"""What knights on these squares of a castle are worth, and how the highest of them could climb."""
-Spot = tuple[Bitboard, Sights]
-"""The castle of a square (bare ground: the square alone), and what was seen of knights in it so far."""
-Lie = tuple[Board, Bitboard, dict[Bitboard, Spot], dict[Bitboard, Spot]]
-"""A board, the king's castle, and the spots met so far, by the square's bit and by the castle."""
+class Outlook:
+    """What the positions of a fan share of their value: `Evaluator.outlook`."""
 
+    __slots__ = ("ap", "blocks", "board", "eye", "fixed", "hand", "judge", "lie", "mastered", "most", "rivals")
 
-class Eye:
-    """Sees a board as one player does at one moment: `features` times weights, quickly.
+    def __init__(self, judge: "Evaluator", common: Common) -> None:
+        heights, ap, stacks, stack, played = common
+        board = judge.scene.boards[heights]
+        self.judge, self.board, self.mastered = judge, board, judge.mastered
+        self.eye, self.lie = judge.eye, judge.eye.lie(board)
+        self.fixed, self.rivals, self.hand = judge.fixed, judge.rivals_on(board), judge.hand_without(played)
+        self.blocks = judge.blocks_of(stacks, stack)
+        self.ap = ap
+        self.most = stacks[stack] if stack is not None else max(stacks, default=0)
 
-    Castles that did not change since they were last looked at are not looked at again. Blocks on the
-    stacks and points of a master card are not counted here. ``barred`` are the pieces in the player's way.
-    """
-
-    def __init__(self, row: tuple[float, ...], phase: int, king: Bitboard, barred: Bitboard = 0) -> None:
-        weight = dict(zip(FEATURES, row, strict=True))
-        self.phase, self.king = phase, king
-        self.one, self.knight, self.ground = weight["one"], weight["knights"], weight["ground"]
-        self.points, self.area, self.castle, self.top = (
-            weight["points"],
-            weight["area"],
-            weight["castles"],
-            weight["level"],
-        )
-        self.head, self.step, self.grow, self.level = weight["head"], weight["step"], weight["grow"], weight["levels"]
-        self.bonus = weight["bonus"] * KING_BONUS * phase
-        self.court, self.gap = weight["court"], weight["gap"]
-        self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
-        self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
-        self.barred = barred
-        self._lies: dict[bytes, Lie] = {}
-        self._castles: dict[tuple[Bitboard, ...], Sights] = {}
-
-    def lie(self, board: Board) -> Lie:
-        """What is known of a board; it grows with what is seen."""
-        lie = self._lies.get(board.heights)
-        if lie is None:
-            kings = ground(board.above[0]).castle_at[self.king.bit_length() - 1] if self.king else 0
-            lie = self._lies[board.heights] = (board, kings, {}, {})
-        return lie
-
-    def look(self, lie: Lie, own: Bitboard) -> tuple[float, list[Climb]]:
-        """What knights on ``own`` are worth on a board, and how they could climb."""
-        board, kings, spots, _ = lie
-        climbs: list[Climb] = []
-        total = self.one + self.knight * own.bit_count()
-        if not own & kings:
-            total += self.no_gap
-        left = own
-        while left:
-            low = left & -left
-            castle, sights = spots.get(low) or self._spot(lie, low)
-            there = castle & left
-            left ^= there
-            sight = sights.get(there)
-            if sight is None:
-                sight = sights[there] = self._sight(board, castle, there)
-            total += sight[0]
-            if sight[1]:
-                climbs.append(sight[1])
-        return total, climbs
-
-    def _spot(self, lie: Lie, low: Bitboard) -> Spot:
-        board, _, spots, castles = lie
-        castle = ground(board.above[0]).castle_at[low.bit_length() - 1]
-        if castle:
-            spot = castles.get(castle)
-            if spot is None:
-                key = (self._bare(board, castle), *[level & castle for level in board.above])
-                spot = castles[castle] = (castle, self._castles.setdefault(key, {}))
-        else:
-            spot = (low, {low: (self.ground, None)})
-        spots[low] = spot
-        return spot
-
-    def _bare(self, board: Board, castle: Bitboard) -> int:
-        bare = ground(board.above[0]).beside_one & neighbours(castle)
-        return min(bare.bit_count(), GROW_LIMIT)
-
-    def _sight(self, board: Board, castle: Bitboard, there: Bitboard) -> tuple[float, Climb | None]:
-        size, grow = castle.bit_count(), self._bare(board, castle)
-        levels = [board.heights[square] for square in square_list(there)]
-        top = max(levels)
-        total = self.castle + self.area * size + self.grow * grow
-        total += self.points * size * top + self.top * top + self.head * min(size - top, HEAD_LIMIT)
-        total += self.level * sum(levels) + self.step * size * nearness(blocks_to_climb(board, castle, there, 0))
-        if castle & self.king:
-            gap = min(abs(level - self.phase) for level in levels)
-            next_gap = min(abs(level - self.phase - 1) for level in levels)
-            total += self.court + self.gap * min(gap, GAP_LIMIT) + self.next_gap * min(next_gap, GAP_LIMIT)
-            total += 0.0 if gap else self.bonus
-        need = blocks_to_climb(board, castle, there, self.barred)
-        if need is None:
-            return total, None
-        gain = self.points * size + self.top + self.level
-        return total, (-gain / (need + 1), need, gain)
+    def look(self, own: Bitboard) -> tuple[float, float]:
+        """How the player stands with knights on ``own``, AP left over not counted; and the promise of that: what the
+        AP left could bring by letting knights climb. It says which positions to follow up, and is no part of their
+        value."""
+        seen, promise = self.eye.look(self.lie, own, self.ap, self.most)
+        total = self.fixed + seen - self.rivals + self.hand + self.blocks
+        if self.mastered:
+            total += self.judge.masters(self.board, own)
+        return total, promise
 
 
 class Evaluator:
@@ -232,6 +149,7 @@ class Evaluator:
                 hand = known.hand(hand_of(state, other), state.phase, later_turns(state, other))
                 blocks = row[_COLUMN["blocks"]] * sum(state.stacks[other])
                 self.fixed -= share * (state.scores[other] + row[_COLUMN["hand"]] * hand + blocks)
+        self.mastered = state.master is not None
         self._rival_points: dict[bytes, float] = {}
         self._hands: dict[ActionCard | None, float] = {}
         self._blocks: dict[tuple[tuple[int, ...], int | None], float] = {}
@@ -255,38 +173,39 @@ class Evaluator:
 
     def standing(self, position: Position) -> float:
         """As `value` without the AP left over."""
-        return self.look([position])[0][0]
+        return self.outlook(common_of(position)).look(position.own)[0]
 
-    def look(self, positions: Sequence[Position]) -> list[tuple[float, float]]:
-        """Each as `value` without the AP left over, and its promise: what the AP left could bring by letting knights
-        climb. It says which positions to follow up, and is no part of their value. The positions differ in nothing
-        but where the own knights stand."""
-        heights, _, ap, stacks, stack, played = positions[0]
-        board = self.scene.boards[heights]
-        rivals = self._rival_points.get(heights)
+    def outlook(self, common: Common) -> Outlook:
+        """What looks at positions that differ in nothing but where the own knights stand."""
+        return Outlook(self, common)
+
+    def rivals_on(self, board: Board) -> float:
+        """What the opponents' knights are worth on a board, as far as it counts."""
+        rivals = self._rival_points.get(board.heights)
         if rivals is None:
-            rivals = sum(share * eye.look(eye.lie(board), knights)[0] for _, knights, eye, _, share in self.rivals)
-            self._rival_points[heights] = rivals
+            rivals = sum(
+                share * eye.look(eye.lie(board), knights, 0, 0)[0] for _, knights, eye, _, share in self.rivals
+            )
+            self._rival_points[board.heights] = rivals
+        return rivals
+
+    def hand_without(self, played: ActionCard | None) -> float:
+        """What the hand is worth once a card was played."""
         hand = self._hands.get(played)
         if hand is None:
             hand = self._hands[played] = self._hand(played)
+        return hand
+
+    def blocks_of(self, stacks: tuple[int, ...], stack: int | None) -> float:
+        """What the blocks are worth that remain of these stacks after the turn."""
         key = (stacks, stack)
         blocks = self._blocks.get(key)
         if blocks is None:
             blocks = self._blocks[key] = self.w_blocks * blocks_after(stacks, stack, self.state.turns_left)
-        most = stacks[stack] if stack is not None else max(stacks, default=0)
-        lie, look, fixed, mastered = self.eye.lie(board), self.eye.look, self.fixed, self.state.master is not None
-        found: list[tuple[float, float]] = []
-        for position in positions:
-            own = position[1]
-            seen, climbs = look(lie, own)
-            total = fixed + seen - rivals + hand + blocks
-            if mastered:
-                total += self._masters(board, own)
-            found.append((total, _promise(climbs, ap, most) if climbs and ap else 0.0))
-        return found
+        return blocks
 
-    def _masters(self, board: Board, own: Bitboard) -> float:
+    def masters(self, board: Board, own: Bitboard) -> float:
+        """What the master card's points are worth as they stand, those of the opponents against them."""
         state, seat = self.state, self.seat
         card = state.master
         assert card is not None
@@ -302,19 +221,6 @@ class Evaluator:
         if played is not None and self.state.played is None:
             hand.remove(played)
         return self.w_hand * self.known.hand(tuple(hand), self.phase, self.later)
-
-
-def _promise(climbs: list[Climb], ap: int, blocks: int) -> float:
-    """What knights can win by climbing a level each, with so many AP and blocks: the best for its AP first."""
-    total = 0.0
-    if len(climbs) > 1:
-        climbs.sort(key=_RATE)
-    for _, need, gain in climbs:
-        if need <= blocks and need < ap:
-            total += gain
-            blocks -= need
-            ap -= need + 1
-    return total
 
 
 def blocks_after(stacks: tuple[int, ...], stack: int | None, turns: int) -> int:

@@ -1,14 +1,15 @@
 """The search position: the part of a state that one turn can change, as the same integers.
 
-A `Position` is a small tuple that is its own key, so equal positions reached by other orders of actions
-merge. What does not change within the turn stands once in the `TurnScene`. All rules are those of
-`torres3d.rules`: the same functions say where blocks and knights may go.
+What is next to a `Position` comes in fans, whose positions differ only in where the own knights stand: a bitboard
+stands for each, and few are ever made. What does not change within the turn stands once in the `TurnScene`. All rules
+are those of `torres3d.rules`: the same functions say where blocks and knights may go.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from torres3d.bots.levels.noticing import Sight
@@ -36,19 +37,52 @@ class Position(NamedTuple):
     played: ActionCard | None
 
 
+Common = tuple[bytes, int, tuple[int, ...], int | None, ActionCard | None]
+"""A position but for where the own knights stand: its fields in their order."""
+
+
+def common_of(position: Position) -> Common:
+    """A position but for where the own knights stand."""
+    heights, _, ap, stacks, stack, played = position
+    return heights, ap, stacks, stack, played
+
+
 # How a position was reached: the commands as far as the search needs them. The values for the log are made
 # only for the turn that is chosen. (MOVE, from, to) and (ADD, to, to) may hold more steps than one,
 # as many as AP were spent; (BUILD, at, stack).
 Stride = Command | tuple[int, int, int]
 MOVE, ADD, BUILD = 0, 1, 2
-Fan = list[tuple[Stride, Position]]
-"""Positions one stride further that differ in nothing but where the own knights stand."""
 
-# As `Position(…)`, but made of one tuple by C: the search makes hundreds of thousands of them.
-_place: Callable[
-    [type[Position], tuple[bytes, Bitboard, int, tuple[int, ...], int | None, ActionCard | None]], Position
-]
-_place = tuple.__new__
+
+class Fan(msgspec.Struct, frozen=True, gc=False):
+    """Positions one stride further that differ in nothing but where the own knights stand.
+
+    ``common``: what they share. ``owns``: the own knights of each. ``strides``: how each was reached;
+    None where a knight went from ``source`` (or was added: None) to where there is one more than ``left``.
+    """
+
+    common: Common
+    owns: list[Bitboard]
+    strides: list[Stride] | None
+    left: Bitboard = 0
+    source: Square | None = None
+
+    def position(self, own: Bitboard) -> Position:
+        """The position with these own knights."""
+        heights, ap, stacks, stack, played = self.common
+        return Position(heights, own, ap, stacks, stack, played)
+
+    def stride(self, own: Bitboard) -> Stride:
+        """How the position with these own knights was reached."""
+        if self.strides is not None:
+            return self.strides[self.owns.index(own)]
+        target = (own ^ self.left).bit_length() - 1
+        return (ADD, target, target) if self.source is None else (MOVE, self.source, target)
+
+
+def with_each(left: Bitboard, targets: Bitboard) -> list[Bitboard]:
+    """The squares ``left`` with each of the ``targets``."""
+    return [left | BIT[target] for target in square_list(targets)]
 
 
 class TurnScene:
@@ -115,15 +149,16 @@ class TurnScene:
         board = self.boards[heights]
         free = FULL & ~(own | self.shut)
         rest = ap - STEP_COST
-        found += [self._moved(position, source, self._way(board, source) & free, rest) for source in square_list(own)]
+        for source in square_list(own):
+            self._moved(found, position, source, self._way(board, source) & free, rest)
         if self.adds and ap >= ADD_COST and own.bit_count() < KNIGHTS:
-            found.append(self._added(position, add_targets(board, own, free), ap - ADD_COST))
+            self._added(found, position, add_targets(board, own, free), ap - ADD_COST)
         rest = ap - BUILD_COST
         for index in self._stacks(stacks, stack):
             after = (*stacks[:index], stacks[index] - 1, *stacks[index + 1 :])
             for square in square_list(build_sites(board.above) & free):
                 grown = self._raised(board, square)
-                found.append([((BUILD, square, index), _place(Position, (grown, own, rest, after, index, played)))])
+                found.append(Fan((grown, rest, after, index, played), [own], [(BUILD, square, index)]))
         return found
 
     def journeys(self, position: Position, most: int) -> list[Fan]:
@@ -139,29 +174,27 @@ class TurnScene:
             rest = ap - STEP_COST
             for source in square_list(own):
                 for steps, squares in self._walk(board, self._way(board, source) & free, free, most - STEP_COST):
-                    found.append(self._moved(position, source, squares, rest - steps))
+                    self._moved(found, position, source, squares, rest - steps)
         if self.adds and most > ADD_COST and own.bit_count() < KNIGHTS:
             rest = ap - ADD_COST
             for steps, squares in self._walk(board, add_targets(board, own, free), free, most - ADD_COST):
-                found.append(self._added(position, squares, rest - steps))
+                self._added(found, position, squares, rest - steps)
         return found
 
-    def _moved(self, position: Position, source: Square, targets: Bitboard, rest: int) -> Fan:
+    def _moved(self, found: list[Fan], position: Position, source: Square, targets: Bitboard, rest: int) -> None:
         """The knight on ``source`` on each of the ``targets``, with ``rest`` AP left."""
-        heights, own, _, stacks, stack, played = position
-        left = own ^ BIT[source]
-        return [
-            ((MOVE, source, target), _place(Position, (heights, left | BIT[target], rest, stacks, stack, played)))
-            for target in square_list(targets)
-        ]
+        if targets:
+            heights, own, _, stacks, stack, played = position
+            left = own ^ BIT[source]
+            common = (heights, rest, stacks, stack, played)
+            found.append(Fan(common, with_each(left, targets), None, left, source))
 
-    def _added(self, position: Position, targets: Bitboard, rest: int) -> Fan:
+    def _added(self, found: list[Fan], position: Position, targets: Bitboard, rest: int) -> None:
         """A knight more on each of the ``targets``, with ``rest`` AP left."""
-        heights, own, _, stacks, stack, played = position
-        return [
-            ((ADD, target, target), _place(Position, (heights, own | BIT[target], rest, stacks, stack, played)))
-            for target in square_list(targets)
-        ]
+        if targets:
+            heights, own, _, stacks, stack, played = position
+            common = (heights, rest, stacks, stack, played)
+            found.append(Fan(common, with_each(own, targets), None, own))
 
     def commands(self, position: Position, step: Stride, following: Position) -> list[Command]:
         """The commands of a step of the search that leads from one position to the ``following``."""
@@ -245,11 +278,19 @@ class TurnScene:
         state = self.state_of(position)
         found: list[Fan] = []
         for card in kinds:
-            reached: Fan = []
+            strides: list[Stride] = []
+            reached: list[Position] = []
             for play in plays(state, card):
                 assert isinstance(play, Play)
-                reached.append((play, self.after_play(position, play)))
-            found += [reached] if isinstance(CARDS[card], KnightCard) else [[step] for step in reached]
+                strides.append(play)
+                reached.append(self.after_play(position, play))
+            if isinstance(CARDS[card], KnightCard):
+                if reached:
+                    found.append(Fan(common_of(reached[0]), [after.own for after in reached], strides))
+            else:
+                found += [
+                    Fan(common_of(after), [after.own], [stride]) for stride, after in zip(strides, reached, strict=True)
+                ]
         return found
 
     def after_play(self, position: Position, play: Play) -> Position:

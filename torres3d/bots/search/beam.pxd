@@ -1,0 +1,16 @@
+# Types of the machine for beam.py.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from torres3d.bots.search.evaluation cimport Outlook
+
+
+@cython.final
+cdef class Layer:
+    cdef double least_rank, least_standing
+    cdef int _width, _keep, _found
+    cdef list _promising, _best
+
+
+@cython.locals(own=uint64_t, share=double, standing=double, promise=double, rank=double)
+cpdef look_at(list owns, fan, parent, Outlook outlook, Layer layer)
