@@ -101,7 +101,8 @@ def test_the_search_plays_it_as_the_rules_do(card: ActionCard) -> None:
         scene = TurnScene(state)
         start = scene.start()
         assert scene.state_of(scene.after_play(start, play)) == apply(state, play)
-        assert play in {step for fan in scene.card_steps(start, scene.cards) for step, _ in fan}
+        strides = {fan.stride(own) for fan in scene.card_steps(start, scene.cards) for own in fan.owns}
+        assert play in strides
 
 
 def test_a_card_that_needs_a_stack_takes_it_before_or_after_the_square() -> None:
