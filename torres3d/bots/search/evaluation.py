@@ -183,9 +183,9 @@ class Evaluator:
         """What the opponents' knights are worth on a board, as far as it counts."""
         rivals = self._rival_points.get(board.heights)
         if rivals is None:
-            rivals = sum(
-                share * eye.look(eye.lie(board), knights, 0, 0)[0] for _, knights, eye, _, share in self.rivals
-            )
+            rivals = 0.0
+            for _, knights, eye, _, share in self.rivals:
+                rivals += share * eye.look(eye.glance(board), knights, 0, 0)[0]
             self._rival_points[board.heights] = rivals
         return rivals
 

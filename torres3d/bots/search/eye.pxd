@@ -15,17 +15,27 @@ cdef class Foothold:
 
 
 @cython.final
+@cython.no_gc
 cdef class CastleSeen:
     cdef readonly uint64_t castle
-    cdef readonly dict footholds
+    cdef readonly int bare, number
+    cdef readonly dict known
 
 
 @cython.final
+@cython.no_gc
+cdef class GroundSeen:
+    cdef readonly list castle_at
+    cdef readonly int castles
+    cdef readonly uint64_t kings
+
+
+@cython.final
+@cython.no_gc
 cdef class Lie:
     cdef readonly object board
-    cdef readonly uint64_t kings
-    cdef readonly list spots
-    cdef readonly dict castles
+    cdef readonly GroundSeen ground
+    cdef readonly list known
 
 
 @cython.final
@@ -34,21 +44,25 @@ cdef class Eye:
     cdef readonly uint64_t king, barred
     cdef readonly double one, knight, ground, points, area, castle, top, head, step, grow, level
     cdef readonly double bonus, court, gap, next_gap, no_gap
-    cdef dict _lies, _castles
+    cdef dict _lies, _grounds, _castles
 
+    @cython.locals(lie=Lie)
     cpdef Lie lie(self, board)
 
+    @cython.locals(ground=GroundSeen)
+    cpdef Lie glance(self, board)
+
     @cython.locals(
-        spots=list, total=double, promise=double, climbs=list, left=uint64_t, there=uint64_t, square=int,
-        spot=CastleSeen, foothold=Foothold, before=Foothold, needs=int, place=int
+        ground=GroundSeen, castle_at=list, known=list, total=double, promise=double, climbs=list, left=uint64_t,
+        there=uint64_t, castle=CastleSeen, footholds=dict, foothold=Foothold, before=Foothold, needs=int, place=int
     )
     cpdef (double, double) look(self, Lie lie, uint64_t own, int ap, int blocks)
 
-    @cython.locals(castle=uint64_t, spot=CastleSeen)
-    cdef CastleSeen _spot(self, Lie lie, int square)
+    @cython.locals(castle_at=list, beside=uint64_t, castle=uint64_t, bare=int, square=int, kings=uint64_t)
+    cdef GroundSeen _ground(self, towers)
 
-    @cython.locals(bare=uint64_t)
-    cdef int _bare(self, board, uint64_t castle) except -1
+    @cython.locals(within=uint64_t, level=uint64_t, part=uint64_t, levels=list, key=tuple)
+    cdef dict _footholds(self, board, CastleSeen castle)
 
-    @cython.locals(size=int, grown=int, levels=list, top=int, total=double, gap=int, next_gap=int, level=int)
-    cdef Foothold _foothold(self, board, uint64_t castle, uint64_t there)
+    @cython.locals(within=uint64_t, size=int, levels=list, top=int, total=double, gap=int, next_gap=int)
+    cdef Foothold _foothold(self, board, CastleSeen castle, uint64_t there)

@@ -16,7 +16,7 @@ from torres3d.rules import bits
 from torres3d.rules.board import Board, ground
 from torres3d.rules.kinds import PHASES
 from torres3d.rules.scoring import KING_BONUS
-from torres3d.rules.squares import BIT, Bitboard, neighbours, square_list
+from torres3d.rules.squares import Bitboard, neighbours, square_list
 
 NEVER = 99
 """More blocks than any turn has: what it takes to climb where there is no way."""
@@ -36,26 +36,43 @@ class Foothold:
         self.rate = gain / (needs + 1)
 
 
+Footholds = dict[Bitboard, Foothold]
+"""What was seen of knights in a castle so far, by their squares."""
+
+
 class CastleSeen:
-    """A castle (on bare ground the square alone), and what was seen of knights in it so far, by their squares."""
+    """A castle, the ``number``-th of its board, with so many ``bare`` squares where it could grow: what was seen of
+    knights in it, by its levels."""
 
-    __slots__ = ("castle", "footholds")
+    __slots__ = ("bare", "castle", "known", "number")
 
-    def __init__(self, castle: Bitboard, footholds: dict[Bitboard, Foothold]) -> None:
+    def __init__(self, castle: Bitboard, bare: int, number: int) -> None:
         self.castle = castle
-        self.footholds = footholds
+        self.bare = bare
+        self.number = number
+        self.known: dict[tuple[Bitboard, ...], Footholds] = {}
+
+
+class GroundSeen:
+    """How castles lie: the castle of each square (None: bare ground), how many there are, and the king's."""
+
+    __slots__ = ("castle_at", "castles", "kings")
+
+    def __init__(self, castle_at: list[CastleSeen | None], castles: int, kings: Bitboard) -> None:
+        self.castle_at = castle_at
+        self.castles = castles
+        self.kings = kings
 
 
 class Lie:
-    """What is known of a board: the king's castle, and the spot of each square as far as it was asked for."""
+    """What is known of a board: how its castles lie, and what was seen of knights in each so far."""
 
-    __slots__ = ("board", "castles", "kings", "spots")
+    __slots__ = ("board", "ground", "known")
 
-    def __init__(self, board: Board, kings: Bitboard) -> None:
+    def __init__(self, board: Board, ground: GroundSeen) -> None:
         self.board = board
-        self.kings = kings
-        self.spots: list[CastleSeen | None] = [None] * 64
-        self.castles: dict[Bitboard, CastleSeen] = {}
+        self.ground = ground
+        self.known: list[Footholds | None] = [None] * ground.castles
 
 
 class Eye:
@@ -73,35 +90,49 @@ class Eye:
         self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
         self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
         self._lies: dict[bytes, Lie] = {}
-        self._castles: dict[tuple[Bitboard, ...], dict[Bitboard, Foothold]] = {}
+        self._grounds: dict[Bitboard, GroundSeen] = {}
+        self._castles: dict[tuple[Bitboard, int, int], CastleSeen] = {}
 
     def lie(self, board: Board) -> Lie:
-        """What is known of a board; it grows with what is seen."""
-        lie = self._lies.get(board.heights)
+        """What is known of a board; it is kept, and grows with what is seen."""
+        heights = board.heights
+        lie = self._lies.get(heights)
         if lie is None:
-            kings = ground(board.above[0]).castle_at[bits.lowest(self.king)] if self.king else 0
-            lie = self._lies[board.heights] = Lie(board, kings)
+            lie = self._lies[heights] = self.glance(board)
         return lie
+
+    def glance(self, board: Board) -> Lie:
+        """As `lie`, for a board that is looked at once."""
+        towers = board.above[0]
+        ground = self._grounds.get(towers)
+        if ground is None:
+            ground = self._grounds[towers] = self._ground(towers)
+        return Lie(board, ground)
 
     def look(self, lie: Lie, own: Bitboard, ap: int, blocks: int) -> tuple[float, float]:
         """What knights on ``own`` are worth on a board; and what they can win by climbing a level each, with so many AP
         and blocks, the best for its AP first."""
-        spots = lie.spots
+        ground = lie.ground
+        castle_at, known = ground.castle_at, lie.known
         total = self.one + self.knight * bits.count(own)
-        if not own & lie.kings:
+        if not own & ground.kings:
             total += self.no_gap
         climbs: list[Foothold] | None = None
         left = own
         while left:
-            square = bits.lowest(left)
-            spot = spots[square]
-            if spot is None:
-                spot = self._spot(lie, square)
-            there = spot.castle & left
+            castle = castle_at[bits.lowest(left)]
+            if castle is None:
+                total += self.ground
+                left &= left - 1
+                continue
+            there = castle.castle & left
             left ^= there
-            foothold = spot.footholds.get(there)
+            footholds = known[castle.number]
+            if footholds is None:
+                footholds = known[castle.number] = self._footholds(lie.board, castle)
+            foothold = footholds.get(there)
             if foothold is None:
-                foothold = spot.footholds[there] = self._foothold(lie.board, spot.castle, there)
+                foothold = footholds[there] = self._foothold(lie.board, castle, there)
             total += foothold.total
             needs = foothold.needs
             if needs <= blocks and needs < ap:
@@ -125,37 +156,51 @@ class Eye:
                     ap -= needs + 1
         return total, promise
 
-    def _spot(self, lie: Lie, square: int) -> CastleSeen:
-        board = lie.board
-        castle = ground(board.above[0]).castle_at[square]
-        if castle:
-            spot = lie.castles.get(castle)
-            if spot is None:
-                key = (self._bare(board, castle), *[level & castle for level in board.above])
-                spot = lie.castles[castle] = CastleSeen(castle, self._castles.setdefault(key, {}))
-        else:
-            alone = BIT[square]
-            spot = CastleSeen(alone, {alone: Foothold(self.ground, NEVER, 0.0)})
-        lie.spots[square] = spot
-        return spot
+    def _ground(self, towers: Bitboard) -> GroundSeen:
+        found = ground(towers)
+        castle_at: list[CastleSeen | None] = [None] * 64
+        kings = found.castle_at[bits.lowest(self.king)] if self.king else 0
+        beside = found.beside_one
+        for number, castle in enumerate(found.castles):
+            bare = min(bits.count(neighbours(castle) & beside), GROW_LIMIT)
+            key = (castle, bare, number)
+            seen = self._castles.get(key)
+            if seen is None:
+                seen = self._castles[key] = CastleSeen(castle, bare, number)
+            for square in square_list(castle):
+                castle_at[square] = seen
+        return GroundSeen(castle_at, len(found.castles), kings)
 
-    def _bare(self, board: Board, castle: Bitboard) -> int:
-        bare = ground(board.above[0]).beside_one & neighbours(castle)
-        return min(bits.count(bare), GROW_LIMIT)
+    def _footholds(self, board: Board, castle: CastleSeen) -> Footholds:
+        """What was seen of knights in a castle that has the heights it has on this board."""
+        within = castle.castle
+        levels: list[Bitboard] = []
+        for level in board.above:
+            part = level & within
+            if not part:
+                break
+            levels.append(part)
+        key = tuple(levels)
+        footholds = castle.known.get(key)
+        if footholds is None:
+            footholds = castle.known[key] = {}
+        return footholds
 
-    def _foothold(self, board: Board, castle: Bitboard, there: Bitboard) -> Foothold:
-        size, grown = bits.count(castle), self._bare(board, castle)
+    def _foothold(self, board: Board, castle: CastleSeen, there: Bitboard) -> Foothold:
+        within, size = castle.castle, bits.count(castle.castle)
         levels = [board.heights[square] for square in square_list(there)]
         top = max(levels)
-        total = self.castle + self.area * size + self.grow * grown
+        climb = blocks_to_climb(board, within, there, 0)
+        total = self.castle + self.area * size + self.grow * castle.bare
         total += self.points * size * top + self.top * top + self.head * min(size - top, HEAD_LIMIT)
-        total += self.level * sum(levels) + self.step * size * nearness(blocks_to_climb(board, castle, there, 0))
-        if castle & self.king:
+        total += self.level * sum(levels) + self.step * size * nearness(climb)
+        if within & self.king:
             gap = min([abs(level - self.phase) for level in levels])
             next_gap = min([abs(level - self.phase - 1) for level in levels])
             total += self.court + self.gap * min(gap, GAP_LIMIT) + self.next_gap * min(next_gap, GAP_LIMIT)
             total += 0.0 if gap else self.bonus
-        needs = blocks_to_climb(board, castle, there, self.barred)
-        if needs is None:
+        if within & self.barred:
+            climb = blocks_to_climb(board, within, there, self.barred)
+        if climb is None:
             return Foothold(total, NEVER, 0.0)
-        return Foothold(total, needs, self.points * size + self.top + self.level)
+        return Foothold(total, climb, self.points * size + self.top + self.level)

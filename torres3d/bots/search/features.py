@@ -7,6 +7,7 @@ he may still expect to win: at the coming scoring and in all later phases.
 
 from typing import NamedTuple
 
+from torres3d.rules import bits
 from torres3d.rules.board import Board, ground
 from torres3d.rules.kinds import PHASES, Card
 from torres3d.rules.scoring import bonus_now, castle_points, master_now
@@ -73,10 +74,14 @@ def blocks_to_climb(board: Board, castle: Bitboard, there: Bitboard, barred: Bit
     """The blocks it takes until a highest one of the knights ``there`` can step up a level in its castle, not
     onto ``barred`` squares; None where the castle is too small for that, or there is no way."""
     heights, above = board.heights, board.above
-    top = max(heights[square] for square in square_list(there))
-    if top == castle.bit_count():
+    top = max([heights[square] for square in square_list(there)])
+    if top == bits.count(castle):
         return None
-    highest = there & above[top - 1] & ~board.higher_than(top)
+    level = above[top - 1]
+    highest = there & level
+    if top < len(above):
+        level = above[top]
+        highest &= ~level
     around = neighbours(highest) & castle & ~there & ~barred
     needs = [top + 1 - heights[square] for square in square_list(around) if heights[square] <= top + 1]
     return min(needs, default=None)

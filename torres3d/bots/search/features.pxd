@@ -1,0 +1,10 @@
+# Types of the machine for features.py.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from torres3d.rules cimport bits
+from torres3d.rules.squares cimport neighbours, square_list
+
+
+@cython.locals(heights=bytes, above=tuple, top=int, level=uint64_t, highest=uint64_t, around=uint64_t, square=int)
+cpdef blocks_to_climb(board, uint64_t castle, uint64_t there, uint64_t barred)
