@@ -19,6 +19,9 @@ from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.kits.torres.pasted import USUAL_EDITION
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.setup import Setup as TurmSetup
+from torres3d.kits.turm.setup import seated as seated_builders
+from torres3d.kits.turm.turm_kit import TURM
 
 
 @pytest.fixture
@@ -80,6 +83,17 @@ def test_whose_bot_is_gone_is_told_and_a_person_plays(open_program: Opens, tmp_p
     assert dialog.lines[0] == f"Zed: the bot “{'gone' * 9}gon…” is not there; a person plays instead."
     driver.spot("answer:ok")
     assert driver.game.match.persons == [0, 1]
+
+
+def test_a_bot_of_turm_bauer_that_is_gone_is_told_too(open_program: Opens, tmp_path: Path) -> None:
+    file = tmp_path / "game.turm"
+    Game.create(TURM, TurmSetup({}, seated_builders(["gone", None])), file, 1).close()
+    driver = open_program()
+    driver.program.flow.open_game(file)
+    driver.rounds(4)
+    dialog = driver.program.hud.model.dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert "the bot “gone” is not there; a person plays instead." in dialog.lines[0]
 
 
 def forget() -> None:

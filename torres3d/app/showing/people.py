@@ -50,10 +50,11 @@ def bots_of(setup: AnySetup, levels: Sequence[str]) -> dict[Seat, str]:
 
 def gone_lines(setup: AnySetup, levels: Sequence[str], say: Say) -> list[str]:
     """A line for each seat that a person plays because its bot is not among these ``levels`` any more."""
+    here = bots_of(setup, levels)
     return [
         say("no-bot", name=name_shown(player, say), bot=visible(clipped(player.bot, LONGEST_ID)))
-        for player in setup.players
-        if player.bot is not None and player.bot not in levels
+        for seat, player in enumerate(setup.players)
+        if player.bot is not None and seat not in here
     ]
 
 
