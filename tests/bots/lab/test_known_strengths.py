@@ -51,6 +51,13 @@ def test_a_share_holds_the_true_one_about_as_often_as_it_says() -> None:
     assert 0.9 <= np.mean([each.low <= true <= each.high for each in found]) <= 0.995
 
 
+def test_who_won_all_games_is_not_sure_of_his_elo() -> None:
+    games = [Result(n, ("a", "b"), n, (2, 1), (0,), (0.0, 0.0), (0.0, 0.0)) for n in range(90)]
+    elo, margin = ratings(games, ["a", "b"], "b")["a"]
+    # Wilson's interval of 90 of 90 begins at 0.959, which is 548 Elo.
+    assert elo - margin == pytest.approx(548, abs=60)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("seats", "games"), [(2, 800), (4, 400)])
 def test_margins_hold_the_true_elo_95_times_in_a_hundred(seats: int, games: int) -> None:

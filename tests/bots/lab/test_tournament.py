@@ -127,6 +127,7 @@ def test_a_file_is_gone_on_with_by_the_same_bots_only(tmp_path: Path) -> None:
     changed = structs.replace(HEADING, bots={"a": "1", "b": "3"})
     with pytest.raises(TournamentFault, match=r"b played otherwise .* --also"):
         tournament_results(changed, file)
+    assert set(tournament_results(changed, file, more=False).done) == {5}
     with pytest.raises(ResultsFault, match="another arena"):
         tournament_results(structs.replace(HEADING, seed=2), file)
 

@@ -18,7 +18,7 @@ APART = 1e-4
 can be rated."""
 DRAWS = 200
 """How often games are drawn anew to see how far the ratings stray."""
-NEAR_ENOUGH = 1e-7
+NEAR_ENOUGH = 1e-5
 """The fit ends when no rating goes farther than so, in natural units."""
 LONGEST_STEP = 2.0
 """How far a rating goes at once, in natural units (350 Elo): the first steps of Newton's method may lead too far."""
@@ -57,10 +57,14 @@ def ratings(
         return dict.fromkeys(levels, (0.0, 0.0))
     stacked = np.stack(list(tables.values()))
     whole = stacked.sum(axis=0)
-    found = _fit(whole)
+    found = _fit(whole, np.full(whole.shape, PRIOR))
     dice = np.random.default_rng(1)
     strayed = [
-        _fit(np.tensordot(dice.multinomial(len(stacked), [1 / len(stacked)] * len(stacked)), stacked, axes=1))
+        _fit(
+            np.tensordot(dice.multinomial(len(stacked), [1 / len(stacked)] * len(stacked)), stacked, axes=1),
+            _leaning(len(levels), dice),
+            found / ELO_SCALE,
+        )
         for _ in range(DRAWS)
     ]
     if anchor is not None:
@@ -83,27 +87,35 @@ def _table(result: Ranked, levels: Sequence[str]) -> Table:
     return found
 
 
-def _fit(won: Table) -> NDArray[np.float64]:
+def _leaning(count: int, dice: np.random.Generator) -> Table:
+    """How much of each game that is added is won, drawn evenly: what is added is not known either. Without it a level
+    that won all its games would be sure of its Elo, for it wins all of them however they are drawn."""
+    upper = np.triu(dice.random((count, count)), 1)
+    return upper + np.tril(1 - upper.T, -1)
+
+
+def _fit(won: Table, added: Table, start: NDArray[np.float64] | None = None) -> NDArray[np.float64]:
     """The Elo of each level, 0 on average, that explains a table best (Bradley and Terry's model).
 
     A level that won all its games would be infinitely strong, and few games make all steps look larger than they are.
     Both are mended as D. Firth does (Bias reduction of maximum likelihood estimates, Biometrika 80, 1993): between two
-    levels as much is added as their games have weight in finding the ratings, in all one drawn game for each rating but
-    one. A drawn game between any two that met would draw levels far apart together, whose games have next to no weight.
+    levels as much is added as their games have weight in finding the ratings, in all one game for each rating but one;
+    ``added`` says how much of it is a win. A drawn game between any two that met would draw levels far apart together,
+    whose games have next to no weight. ``start`` are ratings to begin with, in natural units.
     """
     count = len(won)
     games = won + won.T
     apart = APART * (1 - np.eye(count))
     # The ones keep the mean at 0: it is free otherwise.
     middle = np.ones((count, count))
-    strength = np.zeros(count)
+    strength = np.zeros(count) if start is None else start.copy()
     for _ in range(200):
         share: NDArray[Any] = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
         bend = (games + 2 * apart) * share * (1 - share)
         spread = np.linalg.inv(np.diag(bend.sum(axis=1)) - bend + middle)
         apiece = np.diag(spread)
         weight = np.where(games > 0, bend * (apiece[:, None] + apiece[None, :] - 2 * spread), 0.0)
-        part = won + apart + PRIOR * weight
+        part = won + apart + added * weight
         step = spread @ (part - (part + part.T) * share).sum(axis=1)
         strength += np.clip(step, -LONGEST_STEP, LONGEST_STEP)
         if np.abs(step).max() < NEAR_ENOUGH:

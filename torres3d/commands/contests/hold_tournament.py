@@ -57,7 +57,7 @@ def run_tournament(asked: TournamentAsked) -> None:
         levels = tuple(search_levels()) if asked.levels == (ALL,) else asked.levels
         anchor, at = _anchor(asked.anchor, levels)
         plan, heading = _plan(asked, levels)
-        results = tournament_results(heading, asked.out)
+        results = tournament_results(heading, asked.out, more=bool(plan))
         others = further(asked.also, heading, asked.out)
         left = [match for match in plan if match.number not in others.played]
         play_out(play_match, left, results, asked.jobs, asked.cluster, f"tournament of {len(levels)}")

@@ -74,14 +74,15 @@ def mark(name: str) -> str:
     return blake2b(searched_by, digest_size=6).hexdigest()
 
 
-def tournament_results(heading: TournamentHeading, file: Path | None) -> Results[Result]:
-    """The results so far; with other yardsticks than before a file is gone on with all the same. Raises `ResultsFault`
-    and `TournamentFault`."""
+def tournament_results(heading: TournamentHeading, file: Path | None, more: bool = True) -> Results[Result]:
+    """The results so far. With other yardsticks than before a file is gone on with all the same; by bots that have
+    changed since it is not, but without ``more`` to be played it can be read. Raises `ResultsFault` and
+    `TournamentFault`."""
     if file is not None and file.exists():
         found = _heading(file, read_bytes(file, LARGEST).split(b"\n")[0])
         if isinstance(found, TournamentHeading) and structs.replace(found, bots=heading.bots) == heading:
             changed = _changed(found, heading.bots)
-            if changed:
+            if changed and more:
                 raise TournamentFault("bots_changed", file, bots=", ".join(changed))
             return Results(found, file)
     return Results(heading, file)
