@@ -24,7 +24,8 @@ from torres3d.bots.lab.ladder.yardsticks import Held, Verdict, held, placed
 from torres3d.bots.lab.match import Match, Result
 from torres3d.bots.lab.results import FORMAT, Heading, Results, ResultsFault
 from torres3d.bots.lab.statistics import wilson
-from torres3d.bots.registry import search_levels
+from torres3d.bots.registry import make_bot
+from torres3d.bots.search.searcher import SearchBot
 
 SETTING = TournamentSetting(1, "rio-grande-1999", "basic", {})
 LADDER = tuple("abcdefghij")
@@ -185,25 +186,21 @@ def test_files_that_do_not_fit_are_told(tmp_path: Path) -> None:
         further([file], HEADING, None)
 
 
-def test_a_mark_is_another_when_what_a_level_searches_by_has_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Known:
-        def __init__(self, level: object) -> None:
-            self.level = level
-
-    level = search_levels()["easy"]
-    before = mark("easy")
-    assert mark("greedy") == ""
-    for changed, same in (({"width": 3}, False), ({"softness": 0.5}, False), ({"title": "x", "elo": 7}, True)):
-        known = {"easy": Known(structs.replace(level, **changed))}
-        monkeypatch.setattr(tournament_file, "opponents", lambda known=known: known)
-        assert (mark("easy") == before) is same
-    monkeypatch.undo()
-    (tmp_path / tournament_file.WEIGHTS).write_text("other")
-    monkeypatch.setattr(tournament_file.paths, "config", lambda: tmp_path)
-    monkeypatch.setattr(tournament_file, "opponents", lambda: {"easy": Known(level)})
-    assert mark("easy") != before
+def test_a_mark_is_another_when_what_a_level_searches_by_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = make_bot("easy", 1)
+    assert isinstance(bot, SearchBot)
+    level, known = bot.level, bot.known
+    before = [mark("easy", seats) for seats in (2, 4)]
+    assert mark("greedy", 2) == ""
+    assert mark("beginner", 2) != before[0]
+    for other, same in (
+        (SearchBot(structs.replace(level, width=level.width + 1), known, 1), (False, False)),
+        (SearchBot(structs.replace(level, title="x", elo=7, seconds=99.0), known, 1), (True, True)),
+        (SearchBot(level, structs.replace(known, rivals=1.5), 1), (False, False)),
+        (SearchBot(level, structs.replace(known, turns={**known.turns, 4: known.turns[2]}), 1), (True, False)),
+    ):
+        monkeypatch.setattr(tournament_file, "make_bot", lambda name, seed, other=other: other)
+        assert tuple(mark("easy", seats) == was for seats, was in zip((2, 4), before, strict=True)) == same
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def _plan(asked: TournamentAsked, levels: tuple[str, ...]) -> tuple[list[Match],
     plan = tournament(levels, asked.tables, asked.games, window, setting)
     for yardstick in asked.against:
         plan += against(levels, yardstick, asked.each, setting)
-    bots = {name: mark(name) for name in (*levels, *asked.against)}
+    bots = {name: mark(name, asked.tables) for name in (*levels, *asked.against)}
     heading = TournamentHeading(
         TOURNAMENT, levels, asked.edition, mode, asked.seed, rules, seats=asked.tables, bots=bots
     )

@@ -8,14 +8,13 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 from msgspec import structs
 
-from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
 from torres3d.base.regular import read_bytes
 from torres3d.bots.lab.match import Result
 from torres3d.bots.lab.results import FORMAT, LARGEST, Heading, Results, ResultsFault
-from torres3d.bots.registry import opponents
-from torres3d.bots.search.weights import FILE as WEIGHTS
+from torres3d.bots.registry import make_bot
+from torres3d.bots.search.searcher import SearchBot
 
 TOURNAMENT = "torres3d-tournament"
 NOT_PLAYING = ("title", "seconds", "elo")
@@ -23,7 +22,7 @@ NOT_PLAYING = ("title", "seconds", "elo")
 
 
 class TournamentHeading(Heading, frozen=True, kw_only=True):
-    """What is played: the ladder (``players``), tables of so many ``seats``, and what ``bots`` search by: a mark for
+    """What is played: the ladder (``players``), tables of so many ``seats``, and what ``bots`` search by: a `mark` for
     each, which is another when its level or the weights have changed."""
 
     seats: int
@@ -59,19 +58,21 @@ class Further(NamedTuple):
     left_out: int
 
 
-def mark(name: str) -> str:
-    """By what a bot searches, as a short text; empty for one that does not. What the program itself has changed is not
-    seen in it."""
-    level = opponents()[name].level
-    if level is None:
+def mark(name: str, seats: int) -> str:
+    """By what a bot searches at tables of so many, as a short text; empty for one that does not. A change of the
+    program itself is not seen in it. Raises `UnknownLevel`."""
+    bot = make_bot(name, 0)
+    if not isinstance(bot, SearchBot):
         return ""
-    plain = {
-        field.name: getattr(level, field.name)
-        for field in structs.fields(level)
-        if field.name not in NOT_PLAYING and getattr(level, field.name) != field.default
-    }
-    searched_by = msgspec.json.encode(plain, order="sorted") + (paths.config() / WEIGHTS).read_bytes()
+    known = {**_not_default(bot.known), "turns": bot.known.turns[seats]}
+    searched_by = msgspec.json.encode((_not_default(bot.level), known), order="sorted")
     return blake2b(searched_by, digest_size=6).hexdigest()
+
+
+def _not_default(values: msgspec.Struct) -> dict[str, Any]:
+    """What is said of a level or weights: a field that is new, and at its default, changes nothing."""
+    found = {field.name: (getattr(values, field.name), field.default) for field in structs.fields(values)}
+    return {name: value for name, (value, default) in found.items() if name not in NOT_PLAYING and value != default}
 
 
 def tournament_results(heading: TournamentHeading, file: Path | None, more: bool = True) -> Results[Result]:
