@@ -360,3 +360,17 @@ def analyse(
 
     know_bots()
     analyse_file(file, output, as_json, level, seed)
+
+
+@app.command()
+def strength(
+    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A person, with the last games.")] = None,
+    reset: Annotated[bool, typer.Option("--reset", help="Forget all games of NAME.")] = False,
+) -> None:
+    """Tell how strong the persons at this machine are, from their games of Torres against bots."""
+    from torres3d.commands.strength import tell_strength as command
+
+    if reset:
+        command.forget(name)
+    else:
+        command.tell_strengths(name)

@@ -16,6 +16,7 @@ from torres3d.app.menus.flow import Flow
 from torres3d.app.menus.game_cards import TORRES_GAME, TURM_GAME
 from torres3d.app.menus.lesson_screens import own_language
 from torres3d.app.menus.planning import remembered_setup
+from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell import keys as key_file
@@ -30,7 +31,7 @@ from torres3d.app.showing.sounding import GROUPS
 from torres3d.app.turm.playing.turm_making import turm_parts
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.base import paths
-from torres3d.bots.registry import elo_of, level_ids, own_bots_fault
+from torres3d.bots.registry import level_ids, own_bots_fault
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
@@ -42,14 +43,11 @@ from torres3d.hud.kit.presses import Display
 from torres3d.kits import KITS
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
-from torres3d.strength.strength_file import FILE as STRENGTH
-from torres3d.strength.strengths import Strengths
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.shapes.decoding import ModelPictures
 from torres3d.table.table import Table
 from torres3d.words.fluent_entries import entries
 from torres3d.words.languages import languages
-from torres3d.words.names import default_names
 from torres3d.words.texts import Texts
 
 BACKDROP = "backdrop.torres"
@@ -156,7 +154,7 @@ def build(
         table=table,
         mind=Thinker(),
         shelf=shelf,
-        strengths=Strengths(beside.with_name(STRENGTH), lambda: default_names(config / "locale").numbers, elo_of),
+        strengths=strengths_in(beside.parent),
         editions=editions(),
         levels=level_ids(),
         colours=palette(config / "palettes.yaml", settings.palette),

@@ -3,6 +3,7 @@
 menu-strength = Deine Spielstärke
 strength-title = Deine Spielstärke
 strength-line = Stärke { $value } ± { $margin } ({ $change })
+strength-of = { $name }: { $line }
 strength-not = zählt nicht: { $why }
 strength-left-out = Diese Partie zählt nicht für deine Spielstärke: { $why }.
 strength-out-hint = mit Hinweis

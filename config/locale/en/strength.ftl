@@ -3,6 +3,7 @@
 menu-strength = Your strength
 strength-title = Your strength
 strength-line = Strength { $value } ± { $margin } ({ $change })
+strength-of = { $name }: { $line }
 strength-not = does not count: { $why }
 strength-left-out = This game will not count for your strength: { $why }.
 strength-out-hint = a hint was shown

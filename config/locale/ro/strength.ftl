@@ -3,6 +3,7 @@
 menu-strength = Forța ta de joc
 strength-title = Forța ta de joc
 strength-line = Forță { $value } ± { $margin } ({ $change })
+strength-of = { $name }: { $line }
 strength-not = nu se ia în calcul: { $why }
 strength-left-out = Acest joc nu se ia în calcul pentru forța ta: { $why }.
 strength-out-hint = s-a arătat un indiciu

@@ -13,6 +13,7 @@ from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, make_bot
 from torres3d.commands.failure import named
+from torres3d.commands.strength.text_counting import TextCounting
 from torres3d.commands.textual.dialogue import Dialogue
 from torres3d.commands.textual.happenings import step_lines
 from torres3d.commands.textual.legal_words import choice_lines, course_lines, legal_lines
@@ -44,13 +45,21 @@ from torres3d.words.texts import Say
 
 
 class Conversation(Dialogue[Command]):
-    """A game and whoever sits at the terminal. ``bots`` are the seats that bots play, with their levels."""
+    """A game and whoever sits at the terminal. ``bots`` are the seats that bots play, with their levels; ``counting``
+    lets the game count for the persons' strength, None for one that does not."""
 
     def __init__(
-        self, game: TorresGame, terminal: Terminal, say: Say, names: Sequence[str], bots: Mapping[Seat, str]
+        self,
+        game: TorresGame,
+        terminal: Terminal,
+        say: Say,
+        names: Sequence[str],
+        bots: Mapping[Seat, str],
+        counting: TextCounting | None = None,
     ) -> None:
         super().__init__(terminal, say, names, vocabulary(say), game.file)
         self._game = game
+        self._counting = counting
         seed = zlib.crc32(game.header.game.encode())
         self._bots: dict[Seat, Bot] = {seat: make_bot(level, seed) for seat, level in bots.items()}
         self._persons = [seat for seat in range(len(names)) if seat not in bots]
@@ -72,6 +81,8 @@ class Conversation(Dialogue[Command]):
                 self._leave()
                 return
         self._terminal.say(*self._result())
+        if self._counting is not None:
+            self._counting.ended()
 
     def _asked(self, actor: Seat) -> str | None:
         """The next line of the actor; first it is said whose turn it is, and in a hand-over who may look."""
@@ -262,6 +273,8 @@ class Conversation(Dialogue[Command]):
         """A good turn in words, each command with its notation."""
         if not self._may_act(actor):
             return []
+        if self._counting is not None:
+            self._counting.hinted()
         say, state = self._say, self._game.state
         self._terminal.say(say("hint-thinking"))
         advice = best_turn(view(state, actor), ADVISER, zlib.crc32(self._game.header.game.encode()))

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from torres3d.app.menus.strength.strength_rows import strengths_in
+from torres3d.base import paths
 from torres3d.commands.house_rules import house_rules, known_mode
+from torres3d.commands.strength.text_counting import TextCounting
 from torres3d.commands.textual.any_play_text import AnyTextGame
 from torres3d.commands.textual.conversation import Conversation
 from torres3d.commands.textual.seating import Seated
@@ -39,4 +42,5 @@ class TextGame(AnyTextGame[Setup, Chance, State, Command, Event]):
         self, game: TorresGame, terminal: Terminal, say: Say, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> Conversation:
         """See `AnyTextGame.conversation`."""
-        return Conversation(game, terminal, say, names, bots)
+        counting = TextCounting(game, strengths_in(paths.personal()), terminal.say, say)
+        return Conversation(game, terminal, say, names, bots, counting)

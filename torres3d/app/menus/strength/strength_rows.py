@@ -2,15 +2,19 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 
 from torres3d.app.menus.saved_rows import date_text, one_line
 from torres3d.app.showing.people import bot_name
+from torres3d.base import paths
 from torres3d.bots.registry import elo_of
+from torres3d.engine.kit import PlayerEntry, Seat
 from torres3d.hud.contract.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
 from torres3d.strength.estimate import Estimate
 from torres3d.strength.played import Played
+from torres3d.strength.strength_file import FILE
 from torres3d.strength.strengths import KnownStrength, Strengths
-from torres3d.words.names import shown_name
+from torres3d.words.names import default_names, shown_name
 from torres3d.words.texts import Say
 
 LAST = 8
@@ -45,6 +49,26 @@ def name_of(standing: KnownStrength, say: Say) -> str:
 def point(estimate: Estimate) -> StrengthPoint:
     """An estimate in whole numbers."""
     return StrengthPoint(round(estimate.mean), round(estimate.low), round(estimate.high))
+
+
+def told_of(strengths: Strengths, game: str, players: Sequence[PlayerEntry], say: Say) -> dict[Seat, str]:
+    """What a game that is over says of the persons in it, by seat, or why it says nothing; nobody is told of who met no
+    bot whose strength is known."""
+    why, told = strengths.why_out(game), {}
+    for seat, player in enumerate(players):
+        if player.bot is not None:
+            continue
+        standing = strengths.standing(strengths.who(player.name))
+        if standing.played and standing.played[-1].game == game:
+            told[seat] = strength_line(standing, say)
+        elif why is not None and strengths.meet(players):
+            told[seat] = say("strength-not", why=say(f"strength-out-{why}"))
+    return told
+
+
+def strengths_in(folder: Path) -> Strengths:
+    """The strengths that are kept in a folder, that of a person's settings."""
+    return Strengths(folder / FILE, lambda: default_names(paths.config() / "locale").numbers, elo_of)
 
 
 def strength_line(standing: KnownStrength, say: Say) -> str:

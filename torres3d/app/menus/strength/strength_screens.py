@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.strength.strength_rows import name_of, strength_line, strength_model
+from torres3d.app.menus.strength.strength_rows import name_of, strength_model, told_of
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.base.faults import FileFault
@@ -71,18 +71,8 @@ class StrengthScreens:
 
     def told(self, game: TorresGame, end: EndModel) -> EndModel:
         """The end of a game with what it says of those who played it, or why it says nothing."""
-        strengths, say = self._services.strengths, self._services.say
-        header = game.header
-        why = strengths.why_out(header.game)
-        said = {}
-        for seat, player in enumerate(header.setup.players):
-            if player.bot is not None:
-                continue
-            standing = strengths.standing(strengths.who(player.name))
-            if standing.played and standing.played[-1].game == header.game:
-                said[seat] = strength_line(standing, say)
-            elif why is not None and strengths.meet(header.setup.players):
-                said[seat] = say("strength-not", why=say(f"strength-out-{why}"))
+        services, header = self._services, game.header
+        said = told_of(services.strengths, header.game, header.setup.players, services.say)
         return replace(end, rows=tuple(replace(row, strength=said.get(row.seat, "")) for row in end.rows))
 
     # the page

@@ -1,0 +1,73 @@
+"""A game that ends in the terminal counts for the strength of who played it, and says so; one with a hint does not."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.commands.textual.speaking import Speaker, texts
+from tests.strength.ended import finish, nearly_over, seats
+from torres3d.app.menus.strength.strength_rows import strengths_in
+from torres3d.bots.reports import Hint
+from torres3d.commands.strength.text_counting import TextCounting
+from torres3d.commands.textual.conversation import Conversation
+from torres3d.engine.game import Game
+from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.rules.commands import EndTurn
+from torres3d.rules.legal import legal
+from torres3d.rules.notation import command_text
+from torres3d.rules.view import View
+from torres3d.strength.strengths import Strengths
+
+FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
+
+
+@pytest.fixture
+def strengths(tmp_path: Path) -> Strengths:
+    return strengths_in(tmp_path)
+
+
+def spoken(file: Path, strengths: Strengths, *answers: str) -> Speaker:
+    """A conversation about a game's last command, before which some things are said."""
+    game = Game.open(TORRES, file)
+    speaker, say = Speaker(), texts()
+    ends = [command_text(command) for command in legal(game.state) if isinstance(command, EndTurn)][:1]
+    speaker.answers = iter([*answers, *ends, "yes"])
+    counting = TextCounting(game, strengths, speaker.say, say)
+    names = [player.name for player in game.header.setup.players]
+    Conversation(game, speaker, say, names, {}, counting).run()
+    game.close()
+    return speaker
+
+
+def test_a_game_that_ends_counts_and_is_told(tmp_path: Path, strengths: Strengths) -> None:
+    # All seats are played by whoever sits here: what counts is what the log says of them.
+    speaker = spoken(nearly_over(tmp_path / "g.torres", FOUR), strengths, "")
+    assert len(strengths.standing("ana").played) == 1
+    assert speaker.heard("Ana: Strength ")
+
+
+def test_a_game_with_a_hint_does_not_count(
+    tmp_path: Path, strengths: Strengths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def first(seen: View, *_: object) -> Hint:
+        return Hint(tuple(legal(seen.state)[:1]), (), 0)
+
+    monkeypatch.setattr("torres3d.commands.textual.conversation.best_turn", first)
+    speaker = spoken(nearly_over(tmp_path / "g.torres", FOUR), strengths, "", "hint")
+    assert speaker.heard("This game will not count for your strength: a hint was shown.")
+    assert strengths.persons() == []
+    assert speaker.heard("Ana: does not count: a hint was shown")
+
+
+def test_a_game_that_was_over_before_does_not_count(tmp_path: Path, strengths: Strengths) -> None:
+    file = nearly_over(tmp_path / "g.torres", FOUR)
+    finish(file)
+    spoken(file, strengths)
+    assert strengths.persons() == []
+
+
+def test_a_game_that_is_left_does_not_count(tmp_path: Path, strengths: Strengths) -> None:
+    file = nearly_over(tmp_path / "g.torres", FOUR)
+    game, speaker, say = Game.open(TORRES, file), Speaker(), texts()
+    Conversation(game, speaker, say, list("ABCD"), {}, TextCounting(game, strengths, speaker.say, say)).run()
+    assert strengths.persons() == []
