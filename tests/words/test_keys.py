@@ -110,6 +110,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "expected-{}": EXPECTED.values(),
         "files-form-{}": get_args(ExportForm),
         "strength-{}": ("forget", "remember"),
+        "strength-not-{}": get_args(Why),
         "strength-out-{}": get_args(Why),
         "turm-term-{}": get_args(TermKind),
         "game-{}": (*GAMES, "finished"),

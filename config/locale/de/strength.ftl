@@ -2,9 +2,11 @@
 
 menu-strength = Deine Spielstärke
 strength-title = Deine Spielstärke
-strength-line = Stärke { $value } ± { $margin } ({ $change })
+strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
-strength-not = zählt nicht: { $why }
+strength-not-hint = ohne Wertung: Hinweis
+strength-not-taken_over = ohne Wertung: Bot ersetzt
+strength-not-branch = ohne Wertung: Fortsetzung
 strength-left-out = Diese Partie zählt nicht für deine Spielstärke: { $why }.
 strength-out-hint = mit Hinweis
 strength-out-taken_over = ein Mensch hat für einen Bot weitergespielt

@@ -2,9 +2,11 @@
 
 menu-strength = Your strength
 strength-title = Your strength
-strength-line = Strength { $value } ± { $margin } ({ $change })
+strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
-strength-not = does not count: { $why }
+strength-not-hint = not rated: hint
+strength-not-taken_over = not rated: for a bot
+strength-not-branch = not rated: played on
 strength-left-out = This game will not count for your strength: { $why }.
 strength-out-hint = a hint was shown
 strength-out-taken_over = a person went on for a bot

@@ -2,9 +2,11 @@
 
 menu-strength = Forța ta de joc
 strength-title = Forța ta de joc
-strength-line = Forță { $value } ± { $margin } ({ $change })
+strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
-strength-not = nu se ia în calcul: { $why }
+strength-not-hint = nu contează: indiciu
+strength-not-taken_over = nu contează: bot înlocuit
+strength-not-branch = nu contează: continuare
 strength-left-out = Acest joc nu se ia în calcul pentru forța ta: { $why }.
 strength-out-hint = s-a arătat un indiciu
 strength-out-taken_over = o persoană a continuat în locul unui bot

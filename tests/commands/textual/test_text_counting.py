@@ -43,7 +43,7 @@ def test_a_game_that_ends_counts_and_is_told(tmp_path: Path, strengths: Strength
     # All seats are played by whoever sits here: what counts is what the log says of them.
     speaker = spoken(nearly_over(tmp_path / "g.torres", FOUR), strengths, "")
     assert len(strengths.standing("ana").played) == 1
-    assert speaker.heard("Ana: Strength ")
+    assert speaker.heard("Ana: Elo ")
 
 
 def test_a_game_with_a_hint_does_not_count(
@@ -56,7 +56,7 @@ def test_a_game_with_a_hint_does_not_count(
     speaker = spoken(nearly_over(tmp_path / "g.torres", FOUR), strengths, "", "hint")
     assert speaker.heard("This game will not count for your strength: a hint was shown.")
     assert strengths.persons() == []
-    assert speaker.heard("Ana: does not count: a hint was shown")
+    assert speaker.heard("Ana: not rated: hint")
 
 
 def test_a_game_that_was_over_before_does_not_count(tmp_path: Path, strengths: Strengths) -> None:

@@ -73,7 +73,7 @@ def test_a_game_that_ends_counts_and_the_result_tells(player: Driver, tmp_path: 
     assert [rival.bot for rival in standing.played[0].rivals if rival.bot in ("easy", "hard")] != []
     assert len(standing.played[0].rivals) == 2, "nobody has measured `random`"
     told = said(shown)
-    assert told.pop("Ana").startswith("Strength ")
+    assert told.pop("Ana").startswith("Elo ")
     assert set(told.values()) == {""}
 
 
@@ -118,7 +118,7 @@ def test_a_game_with_a_hint_does_not_count_and_says_so(open_program: Opens, tmp_
     player.program.close()
     again = open_program()
     opened(again, file)
-    assert said(end(again))["Ana"] == "does not count: a hint was shown"
+    assert said(end(again))["Ana"] == "not rated: hint"
     assert strengths(again).persons() == []
 
 
@@ -162,7 +162,7 @@ def test_a_game_that_goes_on_from_a_moment_of_another_does_not_count(player: Dri
     player.spot("play_on")
     player.rounds(4)
     assert player.game.match.game.file != file
-    assert said(end(player))["Ana"] == "does not count: it goes on from another game"
+    assert said(end(player))["Ana"] == "not rated: played on"
     assert strengths(player).persons() == []
 
 

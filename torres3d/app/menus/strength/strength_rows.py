@@ -62,7 +62,7 @@ def told_of(strengths: Strengths, game: str, players: Sequence[PlayerEntry], say
         if standing.played and standing.played[-1].game == game:
             told[seat] = strength_line(standing, say)
         elif why is not None and strengths.meet(players):
-            told[seat] = say("strength-not", why=say(f"strength-out-{why}"))
+            told[seat] = say(f"strength-not-{why}")
     return told
 
 

@@ -62,7 +62,7 @@ class EndPage(ResultPage[EndModel]):
         if below:
             canvas.icon(sign, box.x + 84, box.y + 35, 15, theme.LIGHT_SOFT)
             room = left - box.x - 103
-            canvas.text(box.x + 97, box.y + 36, below, fitted(canvas, below, SMALL, room, 10), width=room)
+            canvas.text(box.x + 97, box.y + 36, below, fitted(canvas, below, SMALL, room, 8), width=room)
         for number, column in enumerate(self._columns()):
             x, y = left + wide * (number + 0.5), box.middle[1]
             if column == "total":
