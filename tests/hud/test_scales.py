@@ -3,6 +3,7 @@ cut, nothing lies outside of the window or over another panel, and everything is
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from typing import get_args
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -16,6 +17,7 @@ from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.play.key_actions import ACTIONS
 from torres3d.app.shell import keys as key_file
 from torres3d.app.shell.settings import Settings
+from torres3d.app.showing.people import bot_name
 from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.hud.contract.following_models import LookingModel
@@ -41,6 +43,10 @@ from torres3d.hud.contract.page_models import (
     MenuModel,
     PauseModel,
     ResultRow,
+    StrengthGame,
+    StrengthModel,
+    StrengthOffer,
+    StrengthPoint,
 )
 from torres3d.hud.contract.turn_models import EndQuestion
 from torres3d.hud.frame.question import ChoiceDialog
@@ -50,6 +56,7 @@ from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.kits.torres.editions import editions
 from torres3d.rules.events import MarkerMoved
 from torres3d.rules.kinds import MODES
+from torres3d.strength.strength_file import Why
 from torres3d.words.brief_lines import brief_line
 from torres3d.words.guide import guide
 from torres3d.words.languages import language_ids, languages
@@ -62,6 +69,8 @@ COLOURS = ("red", "blue", "green", "yellow")
 SPOKEN = tuple(language_ids(HERE))
 ALWAYS = {(1280, 2.0, "de"), (1280, 1.5, "ro"), (1280, 1.0, "de"), (1280, 0.8, "ro")}
 """What every run tries; the rest is for `.ci/long`."""
+OUT = get_args(Why)
+"""Why a game does not count for a strength."""
 PEOPLE = tuple(PlayerLook(seat, name, COLOURS[seat]) for seat, name in enumerate(("Ana", "Владислав", LONG, "王小明")))
 
 
@@ -84,11 +93,14 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     keys = key_file.read(paths.config() / "keys.yaml", ACTIONS)
     named = groups(keys, keys, say)
     yield "keys", HudModel(screen=KeysModel(named, True))
-    told = help_model(keys, keys, editions()["romanian"].options("master", 4), say, (("rules", say("menu-rules")),))
-    yield "help", HudModel(screen=told)
+    listed = help_model(keys, keys, editions()["romanian"].options("master", 4), say, (("rules", say("menu-rules")),))
+    yield "help", HudModel(screen=listed)
     yield "games", HudModel(screen=GAMES)
     yield "files", HudModel(screen=FILES)
     yield "menu", HudModel(screen=MenuModel(resume="Ana, Otto", version="1.2.3"))
+    yield "menu with strengths", HudModel(screen=MenuModel(resume="Ana, Otto", version="1.2.3", strength=True))
+    for count, persons in ((0, 0), (1, 1), (20, 2), (300, 5)):
+        yield f"strength after {count}", HudModel(screen=strengths(say, count, persons))
     yield (
         "pause",
         HudModel(screen=PauseModel(("resume", "settings", "save_copy", "replay", "menu", "quit"), "Ana, Otto")),
@@ -100,8 +112,33 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     )
     turns = tuple(AnalysisRow(n, n * 9, "red", "Year 1", "− 12")
                   for n in range(5))  # fmt: skip
+    told = (
+        say("strength-line", value="1573", margin="780", change="+573"),
+        *(say(f"strength-not-{why}") for why in OUT),
+    )
+    rated = tuple(replace(row, strength=line) for row, line in zip(rows, told, strict=True))
+    yield "end with strengths", HudModel(screen=EndModel(rated, master=True))
     yield "analysis", HudModel(screen=AnalysisModel(lines, (8, 16), turns, turns))
     yield "working", HudModel(screen=AnalysisModel(working=True, percent=30))
+
+
+def strengths(say: Texts, count: int, persons: int) -> StrengthModel:
+    """The page of strengths after so many games, of so many persons."""
+    names = level_ids()
+    course = tuple(StrengthPoint(1200 + n % 7 * 30, 900 - 400 // (n + 1), 1500 + 800 // (n + 1)) for n in range(count))
+    against = ", ".join(bot_name(name, say) for name in names[-3:])
+    place = say("strength-place", place=3, players=4)
+    day = say("date-day", day="28", month=9, year="2026", time="12:34")
+    game = StrengthGame(day, against, place, 3, 1234, -123)
+    return StrengthModel(
+        persons=tuple((f"person {number}", LONG) for number in range(persons)),
+        chosen="person 0" if persons else "",
+        course=course,
+        games=(replace(game, place=1, change=77), *(game,) * 7)[: min(count, 8)],
+        bots=tuple((bot_name(name, say), 300 + 400 * number) for number, name in enumerate(names)),
+        offer=StrengthOffer(names[-1], bot_name(names[-1], say), 58),
+        forgotten=LONG if count == 1 else "",
+    )
 
 
 def dialogs(say: Texts) -> Iterator[tuple[str, HudModel]]:
