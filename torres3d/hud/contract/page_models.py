@@ -179,7 +179,8 @@ class StrengthOffer(msgspec.Struct, frozen=True):
 class StrengthModel(msgspec.Struct, frozen=True):
     """The page of strengths. ``persons`` are pairs of id and name, ``chosen`` one of these ids, whose ``course`` it is,
     game by game; ``games`` are the last of them, the latest first; ``bots`` are names with their Elo, the gentlest
-    first. ``forgotten`` is the name of somebody whose games have just been forgotten."""
+    first, the name empty where the bot is only a line. ``forgotten`` is the name of somebody whose games have just been
+    forgotten."""
 
     persons: tuple[tuple[str, str], ...] = ()
     chosen: str = ""

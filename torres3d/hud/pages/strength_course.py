@@ -39,9 +39,9 @@ def ladder(canvas: Canvas, box: Rect, now: StrengthPoint, bots: Sequence[tuple[s
     canvas.fill(band, (*theme.GOLD[:3], 150), BAR / 2 - 2)
     ends = [box.x, box.x]
     for name, elo in bots:
-        x, wide = at(elo), canvas.width(name, NAME)
+        x, wide = at(elo), canvas.width(name, NAME) if name else 0.0
         left = min(max(x - wide / 2, box.x), box.right - wide)
-        row = next((row for row in (0, 1) if ends[row] <= left), None)
+        row = next((row for row in (0, 1) if name and ends[row] <= left), None)
         canvas.fill(Rect(x - 0.8, bar.y - 3, 1.6, BAR + 6), (*theme.LIGHT_SOFT[:3], 190 if row is not None else 90))
         if row is not None:
             ends[row] = left + wide + 10

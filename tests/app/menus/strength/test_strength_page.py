@@ -8,11 +8,13 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.strength.ended import seats, won
+from torres3d.app.menus.strength import strength_rows
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.hud.contract.page_models import MenuModel, SetupModel, StrengthModel
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.strength.strength_file import FILE, Kept, read_strength, write_strength
+from torres3d.strength.strengths import Strengths
 from torres3d.words.languages import language_ids
 
 LONG = "Maximiliane von Hohenlohe-Waldenburg"
@@ -59,6 +61,19 @@ def test_the_number_its_course_and_the_last_games(open_program: Opens, tmp_path:
     assert shown.games[0].value == shown.course[-1].value
     for point in shown.course:
         assert point.low < point.value < point.high
+
+
+def test_steps_between_stages_are_lines_but_for_the_one_that_is_offered(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    elos = {"easy": 700, "easy-2": 900, "easy-3": 1000, "medium": 1200, "odd": None}
+    monkeypatch.setattr(strength_rows, "elo_of", elos.get)
+    monkeypatch.setattr(strength_rows, "bot_name", lambda level, _say: level.upper())
+    strengths = Strengths(tmp_path / FILE, dict, elos.get)
+    shown = strength_rows.strength_model(strengths, "", tuple(elos), lambda key, /, **_: key)
+    assert shown.offer is not None
+    assert shown.offer.bot == "easy-2"
+    assert shown.bots == (("EASY", 700), ("EASY-2", 900), ("", 1000), ("MEDIUM", 1200))
 
 
 def test_another_person_is_chosen(open_program: Opens, tmp_path: Path) -> None:

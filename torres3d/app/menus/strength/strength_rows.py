@@ -1,5 +1,6 @@
 """A person's strength in words and numbers: what the page of strengths shows, and the line at the end of a game."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +20,8 @@ from torres3d.words.texts import Say
 
 LAST = 8
 """Games that are listed."""
+BETWEEN = re.compile(r".+-\d+")
+"""Ids of levels that are steps between two stages, such as ``easy-2``."""
 ROUNDED = 10
 """Elo to which a margin is rounded: it is no more exact."""
 
@@ -36,7 +39,7 @@ def strength_model(strengths: Strengths, who: str, levels: Sequence[str], say: S
         chosen=chosen if persons else "",
         course=tuple(point(belief.estimate) for belief in standing.course[1:]),
         games=_last_games(standing, say),
-        bots=tuple((bot_name(level, say), elo) for level in levels if (elo := elo_of(level)) is not None),
+        bots=_measured(levels, "" if offer is None else offer.bot, say),
         offer=offer,
     )
 
@@ -86,6 +89,13 @@ def margin_of(estimate: Estimate) -> str:
 def signed(change: int) -> str:
     """A change with its sign."""
     return f"+{change}" if change >= 0 else f"\N{MINUS SIGN}{-change}"
+
+
+def _measured(levels: Sequence[str], offered: str, say: Say) -> tuple[tuple[str, int], ...]:
+    """Names and Elo of the levels; of steps between two stages only the one that is offered is named."""
+    named = [level for level in levels if level == offered or not BETWEEN.fullmatch(level)]
+    elos = ((level, elo_of(level)) for level in levels)
+    return tuple((bot_name(level, say) if level in named else "", elo) for level, elo in elos if elo is not None)
 
 
 def _last_games(standing: KnownStrength, say: Say) -> tuple[StrengthGame, ...]:
