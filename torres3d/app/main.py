@@ -15,6 +15,7 @@ from torres3d.app.learning.progress import FILE as LESSONS
 from torres3d.app.menus.flow import Flow
 from torres3d.app.menus.game_cards import TORRES_GAME, TURM_GAME
 from torres3d.app.menus.lesson_screens import own_language
+from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning import remembered_setup
 from torres3d.app.menus.strength.strength_rows import strengths_in
 from torres3d.app.play.key_actions import ACTIONS
@@ -106,7 +107,8 @@ class TorresProgram(Program):
 
     def _gather(self) -> None:
         """Look through the games finished before strengths were kept, one at a time."""
-        if self.flow.strength.gather():
+        # What is played must not falter for it; the page of strengths goes on where this has stopped.
+        if isinstance(self.services.screens.top, PanelScreen) and self.flow.strength.gather():
             self.do_later(self._gather)
 
     def _check_language(self) -> None:

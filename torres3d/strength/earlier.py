@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 
+from torres3d.engine.beside.facts import Facts
 from torres3d.engine.errors import LogFault
 from torres3d.engine.log import Log, read
 from torres3d.engine.shelf import SavedGame, Shelf, look_at
@@ -27,18 +28,26 @@ def earlier(shelf: Shelf) -> Iterator[Sequence[Played]]:
 
 
 def _told(game: SavedGame) -> Sequence[Played]:
-    if game.kit is not TORRES:
-        return ()
-    facts = game.facts if game.read else look_at(TORRES, game.file)
-    if facts is None or facts.faulty or not facts.progress.over:
+    if game.kit is not TORRES or (game.read and not _finished(game.facts)):
         return ()
     try:
         log = read(TORRES, game.file)
     except LogFault:
-        return ()  # deleted since, or changed
-    if _copied(log):
         return ()
-    return records(facts.game, log.header.setup.players, facts.progress, facts.last, ELO.get)
+    # To play a game through takes long, so that comes last, and seldom.
+    players = log.header.setup.players
+    if not any(player.bot is None for player in players) or not any(player.bot in ELO for player in players):
+        return ()
+    if log.fault is not None or _copied(log):
+        return ()
+    facts = game.facts if game.read else look_at(TORRES, game.file)
+    if facts is None or not _finished(facts):
+        return ()
+    return records(facts.game, players, facts.progress, facts.last, ELO.get)
+
+
+def _finished(facts: Facts | None) -> bool:
+    return facts is not None and facts.progress.over and not facts.faulty
 
 
 def _copied(log: Log[Setup, Chance, Command]) -> bool:

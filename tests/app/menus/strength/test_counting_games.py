@@ -15,7 +15,7 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.bots.reports import Hint
 from torres3d.engine.entries import timestamp
-from torres3d.hud.contract.page_models import EndModel
+from torres3d.hud.contract.page_models import EndModel, StrengthModel
 from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.rules.commands import EndTurn
 from torres3d.strength.strength_file import FILE, Kept
@@ -211,3 +211,21 @@ def test_a_full_disk_is_told_and_the_result_is_there(
     dialog = player.program.hud.model.dialog
     assert dialog is not None
     assert FILE in dialog.lines[0]
+
+
+def test_while_a_game_is_played_earlier_ones_wait_for_the_page(open_program: Opens, tmp_path: Path) -> None:
+    for number in range(3):
+        finish(nearly_over(tmp_path / "games" / f"{number}.torres", FOUR))
+    player = open_program()
+    seat(player, (None, "easy"))
+    while player.program.put_off:
+        player.rounds()
+    assert not strengths(player).searched
+    assert isinstance(player.program, TorresProgram)
+    player.program.flow.open_menu()
+    player.rounds(2)
+    player.spot("strength")
+    player.rounds(6)
+    screen = player.program.hud.model.screen
+    assert isinstance(screen, StrengthModel)
+    assert len(screen.course) == 3

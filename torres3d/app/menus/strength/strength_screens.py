@@ -23,6 +23,28 @@ Forgotten = tuple[str, str, tuple[Played, ...]]
 """A person, his name, and his games that were forgotten."""
 
 
+class StrengthScreen(PanelScreen):
+    """The page of strengths, which goes on with looking for earlier games: ``gather`` tells whether there are more."""
+
+    def __init__(
+        self,
+        make: Callable[[], StrengthModel],
+        told: Callable[[Intent], None],
+        back: Callable[[], None],
+        gather: Callable[[], bool],
+    ) -> None:
+        super().__init__(make, told, back)
+        self._gather: Callable[[], bool] | None = gather
+
+    def step(self, seconds: float) -> bool:
+        """Look at one more game; what was found is shown when all were looked at."""
+        changed = super().step(seconds)
+        if self._gather is None or self._gather():
+            return changed
+        self._gather = None
+        return True
+
+
 class StrengthScreens:
     """Opens the page of strengths, and counts games. ``play`` opens a set-up for a person (by name) against a bot."""
 
@@ -40,7 +62,7 @@ class StrengthScreens:
     # earlier games
 
     def gather(self) -> bool:
-        """Look at one more of the games that were finished before strengths were kept; False when there are no more."""
+        """Look at one more of the games that were finished before strengths were kept; whether there are more."""
         if self._earlier is None:
             if self._services.strengths.searched:
                 return False
@@ -79,11 +101,9 @@ class StrengthScreens:
 
     def open(self) -> None:
         """The page of strengths, over whatever is shown."""
-        while self.gather():
-            pass
         services = self._services
         self._forgotten = None
-        services.screens.over(PanelScreen(self._model, self._took, services.screens.back))
+        services.screens.over(StrengthScreen(self._model, self._took, services.screens.back, gather=self.gather))
         self._tell_fault()
 
     def _model(self) -> StrengthModel:
@@ -119,6 +139,8 @@ class StrengthScreens:
         self._services.screens.ask(dialog, {"forget": lambda: self._forget(who, name)})
 
     def _forget(self, who: str, name: str) -> None:
+        while self.gather():
+            pass  # what is found later would not be forgotten
         try:
             self._forgotten = who, name, self._services.strengths.forget(who)
         except WriteFault as fault:
