@@ -25,7 +25,8 @@ def test_every_library_that_is_imported_is_a_dependency() -> None:
         "PIL": "Pillow", "yaml": "PyYAML", "fluent": "fluent.runtime",
     }  # fmt: skip
     cluster = {"dask", "distributed"}
-    listed = {re.split(r"[>=<\[]", dependency)[0] for dependency in PROJECT["project"]["dependencies"]}
+    listed = named(PROJECT["project"]["dependencies"])
+    learning = named(PROJECT["project"]["optional-dependencies"]["rl"])
     used = set()
     for file in (ROOT / "torres3d").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -34,8 +35,13 @@ def test_every_library_that_is_imported_is_a_dependency() -> None:
             elif isinstance(node, ast.ImportFrom) and node.module:
                 used.add(node.module.partition(".")[0])
     typing_only = {"_typeshed", "typing_extensions"}
-    outside = used - set(sys.stdlib_module_names) - {"torres3d"} - cluster - typing_only
+    outside = used - set(sys.stdlib_module_names) - {"torres3d"} - cluster - learning - typing_only
     assert {names.get(name, name) for name in outside} <= listed
+
+
+def named(dependencies: list[str]) -> set[str]:
+    """The names of dependencies."""
+    return {re.split(r"[>=<\[]", dependency)[0] for dependency in dependencies}
 
 
 def test_builds_hold_the_same_libraries() -> None:

@@ -1,0 +1,1 @@
+"""Tests of `torres3d.rl`."""
