@@ -7,6 +7,7 @@ anything goes wrong with it, all stays plain too: what is compiled calls by addr
 
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools.build_meta import (
@@ -56,6 +57,9 @@ class CompileOrNot(build_ext):
         except ImportError:
             self._stay_plain("Cython is not there")
             return
+        # What an earlier installation left in the folder of the build would be packed too.
+        for left in Path(self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            left.unlink()
         several = os.cpu_count() or 1
         try:
             made = cythonize(

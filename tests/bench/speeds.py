@@ -1,15 +1,21 @@
 """How fast rules and bots are, in one run on one core: python -m tests.bench.speeds
 
-Random games with `legal` at every step, positions of the search, a hint, the analysis of a game of four. All but the
-random games do the same work each time, so the counts in the last column say whether two runs are to be compared.
+Random games with `legal` at every step, positions of the search, a hint, the analysis of a game of four. They do the
+same work each time; the counts in the last column say whether two runs are to be compared. Where it is compiled
+(`.ci/compiled DIR` puts it and the tests into a folder) plain and compiled stand beside one another.
 """
 
+import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from math import inf
 from pathlib import Path
 from typing import TypeVar
+
+import msgspec
 
 from tests.games.random_games import new_game
 from torres3d.bots.analysis import analyse
@@ -19,18 +25,34 @@ from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import weights
+from torres3d.bots.uncollected import uncollected
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.rules import squares
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 from torres3d.rules.view import view
+from torres3d.sources import is_compiled
 
 GAMES = 60
 SEARCHES = ((10, 1), (40, 4))
 """Widths and cards of the searches."""
 FOUR = Path(__file__).parents[1] / "examples" / "008-rio-grande-1999-basic-4p.torres"
 T = TypeVar("T")
+
+
+class Measure(msgspec.Struct):
+    """What was measured: a number with its unit, and what was ``done`` for it."""
+
+    name: str
+    number: float
+    unit: str
+    done: str
+
+    def text(self) -> str:
+        """The number with its unit."""
+        return f"{self.number:,.3f} s" if self.unit == "s" else f"{self.number:,.0f} {self.unit}"
 
 
 def turns(players: int) -> list[State]:
@@ -49,9 +71,15 @@ def search_all(states: list[State], width: int, cards: int) -> int:
     """Search each turn; the positions visited."""
     visited = 0
     for state in states:
-        scene = TurnScene(state)
-        visited += Beam(scene, Evaluator(scene, weights()), Limits(width, cards=cards)).run(1).visited
+        with uncollected():
+            visited += searched(state, Limits(width, cards=cards))
     return visited
+
+
+def searched(state: State, limits: Limits) -> int:
+    """Search one turn, as bots do; the positions visited."""
+    scene = TurnScene(state)
+    return Beam(scene, Evaluator(scene, weights()), limits).run(1).visited
 
 
 def random_games(games: int) -> tuple[int, int]:
@@ -77,28 +105,49 @@ def timed(work: Callable[[], T], rounds: int = 1) -> tuple[float, T]:
     return least, found
 
 
-def measured() -> Iterator[tuple[str, str, str]]:
-    """What was measured: its name, the number with its unit, what was done for it."""
+def measured() -> Iterator[Measure]:
+    """What was measured, one after the other."""
     random_games(GAMES // 10)
     seconds, (moves, listed) = timed(lambda: random_games(GAMES), 3)
-    yield "random games", f"{moves / seconds:,.0f} moves/s", f"{moves} moves, {listed / moves:.1f} commands a list"
+    yield Measure("random games", moves / seconds, "moves/s", f"{moves} moves, {listed / moves:.1f} commands a list")
     states = turns(2)
     for width, cards in SEARCHES:
         seconds, visited = timed(lambda: search_all(states, width, cards), 3)  # noqa: B023  # called at once
-        yield f"search, width {width}", f"{visited / seconds:,.0f} positions/s", f"{visited} positions"
+        yield Measure(f"search, width {width}", visited / seconds, "positions/s", f"{visited} positions")
     asked = [view(state, state.actor) for state in states if state.actor is not None]
     seconds, hints = timed(lambda: [best_turn(seen, ADVISER, 1) for seen in asked])
     done = f"{len(hints)} hints, {sum(len(hint.commands) for hint in hints)} commands"
-    yield "a hint", f"{seconds / len(hints):.3f} s", done
+    yield Measure("a hint", seconds / len(hints), "s", done)
     _, history = load(TORRES, FOUR)
     seconds, found = timed(lambda: analyse(history))
-    yield "analysis of four", f"{seconds:.2f} s", f"{len(found.turns)} turns, {sum(found.losses):.1f} points lost"
+    yield Measure("analysis of four", seconds, "s", f"{len(found.turns)} turns, {sum(found.losses):.1f} points lost")
+
+
+def plain() -> Iterator[Measure]:
+    """The same from the source, by a process of its own."""
+    words = [sys.executable, "-m", "tests.bench.speeds", "--lines"]
+    environment = os.environ | {"TORRES3D_PLAIN": "1"}
+    with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            yield msgspec.json.decode(line, type=Measure)
 
 
 def main() -> None:
-    """Print all of it."""
-    for name, number, done in measured():
-        print(f"{name:<18}{number:>22}   {done}", flush=True)
+    """Print all of it; ``--lines`` for `plain`."""
+    if "--lines" in sys.argv:
+        for found in measured():
+            print(msgspec.json.encode(found).decode(), flush=True)
+    elif is_compiled(squares):
+        print(f"{'':<18}{'plain':>22}{'compiled':>22}")
+        for before, after in zip(list(plain()), measured(), strict=True):
+            times = before.number / after.number if after.unit == "s" else after.number / before.number
+            same = after.done if after.done == before.done else f"NOT THE SAME: {before.done} and {after.done}"
+            print(f"{after.name:<18}{before.text():>22}{after.text():>22}  {times:5.2f} times   {same}", flush=True)
+    else:
+        print("the source, nothing is compiled here; both beside one another where `.ci/compiled DIR` has put them")
+        for found in measured():
+            print(f"{found.name:<18}{found.text():>22}   {found.done}", flush=True)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.evaluation import Evaluator, expected_points, worth
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights, weights
+from torres3d.bots.uncollected import uncollected
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.commands import EndTurn
 from torres3d.rules.events import CastlesScored
@@ -38,7 +39,8 @@ def analyse(
     turns = turns_of(history)
     reports: list[TurnReport] = []
     for done, turn in enumerate(turns, 1):
-        reports.append(_report(turn, found, known))
+        with uncollected():
+            reports.append(_report(turn, found, known))
         if progress is not None:
             progress(done, len(turns))
     start = expected_points(turns[0][0].before, known)

@@ -16,7 +16,7 @@ REMEMBERED = 1 << 14
 """Entries kept by each memory of this package; a few MB."""
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, gc=False):
     """The towers: ``heights`` of the 64 squares, and ``above``, where ``above[k]`` is the bitboard of
     the squares higher than ``k`` (never empty at its end, so its length is the greatest height)."""
 
@@ -90,7 +90,7 @@ def lowered(board: Board, square: Square) -> Board:
     return Board(shrunk, lowered_levels(board.above, square, height))
 
 
-class Ground(msgspec.Struct, frozen=True):
+class Ground(msgspec.Struct, frozen=True, gc=False):
     """How the castles lie: their bitboards, the castle of each square (0 if none), and the bare
     squares next to exactly one castle and next to none (R-5.6, R-8.2, R-8.8)."""
 

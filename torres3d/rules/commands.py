@@ -26,7 +26,9 @@ SquareName = Literal[
 ]  # fmt: skip
 
 
-class CommandBase(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, rename={"from_": "from"}):
+class CommandBase(
+    msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, rename={"from_": "from"}
+):
     """What all commands share; never used itself."""
 
 

@@ -55,12 +55,7 @@ def decide(state: State, command: c.Command) -> Events:
 
     Raises `IllegalCommand`; the state is a value and stays as it was.
     """
-    kind = type(command)
-    if state.stage not in STAGES[kind]:
-        if state.stage == "over":
-            refuse("game_over")
-        refuse("wrong_stage", stage=state.stage, command=kind.__struct_config__.tag)
-    events = _DECIDERS[kind](state, command)
+    events = _at_once(state, command)
     following = _follow(state, command)
     if following is None:
         return events
@@ -68,8 +63,20 @@ def decide(state: State, command: c.Command) -> Events:
 
 
 def apply(state: State, command: c.Command) -> State:
-    """The state after ``command``; raises `IllegalCommand`."""
-    return fold(state, decide(state, command))
+    """The state after ``command``: its events folded. Raises `IllegalCommand`."""
+    after = fold(state, _at_once(state, command))
+    following = _follow(state, command)
+    return after if following is None else fold(after, following(after))
+
+
+def _at_once(state: State, command: c.Command) -> Events:
+    """What the command itself brings about, without what follows by itself."""
+    kind = type(command)
+    if state.stage not in STAGES[kind]:
+        if state.stage == "over":
+            refuse("game_over")
+        refuse("wrong_stage", stage=state.stage, command=kind.__struct_config__.tag)
+    return _DECIDERS[kind](state, command)
 
 
 def _follow(state: State, command: c.Command) -> Callable[[State], Events] | None:

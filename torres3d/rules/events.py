@@ -9,7 +9,7 @@ from torres3d.rules.kinds import ActionCard, Card, MasterCard, Seat
 from torres3d.rules.squares import Bitboard, Square
 
 
-class EventBase(msgspec.Struct, frozen=True, tag_field="type", tag=True):
+class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=True):
     """What all events share; never used itself."""
 
 
@@ -185,7 +185,7 @@ class TurnBegan(EventBase, frozen=True):
     ap: int
 
 
-class CastleScore(msgspec.Struct, frozen=True):
+class CastleScore(msgspec.Struct, frozen=True, gc=False):
     """What one castle gave one player (R-9.1)."""
 
     squares: Bitboard

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from torres3d.rules import bits
 from torres3d.rules.board import REMEMBERED, build_sites
 from torres3d.rules.building import BUILD_COST, usable_stacks
 from torres3d.rules.buying import can_buy, keeps
@@ -64,20 +65,23 @@ def _turn(state: State) -> list[Command]:
     seat = state.actor
     assert seat is not None
     board, own = state.board, state.knights[seat]
-    free = FULL & ~state.pieces
-    if state.ap >= STEP_COST:
+    full, pieces = FULL, state.pieces
+    free = full & ~pieces
+    ap = state.ap
+    if ap >= STEP_COST:
         passage = state.options.door_passage
         for source in square_list(own):
             found += _moves(source, step_targets(board, source, free, passage))
-        if state.ap >= ADD_COST and own.bit_count() < KNIGHTS:
+        if ap >= ADD_COST and bits.count(own) < KNIGHTS:
             found += _ADDS.of(add_targets(board, own, free))
-    if state.ap >= BUILD_COST:
-        sites = build_sites(board.above) & free
+    if ap >= BUILD_COST:
+        sites = build_sites(board.above)
+        sites &= free
         for stack in usable_stacks(state):
             found += _builds_from(stack).of(sites)
     if can_buy(state):
         found.append(_BUY)
-    if state.ap >= SCORE_COST:
+    if ap >= SCORE_COST:
         found.append(_SCORE)
     if state.played is None:
         previous: Card | None = None

@@ -68,6 +68,10 @@ WITHIN_TWO: tuple[Bitboard, ...] = tuple(
 """For each square the squares within two orthogonal steps, itself included (R-3.2)."""
 
 
+FEW = 64 if is_compiled(sys.modules[__name__]) else 5
+"""Up to so many squares are sooner found one by one."""
+
+
 def squares_of(board: Bitboard) -> Iterator[Square]:
     """The squares of a bitboard, ascending."""
     while board:
@@ -76,14 +80,26 @@ def squares_of(board: Bitboard) -> Iterator[Square]:
         board ^= low
 
 
+def values_of(values: tuple[T, ...], board: Bitboard) -> list[T]:
+    """The values of the squares of a bitboard, found one by one."""
+    found: list[T] = []
+    while board:
+        found.append(values[bits.lowest(board)])
+        board &= board - 1
+    return found
+
+
 class OnSquares(Generic[T]):
     """A value for each of the 64 squares; those of a bitboard are handed out rank by rank, not square by square."""
 
     def __init__(self, values: Sequence[T]) -> None:
+        self._values = tuple(values)
         self._ranks = tuple(_Rank(tuple(values[start : start + 8])) for start in range(0, 64, 8))
 
     def of(self, board: Bitboard) -> list[T]:
         """The values of the squares of a bitboard, in the order of the squares."""
+        if bits.count(board) <= FEW:
+            return values_of(self._values, board)
         found: list[T] = []
         for rank, squares in zip(self._ranks, board.to_bytes(8, "little"), strict=True):
             if squares:
@@ -104,8 +120,6 @@ class _Rank(dict[int, tuple[T, ...]]):
 
 
 _SQUARES = OnSquares(range(64))
-FEW = 64 if is_compiled(sys.modules[__name__]) else 5
-"""Up to so many squares are sooner found one by one."""
 
 
 def square_list(board: Bitboard) -> list[Square]:

@@ -8,7 +8,7 @@ from torres3d.rules.options import Options
 from torres3d.rules.squares import Bitboard
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything there is to know of a game at one moment, hidden things included.
 
     ``knights`` has a bitboard for each seat, ``king`` a bitboard of at most one square. ``stacks`` are

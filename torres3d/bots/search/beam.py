@@ -37,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True):
     nodes: int = 1_000_000
 
 
-class Node(msgspec.Struct, frozen=True, gc=True):
+class Node(msgspec.Struct, frozen=True, gc=False):
     """A position found, one of a fan, with the way to it."""
 
     standing: float

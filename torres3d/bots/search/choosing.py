@@ -13,6 +13,7 @@ from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.replies import after_replies, turn_over
 from torres3d.bots.search.weights import Weights
+from torres3d.bots.uncollected import uncollected
 from torres3d.rules.commands import Command
 from torres3d.rules.state import State
 
@@ -44,6 +45,14 @@ def best_turn_of(
 
     Its own turns and all replies to them visit ``level.nodes`` positions each at most.
     """
+    # What a search has met is let go before the collector of cycles works again, and would go through all of it.
+    with uncollected():
+        return _best_turn_of(state, level, known, chance, hurry, sight)
+
+
+def _best_turn_of(
+    state: State, level: Level, known: Weights, chance: random.Random, hurry: Hurry, sight: Sight | None
+) -> Turn:
     scene = TurnScene(state, sight)
     judge = Evaluator(scene, known)
     soft = level.softness > 0

@@ -3,11 +3,13 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from torres3d.bots.search.eye cimport Eye, Lie
+from torres3d.bots.search.position cimport TurnScene
 
 
 @cython.final
 cdef class Outlook:
-    cdef object judge, board
+    cdef Evaluator judge
+    cdef object board
     cdef Eye eye
     cdef Lie lie
     cdef double fixed, rivals, hand, blocks
@@ -16,3 +18,25 @@ cdef class Outlook:
 
     @cython.locals(seen=double, promise=double, total=double)
     cpdef (double, double) look(self, uint64_t own)
+
+
+@cython.final
+cdef class Evaluator:
+    cdef readonly TurnScene scene
+    cdef readonly Eye eye
+    cdef readonly double fixed
+    cdef readonly bint mastered
+    cdef dict _rival_points, _hands, _blocks
+    cdef dict __dict__  # what else is known of the turn
+
+    cpdef Outlook outlook(self, tuple common)
+
+    @cython.locals(rivals=double, seen=double, weight=double, eye=Eye)
+    cpdef double rivals_on(self, board) except? -1
+
+    cpdef double hand_without(self, played) except? -1
+
+    @cython.locals(key=tuple)
+    cpdef double blocks_of(self, tuple stacks, stack) except? -1
+
+    cpdef double masters(self, board, own) except? -1

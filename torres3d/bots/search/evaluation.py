@@ -181,12 +181,14 @@ class Evaluator:
 
     def rivals_on(self, board: Board) -> float:
         """What the opponents' knights are worth on a board, as far as it counts."""
-        rivals = self._rival_points.get(board.heights)
-        if rivals is None:
-            rivals = 0.0
-            for _, knights, eye, _, share in self.rivals:
-                rivals += share * eye.look(eye.glance(board), knights, 0, 0)[0]
-            self._rival_points[board.heights] = rivals
+        known = self._rival_points.get(board.heights)
+        if known is not None:
+            return known
+        rivals = 0.0
+        for _, knights, eye, _, share in self.rivals:
+            seen, _ = eye.look(eye.glance(board), knights, 0, 0)
+            rivals += share * seen
+        self._rival_points[board.heights] = rivals
         return rivals
 
     def hand_without(self, played: ActionCard | None) -> float:

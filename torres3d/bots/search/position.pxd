@@ -9,6 +9,7 @@ from torres3d.rules.squares cimport square_list
 cpdef list with_each(uint64_t left, uint64_t targets)
 
 
+@cython.final
 cdef class TurnScene:
     cdef readonly object state, passage
     cdef readonly int seat
