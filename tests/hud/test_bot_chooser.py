@@ -11,6 +11,7 @@ from torres3d.hud.contract.intents import SeatGiven, SetupChanged
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import BranchModel
 from torres3d.hud.contract.setup_models import BotChoice, Draft
+from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.pieces.bot_chooser import leapt, stepped
 
 BOTS = tuple(
@@ -156,3 +157,26 @@ def test_the_page_of_playing_on_has_it_too(player: Player) -> None:
     player.release()
     assert player.told
     assert all(told == SeatGiven(1, "expert") for told in player.told)
+
+
+def test_a_star_on_the_slider_says_whom_a_level_fits(player: Player) -> None:
+    starred = tuple(replace(bot, fits="A good opponent for Ana") if bot.id == "medium" else bot for bot in BOTS)
+    rows = (Draft("Ana", "red"), Draft("Otto", "blue", "easy"))
+
+    def pixels(bots: tuple[BotChoice, ...], rows: tuple[Draft, ...]) -> bytes:
+        player.hud.update(HudModel(screen=replace(SETUP, bots=bots, draft=replace(SETUP.draft, players=rows))))
+        player.step()
+        spot = player.hud.spot("strength:1")
+        canvas = Canvas(spot.rect, 1.0, player.hud._kit.fonts, player.hud._kit.icons)  # noqa: SLF001  # what paints
+        spot.draw(canvas, "normal")
+        return canvas.image.tobytes()
+
+    plain = pixels(BOTS, rows)
+    assert pixels(starred, rows) != plain
+    tip = player.hud.spot("strength:1").tip
+    assert tip is not None
+    assert "A good opponent for Ana" in tip.lines
+    on_it = (rows[0], Draft("Otto", "blue", "medium"))
+    assert pixels(starred, on_it) != pixels(BOTS, on_it), "on the handle, too"
+    nobody = (rows[0], Draft("Ben", "blue"))
+    assert pixels(starred, nobody) == pixels(BOTS, nobody), "a person needs no opponent of his own"

@@ -23,6 +23,7 @@ strength-last = Letzte Partien
 strength-offer = Ein Gegner für dich: { $bot }
 strength-offer-chance = In etwa { $chance } von 100 Partien liegst du vor ihm.
 strength-offer-first = Ein guter für den Anfang.
+setup-fits = ★ Ein guter Gegner für { $name }: { $bot }, in etwa { $chance } von 100 Partien geschlagen.
 strength-play = Spielen
 strength-here = Bleibt auf diesem Rechner.
 strength-forget = Alles vergessen

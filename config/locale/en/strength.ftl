@@ -23,6 +23,7 @@ strength-last = Last games
 strength-offer = An opponent for you: { $bot }
 strength-offer-chance = You come before it in about { $chance } of 100 games.
 strength-offer-first = A good one to begin with.
+setup-fits = ★ A good opponent for { $name }: { $bot }, come before in about { $chance } of 100 games.
 strength-play = Play
 strength-here = Kept on this machine only.
 strength-forget = Forget all

@@ -24,6 +24,7 @@ strength-last = Ultimele jocuri
 strength-offer = Un adversar pentru tine: { $bot }
 strength-offer-chance = Îl depășești în cam { $chance } din 100 de jocuri.
 strength-offer-first = Unul bun de început.
+setup-fits = ★ Un adversar bun pentru { $name }: { $bot }, întrecut în cam { $chance } din 100 de jocuri.
 strength-play = Joacă
 strength-here = Rămâne doar pe acest calculator.
 strength-forget = Uită tot

@@ -21,13 +21,15 @@ class AnyDraft(msgspec.Struct, frozen=True):
 
 class BotChoice(msgspec.Struct, frozen=True):
     """A bot that can be chosen: id, name and one sentence. ``stage`` is the same for bots that are steps of one, empty
-    for none; ``elo`` how strong it is, None where nobody knows."""
+    for none; ``elo`` how strong it is, None where nobody knows. ``fits`` says to whom it is a good opponent, and how
+    good, in words; empty for most."""
 
     id: str
     name: str
     about: str = ""
     stage: str = ""
     elo: int | None = None
+    fits: str = ""
 
 
 class RuleChoice(msgspec.Struct, frozen=True):

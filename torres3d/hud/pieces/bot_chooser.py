@@ -14,6 +14,7 @@ from torres3d.hud.kit.skin import Look
 ARROW = 30.0
 HANDLE = 18.0
 GAP = 4.0
+STAR = 13.0
 PART = "strength:"
 """How the names of the sliders' spots begin; the seat follows."""
 PAGES = {"page_down": -1, "page_up": 1}
@@ -68,8 +69,8 @@ def _slider(
     panel: Panel[Any], canvas: Canvas, seat: int, rect: Rect, bots: Sequence[BotChoice], bot: BotChoice | None,
     give: Give,
 ) -> None:  # fmt: skip
-    """A stop for each bot, the gentlest at the left; longer marks where a stage begins. Without a bot it has no
-    handle."""
+    """A stop for each bot, the gentlest at the left; longer marks where a stage begins, a star at the one that fits
+    a person. Without a bot it has no handle."""
     last = max(len(bots) - 1, 1)
     at = bots.index(bot) if bot is not None else None
     line = Rect(rect.x + HANDLE / 2, rect.middle[1] - 2.5, rect.w - HANDLE, 5)
@@ -89,6 +90,10 @@ def _slider(
             on.fill(Rect(line.x, line.y, max(4.0, where(at) - line.x), line.h), theme.GOLD, 2.5)
             bright = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD
             on.disc(where(at), rect.middle[1], HANDLE, bright, theme.WOOD_LINE, 1.6)
+        for number, each in enumerate(bots):
+            if each.fits and at is not None:  # a star above the line, or on the handle that hides it
+                place, colour = (rect.middle[1], theme.WOOD_LINE) if number == at else (rect.y + 2, theme.GOLD_BRIGHT)
+                on.icon("star", where(number), place, STAR, colour)
 
     def slide(along: float, _down: float, _done: bool) -> None:
         share = (along * rect.w - HANDLE / 2) / line.w
@@ -96,7 +101,8 @@ def _slider(
         if number != at:
             give(bots[number].id)
 
-    tip = lines(panel.kit.texts("setup-slider-tip"), title=panel.kit.texts("setup-slider"))
+    fits = next((each.fits for each in bots if each.fits), "")
+    tip = lines(panel.kit.texts("setup-slider-tip"), fits, title=panel.kit.texts("setup-slider"))
     panel.spot(
         canvas,
         Spot(f"{PART}{seat}", rect, draw, tip=tip, drag=slide, nudge=lambda way: give(stepped(bots, bot, way))),

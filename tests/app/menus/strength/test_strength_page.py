@@ -7,7 +7,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
-from tests.strength.ended import seats, won
+from tests.strength.ended import LATER, seats, won
 from torres3d.app.menus.strength import strength_rows
 from torres3d.app.shell.settings import Settings
 from torres3d.hud.contract.page_models import MenuModel, SetupModel, StrengthModel
@@ -206,3 +206,26 @@ def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
     assert isinstance(setup, SetupModel)
     assert setup.draft.players[0].name == "Ana"
     assert (len(setup.draft.players), setup.draft.mode, setup.problems) == (2, "master", ())
+
+
+def test_the_set_up_marks_a_good_opponent_for_who_is_known(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path, *(won("Player 1", str(day), 1340, float(day % 2), LATER) for day in range(12)))
+    player = open_program()
+    player.spot("strength")
+    offer = page(player).offer
+    assert offer is not None
+    player.spot("back")
+    player.spot("new")
+    setup = player.program.hud.model.screen
+    assert isinstance(setup, SetupModel)
+    starred = {bot.id: bot.fits for bot in setup.bots if bot.fits}
+    assert list(starred) == [offer.bot]
+    assert "Player 1" in starred[offer.bot]
+    assert f"{offer.chance} of 100" in starred[offer.bot]
+
+
+def test_the_set_up_marks_nothing_for_who_is_not_known(player: Driver) -> None:
+    player.spot("new")
+    setup = player.program.hud.model.screen
+    assert isinstance(setup, SetupModel)
+    assert [bot.id for bot in setup.bots if bot.fits] == []

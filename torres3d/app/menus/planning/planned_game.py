@@ -1,14 +1,17 @@
 """The set-up screen of Torres."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from torres3d.app.menus.planning import remembered_setup
 from torres3d.app.menus.planning.any_planned import AnyPlanned
 from torres3d.app.menus.planning.setup_form import first_draft, problems, setup_model, to_setup
+from torres3d.app.menus.saved_rows import one_line
 from torres3d.app.showing.people import bot_name
 from torres3d.hud.contract.intents import Intent, SetupChanged, StartGame
 from torres3d.hud.contract.page_models import SetupDraft, SetupModel
-from torres3d.hud.contract.setup_models import Draft
+from torres3d.hud.contract.setup_models import BotChoice, Draft
 from torres3d.kits.any_players import USUAL_COLOURS
 from torres3d.kits.torres.setup import Setup
 from torres3d.words.guide import guide
@@ -50,7 +53,21 @@ class PlannedGame(AnyPlanned[Setup, SetupDraft]):
     def _model(self) -> SetupModel:
         services = self._services
         tell = guide(services.settings.language)
-        return setup_model(self.draft, services.editions, services.levels, services.say, tell)
+        model = setup_model(self.draft, services.editions, services.levels, services.say, tell)
+        return replace(model, bots=self._starred(model.bots))
+
+    def _starred(self, bots: Sequence[BotChoice]) -> tuple[BotChoice, ...]:
+        """The bots, with a word on the one that is a good opponent for the first person whose strength is known."""
+        services, say = self._services, self._services.say
+        strengths = services.strengths
+        for row in self.draft.players:
+            who = strengths.who(row.name)
+            offered = strengths.fitting(who, services.levels) if row.bot is None else None
+            if offered is not None and strengths.standing(who).played:
+                bot, percent = offered[0], round(100 * offered[1])
+                fits = say("setup-fits", name=one_line(row.name), bot=bot_name(bot, say), chance=percent)
+                return tuple(replace(each, fits=fits) if each.id == bot else each for each in bots)
+        return tuple(bots)
 
     def _took(self, intent: Intent) -> None:
         match intent:
