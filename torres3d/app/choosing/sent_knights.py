@@ -2,7 +2,7 @@
 
 from torres3d.rules.commands import SQUARE_NAMES, Move
 from torres3d.rules.knights import STEP_COST, step_targets
-from torres3d.rules.squares import Square, squares_of
+from torres3d.rules.squares import FULL, Square, squares_of
 from torres3d.rules.state import State
 
 FARTHEST = 12
@@ -24,7 +24,7 @@ def walks(state: State, square: Square, ap: int) -> dict[Square, Walk]:
     for _ in range(ap // STEP_COST):
         reached: list[Square] = []
         for at in edge:
-            for target in squares_of(step_targets(board, at, ~(pieces | 1 << at), passage)):
+            for target in squares_of(step_targets(board, at, FULL & ~(pieces | 1 << at), passage)):
                 if target not in found:
                     found[target] = (*found[at], Move(SQUARE_NAMES[at], SQUARE_NAMES[target]))
                     reached.append(target)

@@ -4,7 +4,7 @@ from torres3d.rules.board import ground
 from torres3d.rules.kinds import TURN_AP, Seat
 from torres3d.rules.knights import STEP_COST, step_targets
 from torres3d.rules.scoring import bonus_now, castle_points, king_bonus
-from torres3d.rules.squares import Bitboard, Square, square_list
+from torres3d.rules.squares import FULL, Bitboard, Square, square_list
 from torres3d.rules.state import State
 
 
@@ -35,7 +35,7 @@ def _walked(state: State, source: Square) -> Bitboard:
     for _ in range(TURN_AP // STEP_COST):
         reached = 0
         for square in square_list(fresh):
-            reached |= step_targets(state.board, square, ~state.pieces, state.options.door_passage)
+            reached |= step_targets(state.board, square, FULL & ~state.pieces, state.options.door_passage)
         fresh = reached & ~found
         found |= fresh
     return found & ~(1 << source)
