@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from torres3d.base.faults import FileFault
 from torres3d.bots.lab import tuning
-from torres3d.bots.lab.harvest import harvest
-from torres3d.bots.lab.least_squares import SIGNS, fit, least_squares
-from torres3d.bots.lab.tuning import blank
+from torres3d.bots.lab.harvest import explorer, harvest
+from torres3d.bots.lab.least_squares import SIGNS, bounds, fit, least_squares
+from torres3d.bots.lab.tuning import AIM, blank
 from torres3d.bots.search.features import FEATURES, Moment
 from torres3d.bots.search.weights import CardWorth, WeightsFault, read_weights, weights
 
@@ -39,6 +39,38 @@ def test_the_fit_keeps_what_it_cannot_know_and_the_signs() -> None:
     values = rows(500)
     found = least_squares(values, [-3.0 * row[column] for row in values], former, (3.0,) * SIZE)
     assert found[column] == 0.0
+
+
+def test_the_fit_keeps_to_the_bounds_that_are_laid_down() -> None:
+    column = FEATURES.index("bonus")
+    values = rows(500)
+    for turns, least in ((0, 1.0), (1, 0.85), (9, 0.45)):
+        assert bounds(turns)["bonus"] == least
+        none = [0.0] * len(values)
+        found = least_squares(values, none, (0.0,) * SIZE, (3.0,) * SIZE, bounds(turns))
+        assert found[column] == least
+    assert bounds(0)["hand"] == bounds(9)["hand"] > 0
+
+
+def test_explorers_like_other_things_and_keep_what_everybody_agrees_on() -> None:
+    known = weights()
+    found = [explorer(known, random.Random(seed)) for seed in range(40)]
+    moment = Moment(4, 2, 1)
+    plain = dict(zip(FEATURES, known.row(moment), strict=True))
+    seen = {name: {dict(zip(FEATURES, one.row(moment), strict=True))[name] for one in found} for name in FEATURES}
+    assert seen["points"] == {plain["points"]}
+    assert seen["one"] == {plain["one"]}
+    assert seen["levels"] == {plain["levels"] * times for times in (0.5, 1.0, 2.0)}
+    assert seen["hand"] == {max(plain["hand"], least) for least in (0.0, 0.5, 1.0)}
+    assert all(one.aim == known.aim and one.cards == known.cards for one in found)
+
+
+def test_a_fit_leaves_the_aim_as_it_is() -> None:
+    known = replace(weights(), rivals=0.3)
+    found, _ = fit([harvest(3, known, 5).samples], 3, known)
+    assert found.aim == known.aim == AIM
+    assert found.rivals == 0.3
+    assert found.turns[3] != known.turns[3]
 
 
 def test_samples_know_what_was_won_and_where_the_next_phase_begins() -> None:
@@ -74,11 +106,12 @@ def test_a_hand_is_worth_no_more_than_can_be_played() -> None:
 
 def test_the_command_writes_a_file_that_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "weights.json"
-    monkeypatch.setattr(tuning, "CARD_STATES", 1)
     arguments = ["tuning", "--blank", "--games", "1", "--rounds", "1", "--players", "2", "--out", str(file)]
-    monkeypatch.setattr(sys, "argv", arguments)
-    tuning.main()
-    assert read_weights(file).turns[2] != blank().turns[2]
+    for states, changed in (("1", True), ("0", False)):
+        monkeypatch.setattr(sys, "argv", [*arguments, "--card-states", states])
+        tuning.main()
+        assert read_weights(file).turns[2] != blank().turns[2]
+        assert (read_weights(file).cards != blank().cards) is changed
 
 
 def test_a_wrong_file_is_told(tmp_path: Path) -> None:

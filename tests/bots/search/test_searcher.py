@@ -11,7 +11,7 @@ from torres3d.bots.levels.levels import Level
 from torres3d.bots.registry import make_bot
 from torres3d.bots.search import outlook
 from torres3d.bots.search.beam import Beam, Limits
-from torres3d.bots.search.choosing import best_turn_of
+from torres3d.bots.search.choosing import best_turn_of, unlike
 from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.sampling import imagined
@@ -134,3 +134,20 @@ def test_a_wider_search_finds_no_worse_a_turn() -> None:
             scene = TurnScene(state)
             values = [Beam(scene, Evaluator(scene, weights()), Limits(width)).run(1).best[0][0] for width in (1, 400)]
             assert values[1] >= values[0]
+
+
+def test_replies_are_tried_to_plans_that_differ_in_where_knights_stand() -> None:
+    turns = [state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5]
+    alike = 0
+    for state in turns[:6]:
+        scene = TurnScene(state)
+        ends = Beam(scene, Evaluator(scene, weights()), Limits(10)).run(80).best
+        chosen = unlike(ends, 6)
+        assert chosen[0] == ends[0]
+        assert chosen == sorted(chosen, key=lambda end: -end[0])
+        there = len({end[1].position.own for end in ends})
+        assert len({end[1].position.own for end in chosen}) == min(6, there)
+        alike += len({end[1].position.own for end in ends[:6]}) < min(6, there)
+        same = [end for end in ends if end[1].position.own == ends[0][1].position.own]
+        assert unlike(same, 2) == same[:2]
+    assert alike

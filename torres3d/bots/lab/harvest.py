@@ -26,6 +26,13 @@ PUPIL = Level("Pupil", width=12, depth=16, cards=2, replies=0, reply_width=1, so
 BLOCKS_COLUMN = FEATURES.index("blocks")
 
 
+LEAST = {"hand": (0.0, 0.5, 1.0), "bonus": (0.0, 0.6, 1.0)}
+"""What an explorer takes these to be worth at least, by chance: what nobody does teaches nothing about its worth."""
+TIMES = (0.5, 1.0, 1.0, 1.0, 2.0)
+"""How much more or less an explorer makes of what he likes or dislikes, by chance."""
+LIKED = ("area", "castles", "head", "grow", "knights", "levels", "court", "gap", "next_gap", "blocks", "master")
+
+
 class Sample(msgspec.Struct, frozen=True):
     """What was seen of one seat at a moment. ``won``: points from then to the end of the phase's scoring;
     ``later``: index of the sample of the same seat at the next phase's begin, -1 for none."""
@@ -51,11 +58,29 @@ def some_setting(players: int, chance: random.Random) -> State:
     return opening(options, drawn.decks, drawn.master)
 
 
+def explorer(known: Weights, chance: random.Random) -> Weights:
+    """The weights somebody plays by who likes other things a little better: so things are tried, and tried apart from
+    one another, that players of one mind never do or always do together."""
+    least = [chance.choice(LEAST[name]) if name in LEAST else 0.0 for name in FEATURES]
+    times = [chance.choice(TIMES) if name in LIKED else 1.0 for name in FEATURES]
+
+    def row(weights: tuple[float, ...]) -> tuple[float, ...]:
+        return tuple(
+            max(value, low) * by if low else value * by for value, low, by in zip(weights, least, times, strict=True)
+        )
+
+    turns = {
+        players: tuple(tuple(row(weights) for weights in rows) for rows in phases)
+        for players, phases in known.turns.items()
+    }
+    return replace(known, turns=turns)
+
+
 def harvest(players: int, known: Weights, seed: int) -> Crop:
-    """Play one game and take samples at each turn's end and each phase's begin."""
+    """Play one game of explorers and take samples at each turn's end and each phase's begin."""
     chance = random.Random(seed)
     state = some_setting(players, chance)
-    bots = [SearchBot(PUPIL, known, seed * 8 + seat) for seat in range(players)]
+    bots = [SearchBot(PUPIL, explorer(known, chance), seed * 8 + seat) for seat in range(players)]
     found: list[tuple[State, int]] = []
     turns: list[State] = []
     starts: dict[tuple[int, int], int] = {}

@@ -1,7 +1,10 @@
 """Fitting weights to what self-play showed: least squares, held near the weights there were before."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from torres3d.bots.lab.harvest import Sample
 from torres3d.bots.search.features import FEATURES
@@ -28,21 +31,24 @@ step up, and such a rare thing then looks bad, or good, by what went with it; a 
 runs after it. So the fit may find that something is worth nothing, but not that it is the other way round."""
 
 
+LEAST: dict[str, tuple[float, ...]] = {"hand": (0.5,), "bonus": (1.0, 0.85, 0.7, 0.55, 0.45)}
+"""Columns whose weight has a lower bound, by the turns left (the last one for more). The king's bonus that one stands
+at when nothing can change any more is won. Of cards a fit makes little: who holds many had nothing better to do."""
 MOST: dict[str, float] = {"hand": 1.0}
 """Columns whose weight has an upper bound: a hand is worth at most what its cards bring when played."""
 
 
-def solve(matrix: list[list[float]], right: list[float], start: list[float]) -> list[float]:
-    """The weights w with ``matrix`` · w nearest to ``right`` that `SIGNS` and `MOST` allow: the least of the
+def solve(matrix: list[list[float]], right: list[float], start: list[float], least: Mapping[str, float]) -> list[float]:
+    """The weights w with ``matrix`` · w nearest to ``right`` that `SIGNS`, `MOST` and ``least`` allow: the least of the
     square form, column after column until nothing changes."""
-    found = [_allowed(name, value) for name, value in zip(FEATURES, start, strict=True)]
+    found = [_allowed(name, value, least) for name, value in zip(FEATURES, start, strict=True)]
     for _ in range(SWEEPS):
         largest = 0.0
         for i, line in enumerate(matrix):
             if line[i] <= 0:
                 continue
             rest = right[i] - sum(value * weight for value, weight in zip(line, found, strict=True))
-            wanted = _allowed(FEATURES[i], found[i] + rest / line[i])
+            wanted = _allowed(FEATURES[i], found[i] + rest / line[i], least)
             largest = max(largest, abs(wanted - found[i]))
             found[i] = wanted
         if largest < 1e-6:
@@ -50,7 +56,13 @@ def solve(matrix: list[list[float]], right: list[float], start: list[float]) -> 
     return found
 
 
-def least_squares(values: Sequence[Row], targets: Sequence[float], former: Row, spread: Row) -> Row:
+def least_squares(
+    values: Sequence[Row],
+    targets: Sequence[float],
+    former: Row,
+    spread: Row,
+    least: Mapping[str, float] = MappingProxyType({}),
+) -> Row:
     """The weights that explain the targets best.
 
     ``spread`` says how much each column varies in the whole game (its standard deviation): the less it
@@ -71,13 +83,18 @@ def least_squares(values: Sequence[Row], targets: Sequence[float], former: Row, 
         hold = HOLD * max(spread[i], LEAST_SPREAD) ** 2 if FEATURES[i] != "one" else 1e-3
         matrix[i][i] += hold
         right[i] += hold * former[i]
-    return tuple(round(weight, 4) for weight in solve(matrix, right, list(former)))
+    return tuple(round(weight, 4) for weight in solve(matrix, right, list(former), least))
 
 
-def _allowed(name: str, weight: float) -> float:
+def _allowed(name: str, weight: float, least: Mapping[str, float]) -> float:
     if weight * SIGNS.get(name, 0) < 0:
         return 0.0
-    return min(weight, MOST.get(name, weight))
+    return max(min(weight, MOST.get(name, weight)), least.get(name, weight))
+
+
+def bounds(turns: int) -> dict[str, float]:
+    """The lower bounds of `LEAST` with so many turns left."""
+    return {name: by[min(turns, len(by) - 1)] for name, by in LEAST.items()}
 
 
 def spreads(rows: Sequence[Row]) -> Row:
@@ -107,14 +124,14 @@ def fit(games: Sequence[Sequence[Sample]], players: int, former: Weights) -> tup
                     values.append(sample.values)
                     targets.append(_target(sample, samples, table))
         for turns, (values, targets) in sorted(groups.items()):
-            row = least_squares(values, targets, table[phase - 1][turns], spread)
+            row = least_squares(values, targets, table[phase - 1][turns], spread, bounds(turns))
             table[phase - 1][turns] = row
             misses = [
                 t - sum(w * v for w, v in zip(row, vs, strict=True)) for vs, t in zip(values, targets, strict=True)
             ]
             errors[f"phase {phase}, {turns} turns left"] = (sum(m * m for m in misses) / len(misses)) ** 0.5
     rows = tuple(tuple(phase_rows) for phase_rows in table)
-    return Weights(FEATURES, {**former.turns, players: rows}, former.cards), errors
+    return replace(former, turns={**former.turns, players: rows}), errors
 
 
 def _target(sample: Sample, samples: Sequence[Sample], table: list[list[Row]]) -> float:

@@ -18,13 +18,15 @@ from torres3d.bots.lab.harvest import Crop, harvest
 from torres3d.bots.lab.least_squares import fit
 from torres3d.bots.lab.workers import spread
 from torres3d.bots.search.features import FEATURES, Moment
-from torres3d.bots.search.weights import FILE, CardWorth, Weights, read_weights
+from torres3d.bots.search.weights import FILE, CardWorth, Objective, Weights, read_weights
 from torres3d.rules.kinds import ACTION_CARDS, PHASES
 
 LONGEST = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}
 """R-4.1: rounds of the phases by number of players."""
+AIM = Objective(each=0.0, together=1.0, spread=(6.0, 8.0))
+"""What several opponents' points count: as much as one's own together, most of it those of who threatens to win."""
 CARD_STATES = 120
-"""Turns in which the cards are tried, for each number of players and round of the tuning."""
+"""Turns in which the cards are tried, for each number of players and round of the tuning, unless told otherwise."""
 
 
 def blank() -> Weights:
@@ -59,7 +61,8 @@ def blank() -> Weights:
         )
         for players, longest in LONGEST.items()
     }
-    return Weights(FEATURES, table, tuple(dict.fromkeys(ACTION_CARDS, CardWorth(2.0, 4.0)) for _ in range(PHASES)))
+    cards = tuple(dict.fromkeys(ACTION_CARDS, CardWorth(2.0, 4.0)) for _ in range(PHASES))
+    return Weights(FEATURES, table, cards, aim=AIM)
 
 
 def alike(known: Weights, source: int, players: int) -> tuple[tuple[tuple[float, ...], ...], ...]:
@@ -75,13 +78,14 @@ def play(players: int, known: Weights, seeds: range, jobs: int) -> list[Crop]:
     return spread(harvest, ((players, known, seed) for seed in seeds), jobs)
 
 
-def tune(known: Weights, players: int, crops: list[Crop], former: list[Crop], jobs: int) -> Weights:
-    """New weights for a number of players; says on stdout how well the expectations fit."""
+def tune(known: Weights, players: int, crops: list[Crop], former: list[Crop], jobs: int, card_states: int) -> Weights:
+    """New weights for a number of players; says on stdout how well the expectations fit. Cards are tried in
+    ``card_states`` turns."""
     found, errors = fit([crop.samples for crop in (*former, *crops)], players, known)
     for moment, error in errors.items():
         sys.stdout.write(f"{players} players, {moment}: off by {error:.1f} points\n")
     turns = [turn for crop in crops for turn in crop.turns]
-    chosen = turns[:: max(1, len(turns) // CARD_STATES)]
+    chosen = turns[:: max(1, len(turns) // card_states)] if card_states else []
     trials = spread(try_cards, ((turn, found) for turn in chosen), jobs)
     found = card_worths(trials, found)
     sys.stdout.flush()
@@ -96,6 +100,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], choices=[2, 3, 4])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--card-states", type=int, default=CARD_STATES, help="turns cards are tried in; 0 for none")
     parser.add_argument("--blank", action="store_true", help="begin with plain weights, not with the program's")
     parser.add_argument("--like", type=int, choices=[2, 3, 4], help="begin with the weights of so many players")
     parser.add_argument("--out", type=Path, default=None, help="the file of weights; without it the program's")
@@ -110,7 +115,7 @@ def main() -> None:
             sys.stdout.write(f"round {number + 1}, {players} players\n")
             first = given.seed + 100_000 * number + 10_000 * players
             crops = play(players, known, range(first, first + given.games), given.jobs)
-            known = tune(known, players, crops, former.get(players, []), given.jobs)
+            known = tune(known, players, crops, former.get(players, []), given.jobs, given.card_states)
             former[players] = [*former.get(players, []), *crops]
             file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1))
 

@@ -19,6 +19,8 @@ from torres3d.rules.state import State
 
 SOFT_CHOICE = 24
 """Ends of a turn among which a soft bot chooses."""
+VARIED = 8
+"""So many ends are found for each one whose replies are tried."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -57,17 +59,33 @@ def _best_turn_of(
     judge = Evaluator(scene, known)
     soft = level.softness > 0
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
-    outcome = Beam(scene, judge, limits, hurry).run(max(SOFT_CHOICE if soft else 1, level.replies))
+    outcome = Beam(scene, judge, limits, hurry).run(max(SOFT_CHOICE if soft else 1, level.replies * VARIED))
     visited = outcome.visited
     best = outcome.best
     if level.replies and len(best) > 1:
-        best, more = _with_replies(scene, judge, best[: level.replies], level, known, hurry)
+        best, more = _with_replies(scene, judge, unlike(best, level.replies), level, known, hurry)
         visited += more
     value, node = _soft(best, level.softness, chance) if soft else best[0]
     commands = tuple(node.commands(scene))
     left = node.position.ap
     finished = not commands or left == 0 or state.ap - left < level.depth
     return Turn(commands, finished, min(judge.buys, left), value, visited)
+
+
+def unlike(ends: list[tuple[float, Node]], most: int) -> list[tuple[float, Node]]:
+    """The best ends with knights on different squares, best first, filled up with the best of the others.
+
+    The very best ends are often one plan with another spare block here or there; what opponents can do to each is the
+    same, and to try it once is enough.
+    """
+    met: set[int] = set()
+    first: list[tuple[float, Node]] = []
+    others: list[tuple[float, Node]] = []
+    for end in ends:
+        own = end[1].position.own
+        (others if own in met else first).append(end)
+        met.add(own)
+    return sorted((*first, *others)[:most], key=lambda end: -end[0])
 
 
 def _with_replies(
