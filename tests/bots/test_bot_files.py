@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.search.test_levels import GOOD
+from tests.bots.levels.test_levels import GOOD
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import bot_files
