@@ -12,5 +12,7 @@ cdef class Layer:
     cdef list _promising, _best
 
 
+@cython.locals(known=set, new=list)
+cpdef list unseen(dict seen, tuple common, list owns)
 @cython.locals(own=uint64_t, share=double, standing=double, promise=double, rank=double)
 cpdef look_at(list owns, fan, parent, Outlook outlook, Layer layer)

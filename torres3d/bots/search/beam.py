@@ -172,22 +172,27 @@ class Beam:
         """Look at the positions not seen before."""
         seen = self.seen
         for fan in fans:
-            new = fan.owns
-            self.visited += len(new)
-            common = fan.common
-            known = seen.get(common)
-            if known is None:
-                seen[common] = set(new)
-            else:
-                new = [own for own in new if own not in known]
-                if not new:
-                    continue
-                known.update(new)
+            common, owns = fan.common, fan.owns
+            self.visited += len(owns)
+            new = unseen(seen, common, owns)
+            if not new:
+                continue
             key = (common[4] is not None, common[1])
             layer = self.layers.get(key)
             if layer is None:
                 layer = self.layers[key] = Layer(self.limits.width, self.keep)
             look_at(new, fan, parent, self.judge.outlook(common), layer)
+
+
+def unseen(seen: dict[Common, set[Bitboard]], common: Common, owns: list[Bitboard]) -> list[Bitboard]:
+    """Those of the positions that were not ``seen``, where they are put."""
+    known = seen.get(common)
+    if known is None:
+        seen[common] = set(owns)
+        return owns
+    new = [own for own in owns if own not in known]
+    known.update(new)
+    return new
 
 
 def look_at(owns: list[Bitboard], fan: Fan, parent: Node | None, outlook: Outlook, layer: Layer) -> None:

@@ -36,7 +36,7 @@ cdef class Evaluator:
 
     cpdef double hand_without(self, played) except? -1
 
-    @cython.locals(key=tuple)
-    cpdef double blocks_of(self, tuple stacks, stack) except? -1
+    @cython.locals(key=tuple, found=tuple)
+    cpdef tuple blocks_of(self, tuple stacks, stack)
 
     cpdef double masters(self, board, own) except? -1

@@ -105,13 +105,16 @@ class Outlook:
 
     def __init__(self, judge: "Evaluator", common: Common) -> None:
         heights, ap, stacks, stack, played = common
-        board = judge.scene.boards[heights]
-        self.judge, self.board, self.mastered = judge, board, judge.mastered
-        self.eye, self.lie = judge.eye, judge.eye.lie(board)
-        self.fixed, self.rivals, self.hand = judge.fixed, judge.rivals_on(board), judge.hand_without(played)
-        self.blocks = judge.blocks_of(stacks, stack)
+        # Asked by their own names, which have types where this is compiled; an argument of __init__ has none.
+        self.judge = judge
+        self.eye = self.judge.eye
+        self.board = self.judge.scene.boards[heights]
+        self.lie = self.eye.lie(self.board)
+        self.mastered, self.fixed = self.judge.mastered, self.judge.fixed
+        self.rivals = self.judge.rivals_on(self.board)
+        self.hand = self.judge.hand_without(played)
+        self.blocks, self.most = self.judge.blocks_of(stacks, stack)
         self.ap = ap
-        self.most = stacks[stack] if stack is not None else max(stacks, default=0)
 
     def look(self, own: Bitboard) -> tuple[float, float]:
         """How the player stands with knights on ``own``, AP left over not counted; and the promise of that: what the
@@ -152,7 +155,7 @@ class Evaluator:
         self.mastered = state.master is not None
         self._rival_points: dict[bytes, float] = {}
         self._hands: dict[ActionCard | None, float] = {}
-        self._blocks: dict[tuple[tuple[int, ...], int | None], float] = {}
+        self._blocks: dict[tuple[tuple[int, ...], int | None], tuple[float, int]] = {}
         self.leftover = self._leftovers()
 
     def _leftovers(self) -> list[float]:
@@ -198,13 +201,15 @@ class Evaluator:
             hand = self._hands[played] = self._hand(played)
         return hand
 
-    def blocks_of(self, stacks: tuple[int, ...], stack: int | None) -> float:
-        """What the blocks are worth that remain of these stacks after the turn."""
+    def blocks_of(self, stacks: tuple[int, ...], stack: int | None) -> tuple[float, int]:
+        """What the blocks are worth that remain of these stacks after the turn; and the most that may be built now."""
         key = (stacks, stack)
-        blocks = self._blocks.get(key)
-        if blocks is None:
-            blocks = self._blocks[key] = self.w_blocks * blocks_after(stacks, stack, self.state.turns_left)
-        return blocks
+        found = self._blocks.get(key)
+        if found is None:
+            most = stacks[stack] if stack is not None else max(stacks, default=0)
+            after = blocks_after(stacks, stack, self.state.turns_left)
+            found = self._blocks[key] = (self.w_blocks * after, most)
+        return found
 
     def masters(self, board: Board, own: Bitboard) -> float:
         """What the master card's points are worth as they stand, those of the opponents against them."""

@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.bots.search.features cimport blocks_to_climb
 from torres3d.rules cimport bits
 from torres3d.rules.squares cimport neighbours, square_list
 
