@@ -52,7 +52,7 @@ def played(levels: tuple[str, ...], undos: bool = False) -> TorresHistory:
 
 @pytest.fixture(scope="module")
 def game() -> TorresHistory:
-    return played(("medium", "random"), undos=True)
+    return played(("novice", "random"), undos=True)
 
 
 def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: TorresHistory) -> None:
