@@ -12,6 +12,7 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import registry
 from torres3d.bots.registry import (
+    ADVISER,
     UnknownLevel,
     elo_of,
     label,
@@ -19,6 +20,7 @@ from torres3d.bots.registry import (
     level_named,
     make_bot,
     opponents,
+    search_levels,
     title_of,
     turm_opponents,
 )
@@ -27,6 +29,7 @@ from torres3d.kits.torres.setup import Player, Setup, seated
 from torres3d.rules.legal import legal
 from torres3d.rules.view import view
 from torres3d.words.languages import language_ids
+from torres3d.words.names import level_name, step_of
 from torres3d.words.texts import Texts
 
 LOCALE = paths.config() / "locale"
@@ -44,8 +47,11 @@ def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_bot_stands_in_one_list() -> None:
+    stages = [step_of(name)[0] for name in level_ids() if name in search_levels()]
     shipped = ["random", "greedy", "novice", "easy", "medium", "hard", "expert"]
     assert [name for name in level_ids() if name in shipped] == shipped
+    assert list(dict.fromkeys(stages)) == shipped[2:]
+    assert level_ids()[-1] == ADVISER
     assert set(opponents()) - set(level_ids()) == {"beginner"}
     state = new_game()
     for name in opponents():
@@ -55,7 +61,7 @@ def test_every_bot_stands_in_one_list() -> None:
 def test_an_unknown_bot_names_those_there_are() -> None:
     with pytest.raises(UnknownLevel, match=r"there is no bot `grandmaster`; there are: random, .*greedy, .*expert"):
         make_bot("grandmaster", 1)
-    with pytest.raises(UnknownLevel, match=r"there is no bot `greedy`; there are: novice, easy"):
+    with pytest.raises(UnknownLevel, match=r"there is no bot `greedy`; there are: novice, .*easy"):
         level_named("greedy")
 
 
@@ -63,8 +69,8 @@ def test_an_unknown_bot_names_those_there_are() -> None:
 def test_what_the_program_comes_with_has_its_own_words(language: str) -> None:
     say = Texts(LOCALE, language)
     for level in level_ids():
-        assert say.has(f"bot-{level}")
-        assert say.has(f"bot-{level}-about")
+        assert level_name(level, "", say)
+        assert say.has(f"bot-{step_of(level)[0]}-about")
 
 
 @pytest.mark.usefixtures("added")
@@ -99,7 +105,8 @@ def test_an_id_that_is_taken_is_told(tmp_path: Path) -> None:
 
 
 def test_only_what_was_measured_has_an_elo() -> None:
-    assert elo_of("novice") == 300
+    known = [elo_of(name) for name in search_levels()]
+    assert known == sorted(each for each in known if each is not None)
     assert elo_of("random") is None
     assert elo_of("nobody") is None
 

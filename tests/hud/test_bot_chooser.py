@@ -10,9 +10,9 @@ from tests.hud.examples import SETUP
 from torres3d.hud.contract.intents import SeatGiven, SetupChanged
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import BranchModel
-from torres3d.hud.contract.setup_models import BotChoice, Draft
+from torres3d.hud.contract.setup_models import BotChoice, CharacterChoice, Draft
 from torres3d.hud.kit.canvas import Canvas
-from torres3d.hud.pieces.bot_chooser import leapt, stepped
+from torres3d.hud.pieces.bot_chooser import in_character, leapt, name_of, stepped
 
 BOTS = tuple(
     BotChoice(name, name.capitalize(), "About it.", name.partition("-")[0], 100 * number)
@@ -180,3 +180,56 @@ def test_a_star_on_the_slider_says_whom_a_level_fits(player: Player) -> None:
     assert pixels(starred, on_it) != pixels(BOTS, on_it), "on the handle, too"
     nobody = (rows[0], Draft("Ben", "blue"))
     assert pixels(starred, nobody) == pixels(BOTS, nobody), "a person needs no opponent of his own"
+
+
+def with_characters() -> tuple[BotChoice, ...]:
+    """The bots, those from medium on with two characters."""
+    return tuple(
+        replace(
+            bot,
+            characters=tuple(
+                CharacterChoice(f"{bot.id}+{name}", name, called, name, "About it.")
+                for name, called in (("builder", "Gaspar"), ("royalist", "Leonor"))
+            ),
+        )
+        if number >= 3
+        else bot
+        for number, bot in enumerate(BOTS)
+    )
+
+
+def test_the_face_goes_from_character_to_character_and_names_follow(player: Player) -> None:
+    rows = (Draft("Ana", "red"), Draft("Medium", "blue", "medium"))
+    seen = []
+    for _ in range(3):
+        model = replace(SETUP, bots=with_characters(), draft=replace(SETUP.draft, players=rows))
+        player.hud.update(HudModel(screen=model))
+        player.told.clear()
+        player.click("face:1")
+        told = player.told[-1]
+        assert isinstance(told, SetupChanged)
+        rows = (told.draft.players[0], told.draft.players[1])
+        seen.append((rows[1].bot, rows[1].name))
+    assert seen == [("medium+builder", "Gaspar"), ("medium+royalist", "Leonor"), ("medium", "Medium")]
+
+
+def test_a_character_stays_as_long_as_the_level_has_it() -> None:
+    bots = with_characters()
+    assert in_character(bots, "expert", "medium+royalist") == "expert+royalist"
+    assert in_character(bots, "easy", "medium+royalist") == "easy"
+    assert in_character(bots, "expert", "medium") == "expert"
+    assert in_character(bots, None, "medium+royalist") is None
+    assert name_of(bots, "medium+royalist") == "Leonor"
+    assert name_of(bots, "medium") == "Medium"
+    assert name_of(bots, None) is None
+
+
+def test_a_weak_level_has_a_face_that_says_from_where_on_there_are_characters(player: Player) -> None:
+    rows = (Draft("Ana", "red"), Draft("Easy", "blue", "easy"))
+    model = replace(SETUP, bots=with_characters(), draft=replace(SETUP.draft, players=rows))
+    player.hud.update(HudModel(screen=model))
+    spot = player.hud.spot("face:1")
+    assert not spot.enabled
+    assert spot.tip is not None
+    assert "Medium" in spot.tip.lines[0]
+    assert not any(each.name == "face:0" for panel in player.hud.panels for each in panel.spots)

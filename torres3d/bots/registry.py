@@ -4,7 +4,7 @@ others, for either game, stand in the files of bots, `bot_files`; `FURTHER` name
 
 import math
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Literal, overload
@@ -21,6 +21,7 @@ from torres3d.bots.line.foreign_program import ForeignProgram
 from torres3d.bots.plain.greedy import GreedyBot
 from torres3d.bots.plain.lively import LivelyBot
 from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel
+from torres3d.words.names import CHARACTER, parts_of
 
 GAMES: tuple[GameName, ...] = ("torres", "turm")
 FURTHER = "TORRES3D_BOTS"
@@ -46,12 +47,14 @@ def _beginner(seed: int) -> Bot:
     return BeginnerBot(seed)
 
 
-def _searching(level: Level, seed: int) -> Bot:
+def _searching(level: Level, seed: int, character: str = "") -> Bot:
+    from torres3d.bots.nature.characters import of_character
     from torres3d.bots.nature.grasp import grasped
     from torres3d.bots.search.searcher import SearchBot
     from torres3d.bots.search.weights import weights
 
-    return SearchBot(level, grasped(weights(), level.grasp, level.notice), seed)
+    known = of_character(grasped(weights(), level.grasp, level.notice), character)
+    return SearchBot(level, known, seed)
 
 
 PLAIN: tuple[Opponent, ...] = (
@@ -148,6 +151,21 @@ def level_ids(game: GameName = "torres") -> tuple[str, ...]:
     return tuple(name for name, opponent in opponents_of(game).items() if opponent.offered)
 
 
+def characters_of(level_id: str) -> tuple[str, ...]:
+    """The ids of the bots of Torres that are of this level and have a character; none of a level that is too weak."""
+    from torres3d.bots.nature.characters import CHARACTERS, FROM
+
+    levels = list(search_levels())
+    if level_id not in levels or FROM not in levels or levels.index(level_id) < levels.index(FROM):
+        return ()
+    return tuple(f"{level_id}{CHARACTER}{character}" for character in CHARACTERS)
+
+
+def is_known(bot: str, levels: Collection[str]) -> bool:
+    """Whether a bot is one of these levels, or a character of one."""
+    return bot in levels or (parts_of(bot)[0] in levels and bot in characters_of(parts_of(bot)[0]))
+
+
 def search_levels() -> dict[str, Level]:
     """The levels of Torres that search, by id."""
     return {name: opponent.level for name, opponent in opponents().items() if isinstance(opponent.level, Level)}
@@ -166,11 +184,12 @@ def make_bot(level_id: str, seed: int, game: GameName = "torres") -> Bot | TurmP
 
 
 def level_named(level_id: str) -> Level:
-    """The level of Torres that searches with this id. Raises `UnknownLevel`."""
+    """The level of Torres that searches with this id; that of a character is its plain one's. Raises `UnknownLevel`."""
     found = search_levels()
-    if level_id not in found:
+    level = parts_of(level_id)[0]
+    if level not in found or not is_known(level_id, found):
         raise UnknownLevel(level_id, tuple(found))
-    return found[level_id]
+    return found[level]
 
 
 def turm_level_named(level_id: str) -> TurmLevel:
@@ -182,8 +201,11 @@ def turm_level_named(level_id: str) -> TurmLevel:
 
 def title_of(level_id: str, game: GameName = "torres") -> str:
     """The name of a bot, for where the program's texts have none; its id where there is no such bot."""
-    found = opponents_of(game).get(level_id)
-    return found.title if found is not None else level_id
+    level, character = parts_of(level_id)
+    found = opponents_of(game).get(level)
+    if found is None:
+        return level_id
+    return f"{found.title}, {character}" if character else found.title
 
 
 def label(level_id: str, game: GameName = "torres") -> str:
@@ -201,13 +223,17 @@ def patience(level_id: str, game: GameName = "torres") -> float:
 def elo_of(level_id: str) -> int | None:
     """How strong a bot of Torres was measured to be with two players; None where nobody has measured it, or where there
     is no such bot."""
-    found = opponents().get(level_id)
+    found = opponents().get(parts_of(level_id)[0])
     level = found.level if found is not None else None
     return level.elo if isinstance(level, Level) else None
 
 
-def _opponent(level_id: str, game: GameName) -> Opponent:
+def _opponent(bot: str, game: GameName) -> Opponent:
     found = opponents_of(game)
-    if level_id not in found:
-        raise UnknownLevel(level_id, tuple(found), game)
-    return found[level_id]
+    level_id, character = parts_of(bot)
+    if level_id not in found or not is_known(bot, found):
+        raise UnknownLevel(bot, tuple(found), game)
+    opponent = found[level_id]
+    if isinstance(opponent.level, Level) and character:
+        return msgspec.structs.replace(opponent, id=bot, make=partial(_searching, opponent.level, character=character))
+    return opponent

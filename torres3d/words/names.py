@@ -25,6 +25,8 @@ PLAIN_KEY = re.compile(r".|f\d+")
 BOT, ABOUT = "bot-", "-about"
 STEPPED = re.compile(r"(?P<stage>\w+)-(?P<step>[2-9])")
 """The id of a level that is a step above the one its stage is called after, such as ``easy-2``."""
+CHARACTER = "+"
+"""What stands in a bot's id between its level and its character: ``hard-2+builder``. No file's ids have it."""
 STEPS = ("", "", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 """How steps are written. Roman, since ``Easy 2`` is the second of two bots called Easy."""
 
@@ -43,6 +45,9 @@ def card_name(card: str, say: Say) -> str:
 
 def level_name(level: str, title: str, say: Say) -> str:
     """The name of a bot's level; ``title`` is its own one, shown for a level that a person added."""
+    level, character = parts_of(level)
+    if character:
+        return say("level-character", level=level_name(level, title, say), role=say(f"character-{character}-role"))
     stage, step = step_of(level)
     key = f"{BOT}{stage}"
     text = say(key)
@@ -52,8 +57,22 @@ def level_name(level: str, title: str, say: Say) -> str:
 
 
 def level_about(level: str, say: Say) -> str:
-    """A sentence on a bot's level: on its stage."""
+    """A sentence on a bot's level, on its stage; on its character where it has one."""
+    level, character = parts_of(level)
+    if character:
+        return say(f"character-{character}-about")
     return _said(f"{BOT}{step_of(level)[0]}{ABOUT}", say("setup-bot-added"), say)
+
+
+def character_name(character: str, say: Say) -> str:
+    """What a character is called, by its id."""
+    return say(f"character-{character}")
+
+
+def parts_of(bot: str) -> tuple[str, str]:
+    """The level and the character in a bot's id; an empty character where it has none."""
+    level, _, character = bot.partition(CHARACTER)
+    return level, character
 
 
 def step_of(level: str) -> tuple[str, int]:

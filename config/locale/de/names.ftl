@@ -23,6 +23,20 @@ bot-expert = Experte
 bot-expert-about = Plant weit und bedenkt auch die Antworten der anderen. Schummelt nie.
 # A step of a stage: Easy II, Easy III.
 level-step = { $stage } { $step }
+# A bot of a level with a character: Hard II, builder.
+level-character = { $level }, { $role }
+character-builder = Gaspar
+character-builder-role = Baumeister
+character-builder-about = Baut seine Burgen breit, bevor er sie besteigt.
+character-royalist = Leonor
+character-royalist-role = Königstreue
+character-royalist-about = Bleibt beim König und will jeden Königsbonus.
+character-neighbour = Ines
+character-neighbour-role = Nachbarin
+character-neighbour-about = Wohnt am liebsten in Burgen, die andere gebaut haben.
+character-spoiler = Rufo
+character-spoiler-role = Störenfried
+character-spoiler-about = Gönnt dir keinen Punkt und stört, was du beginnst.
 
 bot-careless = Sorglos
 bot-careless-about = Baut, wo er gerade hinsieht, und hofft, dass es hält.

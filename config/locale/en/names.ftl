@@ -23,6 +23,20 @@ bot-expert = Expert
 bot-expert-about = Plans far and looks at the others' answers, too. Never cheats.
 # A step of a stage: Easy II, Easy III.
 level-step = { $stage } { $step }
+# A bot of a level with a character: Hard II, builder.
+level-character = { $level }, { $role }
+character-builder = Gaspar
+character-builder-role = builder
+character-builder-about = Widens his castles before he climbs them.
+character-royalist = Leonor
+character-royalist-role = royalist
+character-royalist-about = Stays with the king and wants every bonus of his.
+character-neighbour = Ines
+character-neighbour-role = neighbour
+character-neighbour-about = Would rather live in castles that others have built.
+character-spoiler = Rufo
+character-spoiler-role = spoiler
+character-spoiler-about = Grudges you every point, and spoils what you begin.
 
 bot-careless = Careless
 bot-careless-about = Builds where it happens to look, and hopes that it holds.

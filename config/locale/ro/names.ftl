@@ -23,6 +23,20 @@ bot-expert = Expert
 bot-expert-about = Plănuiește departe și se gândește și la răspunsurile celorlalți. Nu trișează niciodată.
 # A step of a stage: Easy II, Easy III.
 level-step = { $stage } { $step }
+# A bot of a level with a character: Hard II, builder.
+level-character = { $level }, { $role }
+character-builder = Gaspar
+character-builder-role = constructor
+character-builder-about = Își lărgește castelele înainte să le urce.
+character-royalist = Leonor
+character-royalist-role = regalistă
+character-royalist-about = Rămâne lângă rege și vrea toate bonusurile lui.
+character-neighbour = Ines
+character-neighbour-role = vecină
+character-neighbour-about = Locuiește cel mai bucuros în castele clădite de alții.
+character-spoiler = Rufo
+character-spoiler-role = cârcotaș
+character-spoiler-about = Nu îți lasă niciun punct și strică ce începi.
 
 bot-careless = Nepăsător
 bot-careless-about = Construiește unde se nimerește și speră că ține.

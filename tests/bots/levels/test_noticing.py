@@ -36,9 +36,14 @@ def test_what_lies_before_a_knight_is_never_overlooked_and_all_else_is_by_who_no
     for state in turns_of(seed):
         assert state.actor is not None
         seen = sight_of(state, state.actor, 0.0, seed)
-        assert seen == Sight(FULL & ~before(state, state.actor), doors=False, knight=False, cards=frozenset())
+        own = state.knights[state.actor]
+        assert seen is not None
+        awake = own & ~seen.aside
+        assert (awake != 0) == (own != 0)
+        assert (seen.doors, seen.knight, seen.cards) == (False, False, frozenset())
+        assert seen.overlooked == FULL & ~before(state, awake)
         for square in range(64):
-            if state.knights[state.actor] >> square & 1:
+            if awake >> square & 1:
                 assert not seen.overlooked & ADJACENT[square]
 
 
@@ -49,6 +54,7 @@ def test_who_notices_more_overlooks_no_other_things() -> None:
         less, more = (sight_of(state, state.actor, notice, 5) for notice in (0.4, 0.8))
         assert less is not None
         assert more is not None
+        assert not more.aside & ~less.aside
         assert not more.overlooked & ~less.overlooked
         assert less.overlooked.bit_count() > more.overlooked.bit_count()
         assert more.doors or not less.doors
@@ -72,7 +78,7 @@ def test_it_is_the_same_all_turn_long_and_another_thing_in_the_next() -> None:
             assert seen is not None
             assert again is not None
             assert (again.doors, again.knight, again.cards) == (seen.doors, seen.knight, seen.cards)
-            near = before(state, state.actor) | before(later, state.actor)
+            near = before(state, state.knights[state.actor]) | before(later, later.knights[state.actor])
             assert again.overlooked & ~near == seen.overlooked & ~near
     assert seen != sight_of(state, state.actor, 0.5, 10)
 
@@ -82,10 +88,11 @@ def test_the_search_thinks_of_nothing_else(seed: int) -> None:
     tried = 0
     for state in turns_of(seed):
         assert state.actor is not None
+        own = state.knights[state.actor]
         hand = tuple(dict.fromkeys(state.hands[state.actor]))
         for sight in (
-            Sight(FULL & ~before(state, state.actor), doors=False, knight=False, cards=frozenset(hand[:1])),
-            Sight(0, doors=False, knight=True, cards=frozenset()),
+            Sight(FULL & ~before(state, own), aside=own & -own, doors=False, knight=False, cards=frozenset(hand[:1])),
+            Sight(0, aside=0, doors=False, knight=True, cards=frozenset()),
         ):
             scene = TurnScene(state, sight)
             for _, node in Beam(scene, Evaluator(scene, weights()), Limits(6)).run(40).best:
@@ -105,6 +112,7 @@ def _is_thought_of(command: Command, sight: Sight) -> bool:
         source, target = INDEX[command.from_], INDEX[command.to]
         assert ADJACENT[source] >> target & 1
         assert not sight.overlooked >> target & 1
+        assert not sight.aside >> source & 1
     elif isinstance(command, Build):
         assert not sight.overlooked >> INDEX[command.at] & 1
     return True

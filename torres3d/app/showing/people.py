@@ -8,7 +8,7 @@ from torres3d.app.showing.colours import shown_colours
 from torres3d.base.faults import clipped
 from torres3d.base.visible import visible
 from torres3d.bots.bot_names import GameName
-from torres3d.bots.registry import title_of
+from torres3d.bots.registry import is_known, title_of
 from torres3d.engine.kit import AnySetup, PlayerEntry
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.kit.theme import emblems
@@ -44,7 +44,9 @@ def called_in_full(look: PlayerLook, say: Say) -> PlayerLook:
 def bots_of(setup: AnySetup, levels: Sequence[str]) -> dict[Seat, str]:
     """The seats that bots play, with their levels; an unknown level is played by a person (LOG.md)."""
     return {
-        seat: player.bot for seat, player in enumerate(setup.players) if player.bot is not None and player.bot in levels
+        seat: player.bot
+        for seat, player in enumerate(setup.players)
+        if player.bot is not None and is_known(player.bot, levels)
     }
 
 

@@ -1,4 +1,4 @@
-"""What a player overlooks: far squares, cards, doors, new knights. The same all turn, never what is near."""
+"""What a player overlooks: far squares, some of his knights, cards, doors. The same all turn, never what is near."""
 
 import random
 import zlib
@@ -10,12 +10,20 @@ from torres3d.rules.kinds import ACTION_CARDS, ActionCard, Seat
 from torres3d.rules.squares import BIT, FULL, Bitboard, neighbours
 from torres3d.rules.state import State
 
+PARTS: tuple[Bitboard, ...] = tuple(
+    sum(BIT[8 * (rank + up) + file + right] for up in (0, 1) for right in (0, 1))
+    for rank in range(0, 8, 2)
+    for file in range(0, 8, 2)
+)
+"""The board in parts of two by two squares: a knight is thought of with all that stand in its part."""
+
 
 class Sight(msgspec.Struct, frozen=True):
-    """What somebody thinks of in a turn: not of the ``overlooked`` squares, of these ``cards``, and whether of
-    ``doors`` and of adding a ``knight``."""
+    """What somebody thinks of in a turn: not of the ``overlooked`` squares nor of moving knights that are ``aside``, of
+    these ``cards``, and whether of ``doors`` and of adding a ``knight``."""
 
     overlooked: Bitboard
+    aside: Bitboard
     doors: bool
     knight: bool
     cards: frozenset[ActionCard]
@@ -27,18 +35,27 @@ def sight_of(state: State, seat: Seat, notice: float, seed: int) -> Sight | None
     if notice >= 1:
         return None
     chance = random.Random(zlib.crc32(repr((seed, seat, state.phase, state.round)).encode()))
+    aside = _aside(state.knights[seat], notice, chance)
     # Always drawn in the same order, so that what is noticed does not depend on what is there.
     missed = sum(bit for bit in BIT if chance.random() >= notice)
     # A way through a door has to be thought of as a door, and as one that leads somewhere.
     doors = chance.random() < notice * notice
     knight = chance.random() < notice
     seen = frozenset(card for card in ACTION_CARDS if chance.random() < notice)
-    return Sight(missed & ~before(state, seat), doors, knight, seen)
+    return Sight(missed & ~before(state, state.knights[seat] & ~aside), aside, doors, knight, seen)
 
 
-def before(state: State, seat: Seat) -> Bitboard:
-    """The squares that lie before a seat: the castles its knights are on, what is next to these and to the knights."""
-    own = state.knights[seat]
+def _aside(own: Bitboard, notice: float, chance: random.Random) -> Bitboard:
+    """The parts of the board from which no knight is moved; one with an ``own`` knight is always thought of."""
+    parts = list(PARTS)
+    chance.shuffle(parts)
+    missed = [part for part in parts if chance.random() >= notice]
+    first = next((part for part in parts if part & own), 0)
+    return sum(part for part in missed if part != first)
+
+
+def before(state: State, own: Bitboard) -> Bitboard:
+    """The squares that lie before knights: the castles they are on, what is next to these and to the knights."""
     lie = ground(state.board.towers)
     found = own | neighbours(own)
     for castle in lie.castles:

@@ -97,10 +97,12 @@ class TurnScene:
         self.cards = tuple(dict.fromkeys(card for card in self.hand if card != "hidden"))
         self.others = state.pieces & ~state.knights[self.seat]
         self.shut = self.others
+        self.awake = FULL
         self.doors = self.adds = True
         if sight is not None:
             self.cards = tuple(card for card in self.cards if card in sight.cards)
             self.shut |= sight.overlooked
+            self.awake = FULL & ~sight.aside
             self.doors = sight.doors
             self.adds = sight.knight
         self.boards: dict[bytes, Board] = {state.board.heights: state.board}
@@ -149,7 +151,7 @@ class TurnScene:
         board = self.boards[heights]
         free = FULL & ~(own | self.shut)
         rest = ap - STEP_COST
-        for source in square_list(own):
+        for source in square_list(own & self.awake):
             self._moved(found, position, source, self._way(board, source) & free, rest)
         if self.adds and ap >= ADD_COST and own.bit_count() < KNIGHTS:
             self._added(found, position, add_targets(board, own, free), ap - ADD_COST)
@@ -172,7 +174,7 @@ class TurnScene:
         free = FULL & ~(own | self.shut)
         if most > STEP_COST:
             rest = ap - STEP_COST
-            for source in square_list(own):
+            for source in square_list(own & self.awake):
                 for steps, squares in self._walk(board, self._way(board, source) & free, free, most - STEP_COST):
                     self._moved(found, position, source, squares, rest - steps)
         if self.adds and most > ADD_COST and own.bit_count() < KNIGHTS:

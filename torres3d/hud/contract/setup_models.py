@@ -19,10 +19,20 @@ class AnyDraft(msgspec.Struct, frozen=True):
     players: tuple[Draft, ...]
 
 
+class CharacterChoice(msgspec.Struct, frozen=True):
+    """A character of a level: the bot's id, the character's own (of its picture), its name, what it is, a sentence."""
+
+    id: str
+    character: str
+    name: str
+    role: str
+    about: str
+
+
 class BotChoice(msgspec.Struct, frozen=True):
     """A bot that can be chosen: id, name and one sentence. ``stage`` is the same for bots that are steps of one, empty
     for none; ``elo`` how strong it is, None where nobody knows. ``fits`` says to whom it is a good opponent, and how
-    good, in words; empty for most."""
+    good, in words; empty for most. ``characters``: of the same level, playing in other ways."""
 
     id: str
     name: str
@@ -30,6 +40,7 @@ class BotChoice(msgspec.Struct, frozen=True):
     stage: str = ""
     elo: int | None = None
     fits: str = ""
+    characters: tuple[CharacterChoice, ...] = ()
 
 
 class RuleChoice(msgspec.Struct, frozen=True):

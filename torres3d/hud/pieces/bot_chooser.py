@@ -3,18 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from torres3d.hud.contract.setup_models import BotChoice
+from torres3d.hud.contract.setup_models import BotChoice, CharacterChoice
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.controls import LABEL, fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
+from torres3d.words.names import parts_of
 
 ARROW = 30.0
 HANDLE = 18.0
 GAP = 4.0
 STAR = 13.0
+FACE = 58.0
 PART = "strength:"
 """How the names of the sliders' spots begin; the seat follows."""
 PAGES = {"page_down": -1, "page_up": 1}
@@ -28,12 +30,22 @@ def bot_chooser(
     usual: str, give: Give,
 ) -> None:  # fmt: skip
     """The name of who plays between two arrows that step on, and the slider below. A press on the name turns a person
-    into the ``usual`` bot, and a bot into a person."""
-    bot = next((each for each in bots if each.id == chosen), None)
-    upper = rect._replace(h=rect.h * 0.6)
-    _name(panel, canvas, seat, upper, bots, bot, usual, give)
-    track = Rect(rect.x, upper.bottom + GAP, rect.w, rect.bottom - upper.bottom - GAP)
-    _slider(panel, canvas, seat, track, bots, bot, give)
+    into the ``usual`` bot, and a bot into a person. Beside them the face of its character, in games whose bots have
+    some; it stays as long as the level that is chosen has it."""
+    bot = bot_of(bots, chosen)
+    left = rect._replace(w=rect.w - FACE - GAP) if any(each.characters for each in bots) else rect
+
+    def keep(level: str | None) -> None:
+        give(in_character(bots, level, chosen))
+
+    upper = left._replace(h=left.h * 0.6)
+    _name(panel, canvas, seat, upper, bots, bot, usual, keep)
+    track = Rect(left.x, upper.bottom + GAP, left.w, left.bottom - upper.bottom - GAP)
+    _slider(panel, canvas, seat, track, bots, bot, keep)
+    if left is not rect and bot is not None:
+        _face(
+            panel, canvas, seat, Rect(rect.right - FACE, rect.middle[1] - FACE / 2, FACE, FACE), bots, bot, chosen, give
+        )
 
 
 def _name(
@@ -109,6 +121,72 @@ def _slider(
     )  # fmt: skip
 
 
+def _face(
+    panel: Panel[Any], canvas: Canvas, seat: int, rect: Rect, bots: Sequence[BotChoice], bot: BotChoice,
+    chosen: str | None, give: Give,
+) -> None:  # fmt: skip
+    """The face of the character, a plain one where it has none. A press brings the next, arrows the one beside it."""
+    texts = panel.kit.texts
+    ids = [bot.id, *(each.id for each in bot.characters)]
+    at = ids.index(chosen) if chosen in ids else 0
+    shown: CharacterChoice | None = bot.characters[at - 1] if at else None
+    first = next(each for each in bots if each.characters)
+
+    def draw(on: Canvas, look: Look) -> None:
+        bright = look in ("hover", "pressed", "focus")
+        if shown is not None:
+            on.picture(f"characters/{shown.character}", rect, rect.w / 2)
+            if bright:
+                on.outline(rect, theme.GOLD_BRIGHT, rect.w / 2, 2.0)
+            return
+        on.disc(*rect.middle, rect.w - 6, theme.HOLLOW, theme.GOLD if bright else theme.GOLD_DIM, 1.6)
+        faint = theme.LIGHT_SOFT if look != "disabled" else (*theme.GOLD_DIM[:3], 150)
+        on.icon("bot", *rect.middle, rect.w * 0.5, faint)
+
+    if not bot.characters:
+        tip = lines(texts("setup-characters-from", level=first.name), title=texts("setup-no-character-title"))
+    elif shown is None:
+        tip = lines(texts("setup-no-character"), texts("setup-character-tip"), title=texts("setup-no-character-title"))
+    else:
+        tip = lines(shown.about, texts("setup-character-tip"), title=f"{shown.name}, {shown.role}")
+
+    def step(by: int) -> None:
+        give(ids[(at + by) % len(ids)])
+
+    panel.spot(
+        canvas,
+        Spot(f"face:{seat}", rect, draw, lambda: step(1), tip, enabled=bool(bot.characters), nudge=step),
+    )  # fmt: skip
+
+
+def bot_of(bots: Sequence[BotChoice], chosen: str | None) -> BotChoice | None:
+    """The level of a bot's id, whatever its character; None for a person."""
+    level = None if chosen is None else parts_of(chosen)[0]
+    return next((bot for bot in bots if bot.id == level), None)
+
+
+def in_character(bots: Sequence[BotChoice], level: str | None, chosen: str | None) -> str | None:
+    """The bot of a level with the character that was ``chosen`` so far, if that level has it."""
+    bot = bot_of(bots, level)
+    if bot is None or chosen is None or level != bot.id:
+        return level
+    character = parts_of(chosen)[1]
+    return next((each.id for each in bot.characters if each.character == character), level)
+
+
+def name_of(bots: Sequence[BotChoice], chosen: str | None) -> str | None:
+    """What a bot is called when nobody has named it: after its character, else after its level; None for a person."""
+    bot = bot_of(bots, chosen)
+    if bot is None:
+        return None
+    return next((each.name for each in bot.characters if each.id == chosen), bot.name)
+
+
+def names_of_all(bots: Sequence[BotChoice]) -> list[str]:
+    """All names that bots have when nobody has named them."""
+    return [bot.name for bot in bots] + sorted({each.name for bot in bots for each in bot.characters})
+
+
 def stepped(bots: Sequence[BotChoice], bot: BotChoice | None, way: int) -> str:
     """The bot some steps further, the weakest or strongest at the ends; from a person on the weakest."""
     at = bots.index(bot) + way if bot is not None else 0
@@ -123,7 +201,8 @@ def leapt(bots: Sequence[BotChoice], chosen: str | None, key: str) -> str | None
     if key not in PAGES:
         return None
     begins = [number for number, bot in enumerate(bots) if number == 0 or bot.stage != bots[number - 1].stage]
-    at = next((number for number, bot in enumerate(bots) if bot.id == chosen), 0)
+    found = bot_of(bots, chosen)
+    at = bots.index(found) if found is not None else 0
     if PAGES[key] > 0:
         return bots[next((number for number in begins if number > at), len(bots) - 1)].id
     return bots[next((number for number in reversed(begins) if number < at), 0)].id

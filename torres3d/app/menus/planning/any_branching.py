@@ -19,6 +19,7 @@ from torres3d.engine.kit import ChanceT, CommandT, EventT, SetupT, StateT
 from torres3d.hud.contract.intents import Intent, MenuChoice, SeatGiven
 from torres3d.hud.contract.page_models import BranchModel
 from torres3d.hud.contract.setup_models import BotChoice, Draft
+from torres3d.hud.pieces.bot_chooser import name_of, names_of_all
 from torres3d.words.names import following_name
 from torres3d.words.texts import Say
 
@@ -101,8 +102,6 @@ def given(
     rows: Sequence[Draft], seat: int, bot: str | None, choices: Sequence[BotChoice], say: Say
 ) -> tuple[Draft, ...]:
     """The players when a seat is given to a bot of this level, or to a person; its name follows."""
-    levels = {choice.id: choice.name for choice in choices}
     others = {row.name for number, row in enumerate(rows) if number != seat}
-    level = None if bot is None else levels[bot]
-    name = following_name(rows[seat].name, seat + 1, level, list(levels.values()), others, say)
+    name = following_name(rows[seat].name, seat + 1, name_of(choices, bot), names_of_all(choices), others, say)
     return (*rows[:seat], replace(rows[seat], bot=bot, name=name), *rows[seat + 1 :])

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from torres3d.app.showing.people import bot_name
 from torres3d.bots.bot_names import GameName
-from torres3d.bots.registry import elo_of
-from torres3d.hud.contract.setup_models import AnyDraft, BotChoice
-from torres3d.words.names import level_about, shown_name, step_of
+from torres3d.bots.registry import characters_of, elo_of
+from torres3d.hud.contract.setup_models import AnyDraft, BotChoice, CharacterChoice
+from torres3d.words.names import character_name, level_about, parts_of, shown_name, step_of
 from torres3d.words.texts import Say
 
 DraftT = TypeVar("DraftT", bound=AnyDraft)
@@ -23,6 +23,20 @@ def renamed(draft: DraftT, say: Say) -> DraftT:
 def bot_choices(levels: Sequence[str], say: Say, game: GameName = "torres") -> tuple[BotChoice, ...]:
     """The levels of bots that can be chosen."""
     return tuple(
-        BotChoice(level, bot_name(level, say, game), level_about(level, say), step_of(level)[0], elo_of(level))
+        BotChoice(
+            level,
+            bot_name(level, say, game),
+            level_about(level, say),
+            step_of(level)[0],
+            elo_of(level),
+            characters=tuple(_character(bot, say) for bot in characters_of(level)) if game == "torres" else (),
+        )
         for level in levels
+    )
+
+
+def _character(bot: str, say: Say) -> CharacterChoice:
+    character = parts_of(bot)[1]
+    return CharacterChoice(
+        bot, character, character_name(character, say), say(f"character-{character}-role"), level_about(bot, say)
     )

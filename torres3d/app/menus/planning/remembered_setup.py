@@ -10,6 +10,7 @@ from torres3d.app.shell import settings as user_settings
 from torres3d.base.faults import FileFault
 from torres3d.base.plain import Item
 from torres3d.base.read import source
+from torres3d.bots.registry import is_known
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.kits.torres.editions import Edition
@@ -33,7 +34,7 @@ def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> 
     for row, player in enumerate(setup.players):
         if player.colour not in COLOURS:
             raise found.wrong(("players", Item(row), "colour"), player.colour, ", ".join(COLOURS))
-        if player.bot is not None and player.bot not in levels:
+        if player.bot is not None and not is_known(player.bot, levels):
             raise found.wrong(("players", Item(row), "bot"), player.bot, ", ".join(("null", *levels)))
     try:
         options_of(setup, known=editions)

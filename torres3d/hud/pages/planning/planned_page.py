@@ -21,7 +21,7 @@ from torres3d.hud.pages.planning.setup_tab import SetupTab
 
 Model = TypeVar("Model")
 NAME_LENGTH = 40
-WIDTH, NARROW = 960.0, 860.0
+WIDTH, NARROW = 1040.0, 860.0
 """Units of the page, and with how few the parts of it lie below one another."""
 GAP = 20.0
 LEAST = 388.0
@@ -204,7 +204,7 @@ class PlannedPage(Page[Model]):
         """How wide the players are and what lies beside them: side by side, or each as wide as the page."""
         if width < NARROW - 2 * PAD:
             return width, width
-        return width * 0.6, width * 0.4 - GAP
+        return width * 0.62, width * 0.38 - GAP
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = self.title(canvas, box, self.kit.texts("setup-title"))

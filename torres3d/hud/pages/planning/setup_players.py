@@ -14,7 +14,16 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.kit.theme import emblems
 from torres3d.hud.pages.planning.setup_tab import PlayersSheet, SetupTab
-from torres3d.hud.pieces.bot_chooser import PART, bot_chooser, leapt, stepped
+from torres3d.hud.pieces.bot_chooser import (
+    PART,
+    bot_chooser,
+    bot_of,
+    in_character,
+    leapt,
+    name_of,
+    names_of_all,
+    stepped,
+)
 from torres3d.hud.pieces.chips import chip
 from torres3d.words.names import following_name, player_name
 
@@ -93,10 +102,9 @@ class PlayersTab(SetupTab):
         """The name of a player who becomes a person or a bot of another level: one that nobody has written follows,
         told apart from others by a number; one that somebody has written stays."""
         bots = self.page.bots
-        level = next((choice.name for choice in bots if choice.id == bot), None)
         others = {row.name for at, row in enumerate(rows) if at != number}
         return following_name(
-            player.name, number + 1, level, [choice.name for choice in bots], others, self.page.kit.texts
+            player.name, number + 1, name_of(bots, bot), names_of_all(bots), others, self.page.kit.texts
         )
 
     def _next_colour(self, number: int, second: bool) -> None:
@@ -191,10 +199,11 @@ class PlayersTab(SetupTab):
         number = self.focused
         if number is None or number >= len(self.page.planned):
             return False
-        bot = leapt(self.page.bots, self.page.planned[number].bot, name)
+        chosen = self.page.planned[number].bot
+        bot = leapt(self.page.bots, chosen, name)
         if bot is None:
             return False
-        self._give(number, bot)
+        self._give(number, in_character(self.page.bots, bot, chosen))
         return True
 
     def wheel(self, steps: int) -> bool:
@@ -202,8 +211,8 @@ class PlayersTab(SetupTab):
         number = self.pointed
         if number is None or number >= len(self.page.planned):
             return False
-        bot = next((each for each in self.page.bots if each.id == self.page.planned[number].bot), None)
-        self._give(number, stepped(self.page.bots, bot, steps))
+        bots, chosen = self.page.bots, self.page.planned[number].bot
+        self._give(number, in_character(bots, stepped(bots, bot_of(bots, chosen), steps), chosen))
         return True
 
 
