@@ -14,8 +14,8 @@ cdef class TurnScene:
     cdef readonly object state, passage
     cdef readonly int seat
     cdef readonly tuple hand, cards
-    cdef readonly uint64_t others, shut
-    cdef readonly bint doors, may_buy
+    cdef readonly uint64_t others, shut, awake
+    cdef readonly bint doors, adds, may_buy
     cdef readonly dict boards
     cdef dict _ways
     cdef dict __dict__  # what is said of the scene besides
