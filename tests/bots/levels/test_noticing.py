@@ -1,13 +1,15 @@
 """What is overlooked: chance by the seed, less the more is noticed, and never what lies before a knight."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.random_games import new_game, random_states
 from torres3d.bots.levels.levels import Level
-from torres3d.bots.levels.noticing import Sight, before, sight_of
+from torres3d.bots.levels.noticing import Sight, before, sight_of, whims_of
 from torres3d.bots.nature.grasp import grasped
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.evaluation import Evaluator
+from torres3d.bots.search.features import FEATURES
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.searcher import SearchBot
 from torres3d.bots.search.weights import weights
@@ -81,6 +83,25 @@ def test_it_is_the_same_all_turn_long_and_another_thing_in_the_next() -> None:
             near = before(state, state.knights[state.actor]) | before(later, later.knights[state.actor])
             assert again.overlooked & ~near == seen.overlooked & ~near
     assert seen != sight_of(state, state.actor, 0.5, 10)
+
+
+def test_a_whim_is_another_one_each_turn_and_never_turns_a_gain_into_a_loss() -> None:
+    states = turns_of(2)
+    found = [whims_of(state, 0, 0.6, 9, FEATURES) for state in states]
+    assert all(0.4 <= factor <= 1.6 for each in found for factor in each.values())
+    assert max(factor for each in found for factor in each.values()) > 1.4
+    assert found[0] == whims_of(states[0], 0, 0.6, 9, FEATURES)
+    turns = {(state.phase, state.round) for state in states}
+    assert len({tuple(each.values()) for each in found}) == len(turns) > 3
+    assert set(whims_of(states[0], 0, 0.0, 9, FEATURES).values()) == {1.0}
+
+
+def test_a_whim_lets_a_bot_play_otherwise_with_another_seed() -> None:
+    level = replace(CHILD, whim=0.8)
+    known = grasped(weights(), level.grasp, level.notice)
+    states = [(state, state.actor) for state in turns_of(4) if state.actor is not None]
+    first = [[SearchBot(level, known, seed).choose(view(state, seat)) for state, seat in states] for seed in (1, 1, 2)]
+    assert first[0] == first[1] != first[2]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -29,6 +29,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nodes: Annotated[int, Meta(ge=1, le=100_000_000)]
     grasp: Annotated[float, Meta(ge=0, le=1)] = 1.0
     notice: Annotated[float, Meta(ge=0, le=1)] = 1.0
+    whim: Annotated[float, Meta(ge=0, le=1)] = 0.0
     elo: Annotated[int, Meta(ge=-5000, le=10_000)] | None = None
 
 

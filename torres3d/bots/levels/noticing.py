@@ -2,6 +2,7 @@
 
 import random
 import zlib
+from collections.abc import Sequence
 
 import msgspec
 
@@ -43,6 +44,13 @@ def sight_of(state: State, seat: Seat, notice: float, seed: int) -> Sight | None
     knight = chance.random() < notice
     seen = frozenset(card for card in ACTION_CARDS if chance.random() < notice)
     return Sight(missed & ~before(state, state.knights[seat] & ~aside), aside, doors, knight, seen)
+
+
+def whims_of(state: State, seat: Seat, whim: float, seed: int, features: Sequence[str]) -> dict[str, float]:
+    """How many times as much each of the features counts in a turn, for somebody who takes things to be worth up to
+    ``whim`` of their worth more or less than they are. The same throughout a turn."""
+    chance = random.Random(zlib.crc32(repr((seed, seat, state.phase, state.round, "whim")).encode()))
+    return {name: 1 + whim * (2 * chance.random() - 1) for name in features}
 
 
 def _aside(own: Bitboard, notice: float, chance: random.Random) -> Bitboard:

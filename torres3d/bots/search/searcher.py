@@ -5,7 +5,7 @@ import zlib
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.levels.levels import Level
-from torres3d.bots.levels.noticing import sight_of
+from torres3d.bots.levels.noticing import sight_of, whims_of
 from torres3d.bots.search.choosing import Turn, best_turn_of
 from torres3d.bots.search.closing import best_carry, best_ending, best_keep
 from torres3d.bots.search.features import later_turns
@@ -90,10 +90,16 @@ class SearchBot:
         self._turn = None
         return best_ending(state)
 
+    def _known(self, view: View) -> Weights:
+        """What things are worth to the bot in this turn."""
+        if not self.level.whim:
+            return self.known
+        return self.known.leaning(whims_of(view.state, view.seat, self.level.whim, self.seed, self.known.features))
+
     def _think(self, view: View, hurry: Hurry) -> None:
         chance = chance_for(self.seed, view.state)
         sight = sight_of(view.state, view.seat, self.level.notice, self.seed)
-        self._turn = best_turn_of(imagined(view, chance), self.level, self.known, chance, hurry, sight)
+        self._turn = best_turn_of(imagined(view, chance), self.level, self._known(view), chance, hurry, sight)
         self._plan = list(self._turn.commands)
         self._buys = self._turn.buys
         self.visited += self._turn.visited
