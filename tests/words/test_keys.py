@@ -26,6 +26,7 @@ from torres3d.app.play.key_actions import SWITCHED
 from torres3d.app.shell.keys import ACTIONS as ANY_GAME
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
+from torres3d.bots.nature.characters import CHARACTERS
 from torres3d.bots.registry import level_ids
 from torres3d.bots.turm_reports import TermKind
 from torres3d.commands.textual.turm.turm_typed import TURM_SHORT, TurmWord
@@ -97,6 +98,9 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "action-{}-about": get_args(ActionId),
         "bot-{}": {*level_ids(), *level_ids("turm")},
         "bot-{}-about": {*level_ids(), *level_ids("turm")},
+        "character-{}": set(CHARACTERS),
+        "character-{}-role": set(CHARACTERS),
+        "character-{}-about": set(CHARACTERS),
         "card-{}": (*ACTION_CARDS, "hidden"),
         "card-{}-effect": ACTION_CARDS,
         "colour-{}": COLOURS,
