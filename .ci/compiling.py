@@ -43,9 +43,9 @@ class CompileOrNot(build_ext):
         super().finalize_options()
         if self.editable_mode:
             self.extensions = []
+        types = sorted(str(file) for file in Path("torres3d").rglob("*.pxd"))
         for extension in self.extensions:
-            source = Path(extension.sources[0])
-            extension.depends = [str(file) for file in (source, source.with_suffix(".pxd"), OURS) if file.exists()]
+            extension.depends = [*extension.sources, *types, str(OURS)]
 
     def run(self) -> None:
         """Compile all of them; what goes wrong is told, and the plain program remains."""

@@ -4,6 +4,7 @@ import os
 import runpy
 import subprocess
 import sys
+import tarfile
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -34,17 +35,16 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """The names of the files in a wheel, built from a copy of the project."""
     place = tmp_path_factory.mktemp("wheel")
     project = copy_project(place / "project")
-    # Without a compiler: what is asked here does not need one.
-    backend = "import sys; sys.path.insert(0, '.ci'); import compiling; compiling.build_wheel(sys.argv[1])"
-    subprocess.run(
-        [sys.executable, "-c", backend, str(place)],
-        cwd=project,
-        capture_output=True,
-        check=True,
-        env=os.environ | {"CC": "false"},
-    )
+    _make("wheel", project, place)
     with zipfile.ZipFile(next(place.glob("torres3d-*.whl"))) as archive:
         return set(archive.namelist())
+
+
+def _make(kind: str, project: Path, place: Path) -> None:
+    """Make a ``wheel`` or an ``sdist`` of a copy of the project; without a compiler, which is not needed here."""
+    backend = f"import sys; sys.path.insert(0, '.ci'); import compiling; compiling.build_{kind}(sys.argv[1])"
+    words = [sys.executable, "-c", backend, str(place)]
+    subprocess.run(words, cwd=project, capture_output=True, check=True, env=os.environ | {"CC": "false"})
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +74,15 @@ def test_a_wheel_has_every_module_and_no_program_that_made_the_assets(wheel: set
     code = {name for name in wheel if name.endswith(".py")}
     assert code == {file.relative_to(ROOT).as_posix() for file in modules().values()}
     assert "torres3d/py.typed" in wheel
+
+
+def test_an_archive_of_the_source_has_all_that_is_compiled(tmp_path: Path) -> None:
+    _make("sdist", copy_project(tmp_path / "project"), tmp_path)
+    with tarfile.open(next(tmp_path.glob("torres3d-*.tar.gz"))) as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    types = {file.relative_to(ROOT).as_posix() for file in (ROOT / "torres3d").rglob("*.pxd")}
+    assert types
+    assert types | {".ci/compiling.py", "pyproject.toml"} <= inside
 
 
 def test_a_build_has_every_file_of_assets_and_config(build: build_apps) -> None:
