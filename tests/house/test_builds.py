@@ -23,6 +23,7 @@ NOT_FOR_PLAYERS = (
     "torres3d.play",
     "torres3d.play_turm",
     "torres3d.turm.tower_text",
+    "torres3d.rl.torres_v0",
     "torres3d.kits.torres.game_reading",
     "torres3d.bots.lab.tuning",
 )
