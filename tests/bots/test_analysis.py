@@ -7,12 +7,13 @@ import pytest
 from PIL import Image
 
 from tests.games.random_games import new_game, random_states
-from torres3d.bots.analysis import NotFinished, analyse, turning_points, turns_of
+from torres3d.bots.analysis import NotFinished, analyse, turning_points, turns_of, used_up
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import UnknownLevel, make_bot
 from torres3d.bots.reports import TurnReport
-from torres3d.bots.search.evaluation import expected_points, seen
+from torres3d.bots.search.evaluation import Evaluator, expected_points, seen
 from torres3d.bots.search.features import moment_of
+from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import weights
 from torres3d.commands.pictures.analysis_picture import SIZE, draw_course
 from torres3d.engine.entries import Header, Undo
@@ -95,7 +96,23 @@ def test_the_better_turns_can_be_played(game: TorresHistory) -> None:
     for turn in analyse(game, "easy").turns:
         state = game.states[turn.first - 1]
         for command in turn.better:
+            if isinstance(command, Buy):
+                # Which card to keep nobody can say before.
+                break
             state = apply(state, command)
+        else:
+            assert not turn.better or state.ap == 0, turn
+
+
+def test_where_steps_of_the_marker_are_the_best_turn_they_are_told() -> None:
+    """A turn may be lost by doing something where nothing but the marker is worth an AP."""
+    scene = TurnScene(next(state for state in random_states(2) if state.stage == "turn"))
+    judge = Evaluator(scene, weights())
+    judge.buys = 0
+    assert used_up(judge, 3) == (Score(), Score(), Score())
+    judge.buys = 2
+    assert used_up(judge, 3) == (Score(), Buy(), Buy())
+    assert used_up(judge, 1) == (Buy(),)
 
 
 def test_undone_commands_are_no_part_of_a_turn(game: TorresHistory) -> None:

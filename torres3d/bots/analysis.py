@@ -11,7 +11,7 @@ from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights, weights
 from torres3d.bots.uncollected import uncollected
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
-from torres3d.rules.commands import EndTurn
+from torres3d.rules.commands import Buy, Command, EndTurn, Score
 from torres3d.rules.events import CastlesScored
 from torres3d.rules.kinds import Seat
 from torres3d.rules.state import State
@@ -99,9 +99,16 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
         round(played, 1),
         round(best, 1),
         round(best - played, 1),
-        tuple(node.commands(scene)) if best > played else (),
+        (*node.commands(scene), *used_up(judge, node.position.ap)) if best > played else (),
         any(isinstance(event, CastlesScored) for event in end.events),
     )
+
+
+def used_up(judge: Evaluator, ap: int) -> tuple[Command, ...]:
+    """What is done with AP left over, as `Evaluator.leftover` counts them: steps of the marker, then cards; which are
+    kept cannot be said before they are seen."""
+    buys = min(judge.buys, ap)
+    return (*[Score()] * (ap - buys), *[Buy()] * buys)
 
 
 def _standing(state: State, seat: Seat, known: Weights, shares: tuple[float, ...]) -> float:

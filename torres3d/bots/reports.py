@@ -22,7 +22,8 @@ class TurnReport(msgspec.Struct, frozen=True):
     was played. ``expected``: the points each seat could then expect at the end of the game; ``scores``
     those it had. ``played`` and ``best`` are how much better the seat stood after the turn than before, as
     it was and as it could have been; ``loss`` the difference, all in points. ``commands`` were played,
-    ``better`` is the turn found (empty where none was better). ``scoring``: whether a phase was scored."""
+    ``better`` is the turn found up to its end, cards bought last (empty where none was better). ``scoring``: whether a
+    phase was scored."""
 
     seat: Seat
     phase: int
