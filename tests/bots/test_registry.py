@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.levels.test_levels import GOOD
 from tests.games.random_games import new_game
+from torres3d.app.menus.planning.planned_rows import bot_choices
 from torres3d.app.menus.planning.setup_form import first_draft, setup_model
 from torres3d.app.showing.people import bots_of, people
 from torres3d.base import paths
@@ -15,6 +16,7 @@ from torres3d.bots.registry import (
     ADVISER,
     UnknownLevel,
     elo_of,
+    is_apart,
     label,
     level_ids,
     level_named,
@@ -71,6 +73,18 @@ def test_what_the_program_comes_with_has_its_own_words(language: str) -> None:
     for level in level_ids():
         assert level_name(level, "", say)
         assert say.has(f"bot-{step_of(level)[0]}-about")
+
+
+def test_bots_of_no_known_strength_come_after_the_ladder() -> None:
+    say = Texts(LOCALE, "en")
+    shown = bot_choices(level_ids(), say)
+    apart = [choice.id for choice in shown if choice.apart]
+    assert apart == [choice.id for choice in shown[-2:]] == ["random", "greedy"]
+    elos = [choice.elo or 0 for choice in shown[:-2]]
+    assert elos == sorted(elos)
+    assert all(elos)
+    assert not any(choice.apart for choice in bot_choices(level_ids("turm"), say, "turm"))
+    assert is_apart("nobody")
 
 
 @pytest.mark.usefixtures("added")

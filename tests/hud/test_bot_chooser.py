@@ -233,3 +233,40 @@ def test_a_weak_level_has_a_face_that_says_from_where_on_there_are_characters(pl
     assert spot.tip is not None
     assert "Medium" in spot.tip.lines[0]
     assert not any(each.name == "face:0" for panel in player.hud.panels for each in panel.spots)
+
+
+APART = tuple(BotChoice(name, name.capitalize(), apart=True) for name in ("random", "greedy"))
+
+
+def test_bots_of_no_known_strength_stand_beside_the_slider(player: Player) -> None:
+    """Their button brings one after the other; the slider goes on from its weakest, and its end is the strongest."""
+    seen: list[str | None] = ["easy"]
+    for _ in range(3):
+        rows = (Draft("Ana", "red"), Draft("Otto", "blue", seen[-1]))
+        player.hud.update(HudModel(screen=replace(SETUP, bots=BOTS + APART, draft=replace(SETUP.draft, players=rows))))
+        player.told.clear()
+        player.click("others:1")
+        seen.append(given(player)[-1])
+    assert seen[1:] == ["random", "greedy", "random"]
+    player.told.clear()
+    player.screen.move(*at(player, 1.0))
+    player.step()
+    player.press()
+    player.release()
+    assert given(player)[-1] == "expert"
+    assert stepped(BOTS + APART, APART[1], 1) == "easy"
+    assert leapt(BOTS + APART, "greedy", "end") == leapt(BOTS + APART, "hard", "end") == "expert"
+    assert leapt(BOTS + APART, "medium-2", "page_up") == "expert"
+
+
+def test_where_all_bots_have_their_place_the_slider_has_all_the_room(player: Player) -> None:
+    shown(player, None, "easy")
+    wide = player.hud.spot("strength:1").rect.w
+    assert not any(each.name == "others:1" for panel in player.hud.panels for each in panel.spots)
+    rows = (Draft("Ana", "red"), Draft("Otto", "blue", "easy"))
+    model = replace(SETUP, bots=BOTS + APART, draft=replace(SETUP.draft, players=rows))
+    player.hud.update(HudModel(screen=model))
+    assert player.hud.spot("strength:1").rect.w < wide
+    model = replace(SETUP, bots=APART, draft=replace(SETUP.draft, players=rows))
+    player.hud.update(HudModel(screen=model))
+    assert player.hud.spot("strength:1").rect.w == wide, "where none has a place there, all have"

@@ -161,6 +161,14 @@ def characters_of(level_id: str) -> tuple[str, ...]:
     return tuple(f"{level_id}{CHARACTER}{character}" for character in CHARACTERS)
 
 
+def is_apart(level_id: str, game: GameName = "torres") -> bool:
+    """Whether a bot is no step from weak to strong: one that does not search, a program of somebody's, a level of
+    Torres whose strength nobody has measured, and one that is not there."""
+    found = opponents_of(game).get(level_id)
+    level = found.level if found is not None else None
+    return level is None or (isinstance(level, Level) and level.elo is None)
+
+
 def is_known(bot: str, levels: Collection[str]) -> bool:
     """Whether a bot is one of these levels, or a character of one."""
     return bot in levels or (parts_of(bot)[0] in levels and bot in characters_of(parts_of(bot)[0]))

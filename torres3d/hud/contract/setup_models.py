@@ -32,7 +32,8 @@ class CharacterChoice(msgspec.Struct, frozen=True):
 class BotChoice(msgspec.Struct, frozen=True):
     """A bot that can be chosen: id, name and one sentence. ``stage`` is the same for bots that are steps of one, empty
     for none; ``elo`` how strong it is, None where nobody knows. ``fits`` says to whom it is a good opponent, and how
-    good, in words; empty for most. ``characters``: of the same level, playing in other ways."""
+    good, in words; empty for most. ``characters``: of the same level, playing in other ways. One that is ``apart`` is
+    no step of a ladder, so it stands on no slider of strength; those come after all others."""
 
     id: str
     name: str
@@ -41,6 +42,7 @@ class BotChoice(msgspec.Struct, frozen=True):
     elo: int | None = None
     fits: str = ""
     characters: tuple[CharacterChoice, ...] = ()
+    apart: bool = False
 
 
 class RuleChoice(msgspec.Struct, frozen=True):

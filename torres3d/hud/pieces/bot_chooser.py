@@ -1,4 +1,4 @@
-"""Who plays a seat: a person, or a bot whose strength is chosen on a slider."""
+"""Who plays a seat: a person, a bot whose strength is chosen on a slider, or one of those that stand beside it."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,6 +16,8 @@ ARROW = 30.0
 HANDLE = 18.0
 GAP = 4.0
 STAR = 13.0
+MORE = 26.0
+"""Units of the button for bots that are apart."""
 FACE = 58.0
 PART = "strength:"
 """How the names of the sliders' spots begin; the seat follows."""
@@ -30,8 +32,8 @@ def bot_chooser(
     usual: str, give: Give,
 ) -> None:  # fmt: skip
     """The name of who plays between two arrows that step on, and the slider below. A press on the name turns a person
-    into the ``usual`` bot, and a bot into a person. Beside them the face of its character, in games whose bots have
-    some; it stays as long as the level that is chosen has it."""
+    into the ``usual`` bot, and a bot into a person. Bots that are apart have a button at the slider's end. Beside them
+    the face of its character, in games whose bots have some; it stays as long as the level that is chosen has it."""
     bot = bot_of(bots, chosen)
     left = rect._replace(w=rect.w - FACE - GAP) if any(each.characters for each in bots) else rect
 
@@ -41,7 +43,12 @@ def bot_chooser(
     upper = left._replace(h=left.h * 0.6)
     _name(panel, canvas, seat, upper, bots, bot, usual, keep)
     track = Rect(left.x, upper.bottom + GAP, left.w, left.bottom - upper.bottom - GAP)
-    _slider(panel, canvas, seat, track, bots, bot, keep)
+    others = [each for each in bots if each not in ladder(bots)]
+    if others:
+        more = Rect(track.right - MORE, track.middle[1] - MORE / 2, MORE, MORE)
+        track = track._replace(w=track.w - MORE - GAP)
+        _others(panel, canvas, seat, more, others, bot, keep)
+    _slider(panel, canvas, seat, track, ladder(bots), bot if bot in ladder(bots) else None, keep)
     if left is not rect and bot is not None:
         _face(
             panel, canvas, seat, Rect(rect.right - FACE, rect.middle[1] - FACE / 2, FACE, FACE), bots, bot, chosen, give
@@ -81,8 +88,8 @@ def _slider(
     panel: Panel[Any], canvas: Canvas, seat: int, rect: Rect, bots: Sequence[BotChoice], bot: BotChoice | None,
     give: Give,
 ) -> None:  # fmt: skip
-    """A stop for each bot, the gentlest at the left; longer marks where a stage begins, a star at the one that fits
-    a person. Without a bot it has no handle."""
+    """A stop for each bot of a ladder, the gentlest at the left; longer marks where a stage begins, a star at the one
+    that fits a person. Without one of them it has no handle."""
     last = max(len(bots) - 1, 1)
     at = bots.index(bot) if bot is not None else None
     line = Rect(rect.x + HANDLE / 2, rect.middle[1] - 2.5, rect.w - HANDLE, 5)
@@ -119,6 +126,31 @@ def _slider(
         canvas,
         Spot(f"{PART}{seat}", rect, draw, tip=tip, drag=slide, nudge=lambda way: give(stepped(bots, bot, way))),
     )  # fmt: skip
+
+
+def _others(
+    panel: Panel[Any], canvas: Canvas, seat: int, rect: Rect, others: Sequence[BotChoice], bot: BotChoice | None,
+    give: Give,
+) -> None:  # fmt: skip
+    """A button with three dots for the bots that are apart: a press brings the first of them, or the next. It is golden
+    while one of them plays."""
+    texts = panel.kit.texts
+    at = others.index(bot) if bot in others else None
+
+    def draw(on: Canvas, look: Look) -> None:
+        bright = look in ("hover", "pressed", "focus")
+        ground, ink = (theme.GOLD, theme.WOOD_LINE) if at is not None else (theme.HOLLOW, theme.LIGHT_SOFT)
+        on.disc(*rect.middle, rect.w - 4, ground, theme.GOLD_BRIGHT if bright else theme.GOLD_DIM, 1.4)
+        on.icon("more", *rect.middle, rect.w * 0.6, ink)
+
+    names = ", ".join(each.name for each in others)
+    tip = lines(texts("setup-apart", names=names), texts("setup-apart-tip"), title=texts("setup-apart-title"))
+
+    def step(by: int) -> None:
+        begin = 0 if by > 0 else -1
+        give(others[begin if at is None else (at + by) % len(others)].id)
+
+    panel.spot(canvas, Spot(f"others:{seat}", rect, draw, lambda: step(1), tip, nudge=step))
 
 
 def _face(
@@ -165,6 +197,11 @@ def bot_of(bots: Sequence[BotChoice], chosen: str | None) -> BotChoice | None:
     return next((bot for bot in bots if bot.id == level), None)
 
 
+def ladder(bots: Sequence[BotChoice]) -> list[BotChoice]:
+    """The bots that stand on the slider, the gentlest first: all but those that are apart, unless all are."""
+    return [bot for bot in bots if not bot.apart] or list(bots)
+
+
 def in_character(bots: Sequence[BotChoice], level: str | None, chosen: str | None) -> str | None:
     """The bot of a level with the character that was ``chosen`` so far, if that level has it."""
     bot = bot_of(bots, level)
@@ -188,21 +225,24 @@ def names_of_all(bots: Sequence[BotChoice]) -> list[str]:
 
 
 def stepped(bots: Sequence[BotChoice], bot: BotChoice | None, way: int) -> str:
-    """The bot some steps further, the weakest or strongest at the ends; from a person on the weakest."""
-    at = bots.index(bot) + way if bot is not None else 0
-    return bots[min(max(at, 0), len(bots) - 1)].id
+    """The bot some steps further on the slider, the weakest or strongest at the ends; the weakest from a person, or
+    from a bot that is apart."""
+    rungs = ladder(bots)
+    at = rungs.index(bot) + way if bot is not None and bot in rungs else 0
+    return rungs[min(max(at, 0), len(rungs) - 1)].id
 
 
 def leapt(bots: Sequence[BotChoice], chosen: str | None, key: str) -> str | None:
     """The bot a key leads to: ``home`` and ``end`` to the weakest and strongest, ``page_up`` and ``page_down`` to where
     the next stage above or this one or the one below begins; None for any other key."""
+    rungs = ladder(bots)
     if key in ENDS:
-        return bots[ENDS[key]].id
+        return rungs[ENDS[key]].id
     if key not in PAGES:
         return None
-    begins = [number for number, bot in enumerate(bots) if number == 0 or bot.stage != bots[number - 1].stage]
-    found = bot_of(bots, chosen)
-    at = bots.index(found) if found is not None else 0
+    begins = [number for number, bot in enumerate(rungs) if number == 0 or bot.stage != rungs[number - 1].stage]
+    found = bot_of(rungs, chosen)
+    at = rungs.index(found) if found is not None else 0
     if PAGES[key] > 0:
-        return bots[next((number for number in begins if number > at), len(bots) - 1)].id
-    return bots[next((number for number in reversed(begins) if number < at), 0)].id
+        return rungs[next((number for number in begins if number > at), len(rungs) - 1)].id
+    return rungs[next((number for number in reversed(begins) if number < at), 0)].id

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.app.showing.people import bot_name
 from torres3d.bots.bot_names import GameName
-from torres3d.bots.registry import characters_of, elo_of
+from torres3d.bots.registry import characters_of, elo_of, is_apart
 from torres3d.hud.contract.setup_models import AnyDraft, BotChoice, CharacterChoice
 from torres3d.words.names import character_name, level_about, parts_of, shown_name, step_of
 from torres3d.words.texts import Say
@@ -21,7 +21,7 @@ def renamed(draft: DraftT, say: Say) -> DraftT:
 
 
 def bot_choices(levels: Sequence[str], say: Say, game: GameName = "torres") -> tuple[BotChoice, ...]:
-    """The levels of bots that can be chosen."""
+    """The levels of bots that can be chosen, in their order, after them the bots that are apart."""
     return tuple(
         BotChoice(
             level,
@@ -30,8 +30,9 @@ def bot_choices(levels: Sequence[str], say: Say, game: GameName = "torres") -> t
             step_of(level)[0],
             elo_of(level),
             characters=tuple(_character(bot, say) for bot in characters_of(level)) if game == "torres" else (),
+            apart=is_apart(level, game),
         )
-        for level in levels
+        for level in sorted(levels, key=lambda level: is_apart(level, game))
     )
 
 
