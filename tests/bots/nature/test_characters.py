@@ -7,7 +7,7 @@ import pytest
 from tests.games.random_games import random_states
 from torres3d.app.menus.planning.planned_rows import bot_choices
 from torres3d.app.menus.planning.remembered_setup import read
-from torres3d.app.showing.people import bots_of, people
+from torres3d.app.showing.people import bots_of, character_of, people
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.nature.characters import CHARACTERS, FROM, of_character
@@ -95,6 +95,16 @@ def test_a_log_names_it_and_the_table_does_too() -> None:
     assert seats == {1: "hard-2+royalist"}, "a person plays for a bot that nobody knows"
     look = people(setup, seats, say)[1]
     assert (look.name, look.full) == ("Leonor", "Leonor (Hard II, royalist)")
+    assert (look.character, look.grade) == ("royalist", "Hard II")
+    assert look.about == say("character-royalist-about")
+    assert not people(setup, {}, say)[1].character, "a person who plays for it has his chip"
+
+
+@pytest.mark.parametrize("bot", [None, "hard-2", "hard-2+../../icons/box", "hard+wizard", "easy+builder", "+builder"])
+def test_nobody_has_a_face_but_a_bot_there_is(bot: str | None) -> None:
+    """A log may hold any text, and a picture is found by the character's id."""
+    assert character_of(bot) == ""
+    assert character_of("hard-2+builder") == "builder"
 
 
 def test_it_is_offered_with_its_level_and_remembered(tmp_path: Path) -> None:

@@ -8,13 +8,13 @@ from torres3d.app.showing.colours import shown_colours
 from torres3d.base.faults import clipped
 from torres3d.base.visible import visible
 from torres3d.bots.bot_names import GameName
-from torres3d.bots.registry import is_known, title_of
+from torres3d.bots.registry import characters_of, is_known, title_of
 from torres3d.engine.kit import AnySetup, PlayerEntry
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.kit.theme import emblems
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.kinds import Seat
-from torres3d.words.names import level_name, shown_name
+from torres3d.words.names import level_about, level_name, parts_of, shown_name
 from torres3d.words.texts import Say
 
 LONGEST_ID = 40
@@ -28,7 +28,7 @@ def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, .
     for seat, player in enumerate(setup.players):
         level = bot_name(bots[seat], say) if seat in bots else None
         look = PlayerLook(seat, name_shown(player, say), colours[seat], level, emblem=signs[seat])
-        looks.append(called_in_full(look, say))
+        looks.append(called_in_full(with_character(look, bots.get(seat), say), say))
     return tuple(looks)
 
 
@@ -48,6 +48,22 @@ def bots_of(setup: AnySetup, levels: Sequence[str]) -> dict[Seat, str]:
         for seat, player in enumerate(setup.players)
         if player.bot is not None and is_known(player.bot, levels)
     }
+
+
+def with_character(look: PlayerLook, bot: str | None, say: Say) -> PlayerLook:
+    """A player with the character of the bot that plays for him, if it has one."""
+    character = character_of(bot)
+    if bot is None or not character:
+        return look
+    grade = bot_name(parts_of(bot)[0], say)
+    return replace(look, character=character, about=level_about(bot, say), grade=grade)
+
+
+def character_of(bot: str | None) -> str:
+    """The character of a bot of Torres; empty for a person, a plain level and a bot that is not there: a log may hold
+    any text, and pictures are found by this one."""
+    level, character = parts_of(bot or "")
+    return character if character and bot in characters_of(level) else ""
 
 
 def gone_lines(setup: AnySetup, levels: Sequence[str], say: Say) -> list[str]:

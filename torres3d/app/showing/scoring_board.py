@@ -91,6 +91,7 @@ def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresSt
             course=found.players[player.seat].course,
             seat=player.seat,
             emblem=player.emblem,
+            character=player.character,
         )
         for player in players
     ]

@@ -121,7 +121,8 @@ class ScoredCastle(msgspec.Struct, frozen=True):
 class ResultRow(msgspec.Struct, frozen=True):
     """A player's result: for each phase (castles, king, master), the points bought with the marker, the castles of each
     phase, ``uses`` of AP (walking, building, adding, cards, marker, lost), the best ``knight`` in words, the points
-    after each turn; of a person who met bots what the game says of his ``strength``."""
+    after each turn; of a person who met bots what the game says of his ``strength``. ``character`` as in
+    `PlayerLook`."""
 
     name: str
     colour: str
@@ -137,6 +138,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     seat: int = 0
     emblem: int = 0
     strength: str = ""
+    character: str = ""
 
 
 class EndModel(msgspec.Struct, frozen=True):

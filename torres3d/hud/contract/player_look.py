@@ -6,7 +6,9 @@ import msgspec
 class PlayerLook(msgspec.Struct, frozen=True):
     """Who somebody is: seat, name and colour (`red`, `blue`, …; others get a free colour); ``bot`` is the
     name of a bot's level in the player's language, None for a person. ``full`` is the name with that level, where it
-    is not the plain name. ``emblem`` is the shape of its pieces, 1 to 4; 0 stands for its colour's own."""
+    is not the plain name. ``emblem`` is the shape of its pieces, 1 to 4; 0 stands for its colour's own. ``character``
+    is that of a bot that has one, by the name of its face, ``about`` a sentence on it, and ``grade`` its level without
+    it; empty for all others."""
 
     seat: int
     name: str
@@ -14,6 +16,9 @@ class PlayerLook(msgspec.Struct, frozen=True):
     bot: str | None = None
     full: str = ""
     emblem: int = 0
+    character: str = ""
+    about: str = ""
+    grade: str = ""
 
     @property
     def called(self) -> str:

@@ -14,7 +14,8 @@ GameOf = Literal["torres", "turm"]
 
 
 class GamePlayer(msgspec.Struct, frozen=True):
-    """A player of a saved game; ``emblem`` as in `PlayerLook`; ``second`` is another colour, empty for none."""
+    """A player of a saved game; ``emblem`` and ``character`` as in `PlayerLook`; ``second`` is another colour,
+    empty for none."""
 
     name: str
     colour: str
@@ -24,6 +25,7 @@ class GamePlayer(msgspec.Struct, frozen=True):
     emblem: int = 0
     second: str = ""
     second_emblem: int = 0
+    character: str = ""
 
 
 class GameRow(msgspec.Struct, frozen=True):

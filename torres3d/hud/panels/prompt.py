@@ -12,7 +12,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.theme import ButtonKind
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 
 STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
 SIGNS = {"ring_free": "cube", "ring_pass": "walk_over", "ring_leap": "leap", "discard": "box", "stay": "check"}
@@ -123,7 +123,7 @@ class Thinking(Panel[ThinkingModel]):
         if model.said:
             canvas.text(line.x + 44, line.bottom + 5, model.said, SAID_STYLE, width=box.w - 60)
         buttons = sum(wide for _, _, wide, _ in self._buttons)
-        chip(
+        player_sign(
             canvas,
             self.kit.theme,
             model.player.colour,
@@ -132,6 +132,7 @@ class Thinking(Panel[ThinkingModel]):
             26,
             model.player.seat,
             model.player.emblem,
+            model.player.character,
         )
         right = line.right - (0.0 if self._below else buttons) - 14
         canvas.text(line.x + 44, line.middle[1] - 2, self._text, STYLE, width=right - line.x - 40)

@@ -8,7 +8,8 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.pieces.chips import badge, chip
+from torres3d.hud.pieces.chips import badge
+from torres3d.hud.pieces.player_sign import player_sign
 
 HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0
@@ -57,7 +58,9 @@ class ScorePanel(Panel[ScoreModel]):
         texts = self.kit.texts
         name = f"score:{row.player.seat}"
         left = texts("score-left", knights=row.knights, cards=row.cards)
-        tip = TooltipModel((texts("score-preview", points=row.preview), *row.breakdown, left), row.player.called)
+        about = (row.player.about,) if row.player.about else ()
+        told = (*about, texts("score-preview", points=row.preview), *row.breakdown, left)
+        tip = TooltipModel(told, row.player.called)
 
         def draw(on: Canvas, look: Look) -> None:
             (self._draw_strip if self.kit.view.folded else self._draw_row)(on, box, row, look)
@@ -71,26 +74,34 @@ class ScorePanel(Panel[ScoreModel]):
         if look == "hover":
             on.fill(box, theme.POINTED, 6)
 
+    def _sign(self, on: Canvas, row: ScoreRow, x: float, y: float, size: float) -> None:
+        who = row.player
+        player_sign(on, self.kit.theme, who.colour, x, y, size, who.seat, who.emblem, who.character)
+
     def _draw_strip(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         self._ground(on, box, row, look)
         middle = box.middle[1]
-        chip(on, self.kit.theme, row.player.colour, box.x + 15, middle, 24, row.player.seat, row.player.emblem)
+        self._sign(on, row, box.x + 15, middle, 24)
         if row.king:
-            on.icon("crown", box.x + 24, box.y + 6, 13, theme.GOLD_BRIGHT)
+            at = (box.x + 26, box.y + 5) if row.player.character else (box.x + 24, box.y + 6)
+            if row.player.character:
+                on.icon("crown", *at, 15.5, theme.WOOD_LINE)  # or it is lost in the face
+            on.icon("crown", *at, 13, theme.GOLD_BRIGHT)
         on.text(box.x + 60, middle, str(row.points), NUMBER._replace(size=17), "right")
         soft = SMALL.in_colour(theme.GREEN_BRIGHT if row.preview else theme.LIGHT_SOFT)
         on.text(box.right - 5, middle, f"+{row.preview}", soft._replace(face="bold"), "right")
 
     def _draw_row(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
-        colours = self.kit.theme
         self._ground(on, box, row, look)
-        chip(on, colours, row.player.colour, box.x + 24, box.y + box.h / 2, 34, row.player.seat, row.player.emblem)
+        self._sign(on, row, box.x + 24, box.y + box.h / 2, 34)
         points = on.width(str(row.points), NUMBER)
         right = box.right - 10
         on.text(right, box.y + 16, str(row.points), NUMBER, "right")
         left = box.x + 48
         room = right - points - 8 - left
         level = row.player.level
+        if row.player.grade and on.width(row.player.name, BODY) + on.width(level, LEVEL) + 7 > room:
+            level = row.player.grade  # the face says the rest
         wide = on.width(level, LEVEL) + 7 if level else 0.0
         name = on.text(left, box.y + 16, row.player.name, BODY, width=max(room - wide, room * 0.5))
         if level:

@@ -9,7 +9,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.panels.look_button import HEIGHT as LOOK
 from torres3d.hud.panels.scoring_strip import paint_strip, strip_place
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 
 COLUMN = 200.0
 NARROW = 172.0
@@ -121,7 +121,7 @@ class ScoringPanel(Panel[ScoringModel]):
         if column.current:
             canvas.fill(box, (*theme.GOLD[:3], 30), 6)
             canvas.outline(box, theme.GOLD, 6, 1.6)
-        chip(
+        player_sign(
             canvas,
             self.kit.theme,
             column.player.colour,
@@ -130,6 +130,7 @@ class ScoringPanel(Panel[ScoringModel]):
             30,
             column.player.seat,
             column.player.emblem,
+            column.player.character,
         )
         name = fitted(canvas, column.player.called, BODY, box.w - 54, 12.5)
         canvas.text(box.x + 46, box.y + 24, column.player.called, name, width=box.w - 54)

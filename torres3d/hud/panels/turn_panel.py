@@ -10,7 +10,8 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.kit.tip import TooltipModel
-from torres3d.hud.pieces.chips import chip, pips
+from torres3d.hud.pieces.chips import pips
+from torres3d.hud.pieces.player_sign import player_sign
 from torres3d.hud.pieces.stacks import tower
 from torres3d.words.names import key_name
 
@@ -52,7 +53,7 @@ class TurnPanel(Panel[TurnModel]):
             self._folded(canvas, model, box)
             return
         left, right = box.x + 14, box.right - 14
-        chip(
+        player_sign(
             canvas,
             self.kit.theme,
             model.player.colour,
@@ -61,6 +62,7 @@ class TurnPanel(Panel[TurnModel]):
             36,
             model.player.seat,
             model.player.emblem,
+            model.player.character,
         )
         name = fitted(canvas, model.player.called, HEADING._replace(size=17), right - left - 44, 13.5)
         canvas.text(left + 44, box.y + 23, model.player.called, name, width=right - left - 44)
@@ -89,7 +91,7 @@ class TurnPanel(Panel[TurnModel]):
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
 
         def draw(on: Canvas, look: Look) -> None:
-            chip(
+            player_sign(
                 on,
                 self.kit.theme,
                 model.player.colour,
@@ -98,6 +100,7 @@ class TurnPanel(Panel[TurnModel]):
                 27,
                 model.player.seat,
                 model.player.emblem,
+                model.player.character,
             )
             points = BODY._replace(face="bold", size=17, colour=theme.GOLD_BRIGHT)
             on.text(inner.right - 2, inner.middle[1], texts("turn-ap", ap=model.ap), points, "right")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from torres3d.app.menus.library.turm_rows import turm_row
 from torres3d.app.menus.saved_rows import date_text, names_of, one_line
 from torres3d.app.showing.colours import shown_colours
+from torres3d.app.showing.people import character_of
 from torres3d.engine.shelf import SavedGame, Shelf
 from torres3d.hud.contract.shelf_models import GamePlayer, GameRow
 from torres3d.hud.kit.theme import emblems
@@ -50,7 +51,15 @@ def _told_row(
     edition = edition_name(setup.edition, editions[setup.edition].title, say)
     colours = shown_colours(setup)
     players = tuple(
-        GamePlayer(name, colour, score, player.bot is not None, seat in progress.winners, emblem)
+        GamePlayer(
+            name,
+            colour,
+            score,
+            player.bot is not None,
+            seat in progress.winners,
+            emblem,
+            character=character_of(player.bot),
+        )
         for seat, (name, colour, emblem, score, player) in enumerate(
             zip(names, colours, emblems(colours), progress.scores, setup.players, strict=True)
         )

@@ -11,7 +11,7 @@ from torres3d.hud.pages.after.course_graph import COURSE, NAMES
 from torres3d.hud.pages.after.end_details import castles_high, paint_castles, paint_course, paint_uses, uses_high
 from torres3d.hud.pages.after.result_page import ResultPage
 from torres3d.hud.pages.after.result_table import HEAD, NUMBER, TOTAL, column_names, number_cell, ranked_row
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 
 ROW = 56.0
 ALL_TABS = ("points", "castles", "uses", "course")
@@ -55,7 +55,8 @@ class EndPage(ResultPage[EndModel]):
 
     def _row(self, canvas: Canvas, place: int, row: ResultRow, box: Rect, left: float, wide: float) -> None:
         ranked_row(canvas, box, place, row.winner)
-        chip(canvas, self.kit.theme, row.colour, box.x + 50, box.middle[1], 34, row.seat, row.emblem)
+        middle = box.middle[1]
+        player_sign(canvas, self.kit.theme, row.colour, box.x + 50, middle, 34, row.seat, row.emblem, row.character)
         below, sign = (row.bot, "bot") if row.bot else (row.strength, "rise")
         name = box.y + (16 if below else box.h / 2)
         canvas.text(box.x + 76, name, row.name, BODY._replace(size=16.5), width=left - box.x - 82)

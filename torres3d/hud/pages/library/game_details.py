@@ -12,10 +12,12 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
 from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import face
 from torres3d.hud.pieces.thumbnail import SIGNS, thumbnail
 
 NAME = BODY._replace(size=19)
 PLAYER = 27.0
+FACE = 25.0
 BUTTON = 40.0
 LOW = 130.0
 """Units of height below which a picture shows little."""
@@ -107,7 +109,10 @@ class GameDetails:
             canvas.icon("crown", right - 9, y, 17, theme.GOLD_BRIGHT)
             right -= 26
         if player.bot:
-            canvas.icon("bot", right - 9, y, 15, theme.LIGHT_FAINT)
+            if player.character and face(canvas, player.character, right - 11, y, FACE, theme.GOLD_DIM):
+                right -= 6
+            else:
+                canvas.icon("bot", right - 9, y, 15, theme.LIGHT_FAINT)
             right -= 26
         canvas.text(x + 30, y, player.name, style, width=right - x - 34)
 
