@@ -86,6 +86,14 @@ def test_beside_a_long_name_stands_the_level_alone(make_hud: Making) -> None:
     assert shot(player, "score:1", model) == shot(player, "score:1", bare)
 
 
+def test_beside_a_face_the_name_is_enough() -> None:
+    """With level and character it has no room in a column of a scoring, nor at the largest scale while it thinks."""
+    known = replace(PLAYERS[1], name="Leonor", bot="Hard II, royalist", full="Leonor (Hard II, royalist)")
+    assert known.beside_face == "Leonor (Hard II, royalist)"
+    assert replace(known, character="royalist").beside_face == "Leonor"
+    assert PLAYERS[0].beside_face == LONG
+
+
 def window(player: Player, model: HudModel) -> bytes:
     """The picture of the window."""
     player.hud.update(model)

@@ -26,6 +26,11 @@ class PlayerLook(msgspec.Struct, frozen=True):
         return self.full or self.name
 
     @property
+    def beside_face(self) -> str:
+        """What stands where the face of a character says who is a bot: the name alone; for all others as `called`."""
+        return self.name if self.character else self.called
+
+    @property
     def level(self) -> str:
         """The level of a bot whose name does not say it already; empty for the others."""
         if self.bot is None or self.name == self.bot or self.name.startswith(f"{self.bot} "):

@@ -98,7 +98,7 @@ class Thinking(Panel[ThinkingModel]):
     def place(self, view: Viewport, model: ThinkingModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         between = around(view).between(view)
-        self._text = self.kit.texts("thinking", name=model.player.called)
+        self._text = self.kit.texts("thinking", name=model.player.beside_face)
         self._buttons = [
             (name, label, canvas.width(label, STYLE) + 34, answer)
             for name, label, answer in (

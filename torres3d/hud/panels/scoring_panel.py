@@ -132,8 +132,8 @@ class ScoringPanel(Panel[ScoringModel]):
             column.player.emblem,
             column.player.character,
         )
-        name = fitted(canvas, column.player.called, BODY, box.w - 54, 12.5)
-        canvas.text(box.x + 46, box.y + 24, column.player.called, name, width=box.w - 54)
+        name = fitted(canvas, column.player.beside_face, BODY, box.w - 54, 12.5)
+        canvas.text(box.x + 46, box.y + 24, column.player.beside_face, name, width=box.w - 54)
         y = box.y + self._heads[1]
         room = self._lines(self.kit.view, model)
         castles = column.castles

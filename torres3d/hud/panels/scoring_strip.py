@@ -6,7 +6,7 @@ from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 from torres3d.words.texts import Say
 
 HEIGHT = 122.0
@@ -37,9 +37,10 @@ def _column(canvas: Canvas, look_of: Theme, column: ScoringColumn, box: Rect) ->
         canvas.fill(box, (*theme.GOLD[:3], 30), 6)
         canvas.outline(box, theme.GOLD, 6, 1.6)
     left, right = box.x + 10, box.right - 10
-    chip(canvas, look_of, column.player.colour, left + 11, box.y + 17, 24, column.player.seat)
-    name = fitted(canvas, column.player.called, BODY, right - left - 30, 12.5)
-    canvas.text(left + 30, box.y + 17, column.player.called, name, width=right - left - 30)
+    who = column.player
+    player_sign(canvas, look_of, who.colour, left + 11, box.y + 17, 24, who.seat, who.emblem, who.character)
+    name = fitted(canvas, who.beside_face, BODY, right - left - 30, 12.5)
+    canvas.text(left + 30, box.y + 17, who.beside_face, name, width=right - left - 30)
     parts = " + ".join(str(castle.points) for castle in column.castles)
     extra = [(sign, points) for sign, points in (("crown", column.king), ("star", column.master)) if points is not None]
     room = right - left - 42 * len(extra)
