@@ -253,7 +253,8 @@ def strings() -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(whole), frozenset(parted)
 
 
-def asked() -> set[str]:
+@cache
+def asked() -> frozenset[str]:
     """The whole texts that the program looks up: what is handed to ``say`` or ``texts``."""
     found = set()
     for file in PACKAGE.rglob("*.py"):
@@ -264,7 +265,7 @@ def asked() -> set[str]:
                     first = node.args[0]
                     ways = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
                     found.update(map(_whole, ways))
-    return found - {""}
+    return frozenset(found - {""})
 
 
 def _whole(node: ast.expr) -> str:
