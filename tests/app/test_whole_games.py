@@ -96,7 +96,9 @@ def player_view(match):  # type: ignore[no-untyped-def]  # a View of the actor
     ("seats", "edition", "mode"),
     [
         pytest.param([None, "easy", "greedy"], "romanian", "basic", id="a person and two bots"),
-        pytest.param([None, None], "ravensburger-1999", "master", id="two persons, master game"),
+        pytest.param(
+            [None, None], "ravensburger-1999", "master", id="two persons, master game", marks=pytest.mark.long
+        ),
         pytest.param([None, None], "rio-grande-1999", "basic", id="two persons", marks=pytest.mark.long),
         pytest.param([None] * 4, "romanian", "master", id="four persons, master game", marks=pytest.mark.long),
     ],

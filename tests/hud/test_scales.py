@@ -67,7 +67,7 @@ SCALES = (0.8, 1.0, 1.5, 2.0)
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 COLOURS = ("red", "blue", "green", "yellow")
 SPOKEN = tuple(language_ids(HERE))
-ALWAYS = {(1280, 2.0, "de"), (1280, 1.5, "ro"), (1280, 1.0, "de"), (1280, 0.8, "ro")}
+ALWAYS = {(1280, 2.0, "de"), (1280, 1.0, "de"), (1280, 0.8, "ro")}
 """What every run tries; the rest is for `.ci/long`."""
 OUT = get_args(Why)
 """Why a game does not count for a strength."""
