@@ -35,6 +35,13 @@ BotsOption = Annotated[
     Path | None,
     typer.Option("--bots", metavar="FILE", help="One more file of bots, such as programs of others (docs/engine.md)."),
 ]
+SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+JobsOption = Annotated[int, typer.Option(help="Processes on this machine.")]
+ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")]
+GamesFileOption = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
+]
 PaletteOption = Annotated[
     str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")
 ]
@@ -210,17 +217,14 @@ def export(
 def arena(
     players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard")],
     games: Annotated[int, typer.Option(help="How many games; the same chance is played from every seat.")] = 200,
-    jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
-    ] = None,
+    jobs: JobsOption = 1,
+    seed: SeedOption = 1,
+    out: GamesFileOption = None,
     game: GameOption = "torres",
     edition: EditionOption = None,
     mode: ModeOption = None,
     rules: Rules = None,
-    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
+    cluster: ClusterOption = None,
     bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
@@ -241,7 +245,7 @@ def tournament(
     games: Annotated[
         int, typer.Option(help="How many games; the same chance is played from every seat. With 0 files are read only.")
     ] = 400,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: SeedOption = 1,
     window: Annotated[
         int | None,
         typer.Option(metavar="K", help="How many places apart levels are that meet; a few games are of any levels."),
@@ -253,10 +257,7 @@ def tournament(
     anchor: Annotated[
         str | None, typer.Option(metavar="LEVEL[=ELO]", help="The level whose Elo is 0, or so much; usually easy.")
     ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
-    ] = None,
+    out: GamesFileOption = None,
     also: Annotated[
         list[Path] | None,
         typer.Option(metavar="FILE", help="Count the games of this file, too; several by saying this again."),
@@ -264,11 +265,11 @@ def tournament(
     as_json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write each level's Elo, margin and games there.")
     ] = None,
-    jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
+    jobs: JobsOption = 1,
     edition: EditionOption = None,
     mode: ModeOption = None,
     rules: Rules = None,
-    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
+    cluster: ClusterOption = None,
     bots: BotsOption = None,
 ) -> None:
     """Let many levels play in one plan, neighbours most; the table says how far they are apart."""
@@ -307,16 +308,13 @@ def conduct(
     games: Annotated[
         int, typer.Option(help="How many games; different levels play the same chance from every seat.")
     ] = 24,
-    jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
-    ] = None,
+    jobs: JobsOption = 1,
+    seed: SeedOption = 1,
+    out: GamesFileOption = None,
     edition: EditionOption = None,
     mode: ModeOption = None,
     rules: Rules = None,
-    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")] = None,
+    cluster: ClusterOption = None,
     bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
