@@ -229,11 +229,12 @@ def arena(
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
     from torres3d.commands.choosing_game import compete_in
+    from torres3d.commands.contests.contest_asked import ContestAsked
     from torres3d.commands.known_bots import know_bots
 
     know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
-    compete_in(game, names, games, jobs, seed, out, edition, mode, rules or [], cluster)
+    compete_in(game, ContestAsked(games, jobs, seed, out, edition, mode, rules or [], cluster, players=names))
 
 
 @app.command()
@@ -274,30 +275,30 @@ def tournament(
 ) -> None:
     """Let many levels play in one plan, neighbours most; the table says how far they are apart."""
     from torres3d.bots.registry import add_bots
-    from torres3d.commands.choosing_game import EDITION, MODE
-    from torres3d.commands.contests.hold_tournament import TournamentAsked, run_tournament
+    from torres3d.commands.contests.contest_asked import TournamentAsked
+    from torres3d.commands.contests.hold_tournament import run_tournament
 
     add_bots(bots)
     names = tuple(name.strip() for word in levels for name in word.split(",") if name.strip())
     yardsticks = tuple(name.strip() for name in (against or "").split(",") if name.strip())
     run_tournament(
         TournamentAsked(
-            names,
-            tables,
             games,
-            seed,
-            window,
-            yardsticks,
-            each,
-            anchor,
-            out,
-            tuple(also or ()),
-            as_json,
-            edition or EDITION,
-            mode or MODE,
-            rules or [],
             jobs,
+            seed,
+            out,
+            edition,
+            mode,
+            rules or [],
             cluster,
+            levels=names,
+            tables=tables,
+            window=window,
+            against=yardsticks,
+            each=each,
+            anchor=anchor,
+            also=tuple(also or ()),
+            json=as_json,
         )
     )
 
@@ -318,13 +319,13 @@ def conduct(
     bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
-    from torres3d.commands.choosing_game import EDITION, MODE
+    from torres3d.commands.contests.contest_asked import ContestAsked
     from torres3d.commands.contests.count_conduct import run_conduct
     from torres3d.commands.known_bots import know_bots
 
     know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
-    run_conduct(names, games, jobs, seed, out, edition or EDITION, mode or MODE, rules or [], cluster)
+    run_conduct(ContestAsked(games, jobs, seed, out, edition, mode, rules or [], cluster, players=names))
 
 
 @app.command()

@@ -10,14 +10,15 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from torres3d.bots.lab.conduct.play_counting import play_counted
 from torres3d.bots.lab.conduct.summary import rows, winners
-from torres3d.bots.lab.match import matches
+from torres3d.bots.lab.match import ContestSetting, matches
 
+SETTING = ContestSetting(0, "rio-grande-1999", "basic", {})
 GAMES = {2: 6, 3: 3, 4: 4}
 
 
 def conduct(level: str, players: int) -> dict[str, float]:
     """The figures of a few games of a level against itself."""
-    plan = matches((level,) * players, GAMES[players], 0, "rio-grande-1999", "basic", {}, anew=True)
+    plan = matches((level,) * players, GAMES[players], SETTING, anew=True)
     games = [play_counted(match) for match in plan]
     return {"points of the winner": winners(games).points} | {row.name: row.whole for row in rows(games, level)}
 

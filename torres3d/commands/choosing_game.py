@@ -3,35 +3,23 @@
 from pathlib import Path
 
 from torres3d.bots.registry import GAMES
+from torres3d.commands.contests.contest_asked import ContestAsked
 from torres3d.commands.failure import Stop
+from torres3d.commands.house_rules import EDITION, MODE
 from torres3d.kits import kit_of
 from torres3d.kits.turm.turm_kit import TURM
 
-EDITION, MODE = "rio-grande-1999", "basic"
-"""What Torres is played with where nothing else is said."""
 
-
-def compete_in(
-    game: str,
-    players: tuple[str, ...],
-    games: int,
-    jobs: int,
-    seed: int,
-    out: Path | None,
-    edition: str | None,
-    mode: str | None,
-    rules: list[str],
-    cluster: str | None,
-) -> None:
+def compete_in(game: str, asked: ContestAsked) -> None:
     """An arena of the game."""
-    if is_turm(game, edition, mode):
+    if is_turm(game, asked.edition, asked.mode):
         from torres3d.commands.turm.turm_arena import run_turm_arena
 
-        run_turm_arena(players, games, jobs, seed, out, rules, cluster)
+        run_turm_arena(asked)
         return
     from torres3d.commands.contests.compete import run_arena
 
-    run_arena(players, games, jobs, seed, out, edition or EDITION, mode or MODE, rules, cluster)
+    run_arena(asked)
 
 
 def watch_some(

@@ -1,4 +1,4 @@
-"""House rules on the command line: ``OPTION=VALUE``, several of them with commas between; and the mode of Torres."""
+"""House rules on the command line: ``OPTION=VALUE``, several of them with commas between; and edition and mode."""
 
 import re
 from collections.abc import Iterable
@@ -9,6 +9,8 @@ from torres3d.base.read import Source
 from torres3d.commands.failure import Stop
 from torres3d.rules.kinds import MODES, Mode
 
+EDITION, MODE = "rio-grande-1999", "basic"
+"""What Torres is played with where nothing else is said."""
 BETWEEN = re.compile(r",\s*(?=\w+\s*=)")
 """A comma before the next option; those within a value, as in ``stacks=[[1, 1], [2]]``, have none behind them."""
 

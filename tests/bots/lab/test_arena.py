@@ -9,12 +9,13 @@ import pytest
 from msgspec import structs
 
 from torres3d.bots.lab import workers as arena
-from torres3d.bots.lab.match import Match, Result, matches, play_match
+from torres3d.bots.lab.match import ContestSetting, Match, Result, matches, play_match
 from torres3d.bots.lab.ratings import ratings
 from torres3d.bots.lab.results import FORMAT, Heading, Results, ResultsFault
 from torres3d.bots.lab.statistics import standings, wilson
 from torres3d.bots.lab.workers import WorkersLost, play_all
 
+SETTING = ContestSetting(7, "rio-grande-1999", "basic", {})
 HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1, {})
 
 
@@ -24,13 +25,13 @@ def result(number: int, scores: tuple[int, ...], levels: tuple[str, ...] = ("str
 
 
 def plan(games: int) -> list[Match]:
-    return matches(("random", "greedy"), games, 1, "rio-grande-1999", "basic", {})
+    return matches(("random", "greedy"), games, SETTING._replace(seed=1))
 
 
 @pytest.mark.parametrize("players", [("a", "b"), ("a", "b", "c"), ("a", "b", "b", "b")])
 def test_each_chance_is_played_from_every_seat(players: tuple[str, ...]) -> None:
     count = len(players)
-    found = matches(players, 3 * count - 1, 7, "rio-grande-1999", "basic", {})
+    found = matches(players, 3 * count - 1, SETTING)
     assert [match.number for match in found] == list(range(3 * count))
     for deal in range(3):
         same = found[deal * count : (deal + 1) * count]
@@ -42,7 +43,7 @@ def test_each_chance_is_played_from_every_seat(players: tuple[str, ...]) -> None
 
 @pytest.mark.parametrize(("players", "chances"), [(("a", "a", "a"), 6), (("a", "b", "a"), 2)])
 def test_players_of_one_level_can_be_given_a_chance_for_each_game(players: tuple[str, ...], chances: int) -> None:
-    found = matches(players, 6, 7, "rio-grande-1999", "basic", {}, anew=True)
+    found = matches(players, 6, SETTING, anew=True)
     assert [match.number for match in found] == list(range(6))
     assert len({match.chance for match in found}) == chances
 

@@ -10,7 +10,7 @@ from torres3d.bots.lab.conduct.counts import MEASURES, CastleHeld, Counted, Meas
 from torres3d.bots.lab.conduct.outreach import outreach
 from torres3d.bots.lab.conduct.play_counting import Counting, play_counted
 from torres3d.bots.lab.conduct.summary import AP, BLOCKS, MASTER, Row, rows, winners
-from torres3d.bots.lab.match import matches, play_match
+from torres3d.bots.lab.match import ContestSetting, matches, play_match
 from torres3d.rules import commands as c
 from torres3d.rules.decide import decide
 from torres3d.rules.events import BlockShifted, Founded, TurnBegan
@@ -195,7 +195,8 @@ def test_who_else_stands_in_a_castle_at_a_scoring() -> None:
 
 @pytest.mark.parametrize(("mode", "players"), [("basic", 4), ("variant", 2), ("master", 3)])
 def test_in_whole_games_everything_adds_up(mode: Mode, players: int) -> None:
-    match = matches(("novice", "beginner", "medium", "greedy")[:players], 1, 3, "rio-grande-1999", mode, {})[0]
+    levels = ("novice", "beginner", "medium", "greedy")[:players]
+    match = matches(levels, 1, ContestSetting(3, "rio-grande-1999", mode, {}))[0]
     game, plain = play_counted(match), play_match(match)
     assert (game.scores, game.winners) == (plain.scores, plain.winners)
     for seat in range(players):

@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 
 from torres3d.bots.lab import ratings as module
 from torres3d.bots.lab.ladder.rungs import share
-from torres3d.bots.lab.ladder.tournament_plan import TournamentSetting, tournament, usual_window
-from torres3d.bots.lab.match import Result
+from torres3d.bots.lab.ladder.tournament_plan import tournament, usual_window
+from torres3d.bots.lab.match import ContestSetting, Result
 from torres3d.bots.lab.ratings import ELO_SCALE, ratings
 
-SETTING = TournamentSetting(1, "rio-grande-1999", "basic", {})
+SETTING = ContestSetting(1, "rio-grande-1999", "basic", {})
 Elos = NDArray[np.float64]
 
 

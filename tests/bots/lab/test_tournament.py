@@ -19,15 +19,15 @@ from torres3d.bots.lab.ladder.tournament_file import (
     mark,
     tournament_results,
 )
-from torres3d.bots.lab.ladder.tournament_plan import TournamentSetting, against, tournament, usual_window
+from torres3d.bots.lab.ladder.tournament_plan import against, tournament, usual_window
 from torres3d.bots.lab.ladder.yardsticks import Held, Verdict, held, placed
-from torres3d.bots.lab.match import Match, Result
+from torres3d.bots.lab.match import ContestSetting, Match, Result
 from torres3d.bots.lab.results import FORMAT, Heading, Results, ResultsFault
 from torres3d.bots.lab.statistics import wilson
 from torres3d.bots.registry import make_bot
 from torres3d.bots.search.searcher import SearchBot
 
-SETTING = TournamentSetting(1, "rio-grande-1999", "basic", {})
+SETTING = ContestSetting(1, "rio-grande-1999", "basic", {})
 LADDER = tuple("abcdefghij")
 HEADING = TournamentHeading(
     TOURNAMENT, ("a", "b"), "rio-grande-1999", "basic", 1, {}, seats=2, bots={"a": "1", "b": "2"}

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,15 @@ from torres3d.rules.view import view
 
 Follow = Callable[[State, Event, State], None]
 """Is told each event of a game, with the states before and after it."""
+
+
+class ContestSetting(NamedTuple):
+    """What all games of an arena or a tournament have in common; ``seed`` is what their chance is made of."""
+
+    seed: int
+    edition: str
+    mode: Mode
+    rules: Mapping[str, Any]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -92,15 +101,7 @@ def play_followed(match: Match, follow: Follow) -> Result:
     )
 
 
-def matches(
-    players: tuple[str, ...],
-    games: int,
-    seed: int,
-    edition: str,
-    mode: Mode,
-    rules: Mapping[str, Any],
-    anew: bool = False,
-) -> list[Match]:
+def matches(players: tuple[str, ...], games: int, setting: ContestSetting, anew: bool = False) -> list[Match]:
     """The games of an arena: each chance is played once from every seat by every player, so that neither
     cards nor seats favour anybody. ``games`` is rounded up to whole turns of the seats. ``anew``: where all players are
     of one level, each game has a chance of its own; else strong bots play much the same game again and again."""
@@ -108,11 +109,12 @@ def matches(
     seatings = 1 if anew and len(set(players)) == 1 else count
     found: list[Match] = []
     for deal in range(-(-games // seatings)):
-        chance = seed * 1_000_003 + deal
+        chance = setting.seed * 1_000_003 + deal
         seeds = tuple(chance * 4 + player for player in range(count))
         for turn in range(seatings):
             seated = [(player + turn) % count for player in range(count)]
             levels = tuple(players[player] for player in seated)
             own = tuple(seeds[player] for player in seated)
-            found.append(Match(len(found), levels, own, chance, edition, mode, dict(rules)))
+            rules = dict(setting.rules)
+            found.append(Match(len(found), levels, own, chance, setting.edition, setting.mode, rules))
     return found

@@ -13,6 +13,7 @@ from torres3d.bots.lab.results import Results, ResultT
 from torres3d.bots.lab.statistics import standings
 from torres3d.bots.lab.workers import MatchT, WorkersLost, play_each
 from torres3d.bots.registry import UnknownLevel, label, make_bot
+from torres3d.commands.contests.contest_asked import ContestAsked
 from torres3d.commands.failure import FAULTY_FILE, Stop
 
 SEATS = (2, 4)
@@ -41,14 +42,12 @@ def check_players(players: Sequence[str], game: GameName, example: str) -> None:
         raise Stop(f"--players names {len(players)} bots; {TITLES[game]} is for 2 to 4, such as {example}")
 
 
-def check_contest(
-    players: Sequence[str], game: GameName, example: str, games: int, jobs: int, cluster: str | None
-) -> None:
+def check_contest(asked: ContestAsked, game: GameName, example: str) -> None:
     """Raise `Stop` for more or fewer players than a game is for, where there is nothing to play or nothing that plays
     it, and for a cluster without what it needs; `UnknownLevel` for a level there is none of."""
-    check_players(players, game, example)
-    check_bots(players, game, cluster)
-    if games < 1 or jobs < 1:
+    check_players(asked.players, game, example)
+    check_bots(asked.players, game, asked.cluster)
+    if asked.games < 1 or asked.jobs < 1:
         raise Stop("--games and --jobs are at least 1")
 
 

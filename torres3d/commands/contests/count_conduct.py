@@ -1,7 +1,5 @@
 """``torres3d conduct``: bots play many games, and what they do in them is counted."""
 
-from pathlib import Path
-
 from rich.console import Console
 from rich.table import Table
 
@@ -11,35 +9,27 @@ from torres3d.bots.lab.conduct.summary import Row, rows, winners
 from torres3d.bots.lab.match import matches
 from torres3d.bots.lab.results import Results
 from torres3d.bots.registry import label
-from torres3d.commands.contests.compete import check_torres
-from torres3d.commands.contests.contest import play_out, told_faults
+from torres3d.commands.contests.contest import check_contest, play_out, told_faults
+from torres3d.commands.contests.contest_asked import ContestAsked, torres_setting
 
 
-def run_conduct(
-    players: tuple[str, ...],
-    games: int,
-    jobs: int,
-    seed: int,
-    out: Path | None,
-    edition: str,
-    mode: str,
-    rules: list[str],
-    cluster: str | None,
-) -> None:
-    """Play the games that are not yet in ``out``, with a bar, and print what all of them show of each level."""
-    with told_faults(cluster):
-        checked, changed = check_torres(players, "expert,expert", games, jobs, edition, mode, rules, cluster)
-        results = Results(CountedHeading(COUNTED_FORMAT, players, edition, checked, seed, changed), out)
-        plan = matches(players, games, seed, edition, checked, changed, anew=True)
-        play_out(play_counted, plan, results, jobs, cluster)
+def run_conduct(asked: ContestAsked) -> None:
+    """Play the games that are not yet in a file, with a bar, and print what all of them show of each level."""
+    with told_faults(asked.cluster):
+        check_contest(asked, "torres", "expert,expert")
+        seed, edition, mode, rules = setting = torres_setting(asked, len(asked.players))
+        heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
+        results = Results(heading, asked.out)
+        plan = matches(asked.players, asked.games, setting, anew=True)
+        play_out(play_counted, plan, results, asked.jobs, asked.cluster)
     console = Console(highlight=False)
-    console.print(heading(results), soft_wrap=True)
-    for level in dict.fromkeys(players):
+    console.print(title(results), soft_wrap=True)
+    for level in dict.fromkeys(asked.players):
         console.print()
         console.print(table(list(results.done.values()), level))
 
 
-def heading(results: Results[Counted]) -> str:
+def title(results: Results[Counted]) -> str:
     """What was played, and what the winners had."""
     won = winners(list(results.done.values()))
     return (

@@ -16,39 +16,17 @@ from torres3d.bots.lab.ladder.tournament_file import (
     mark,
     tournament_results,
 )
-from torres3d.bots.lab.ladder.tournament_plan import TournamentSetting, against, tournament, usual_window
+from torres3d.bots.lab.ladder.tournament_plan import against, tournament, usual_window
 from torres3d.bots.lab.ladder.yardsticks import held
 from torres3d.bots.lab.match import Match, Result, play_match
 from torres3d.bots.registry import search_levels
 from torres3d.commands.contests.contest import SEATS, check_bots, play_out, told_faults
+from torres3d.commands.contests.contest_asked import TournamentAsked, torres_setting
 from torres3d.commands.failure import Stop
-from torres3d.commands.house_rules import house_rules, known_mode
-from torres3d.kits.torres.setup import resolve
 
 ALL = "all"
 FIRST = "easy"
 """The level whose Elo is 0 where nobody says another."""
-
-
-class TournamentAsked(msgspec.Struct, frozen=True):
-    """What was asked for on the command line; the options of the command of the same names."""
-
-    levels: tuple[str, ...]
-    tables: int
-    games: int
-    seed: int
-    window: int | None
-    against: tuple[str, ...]
-    each: int
-    anchor: str | None
-    out: Path | None
-    also: tuple[Path, ...]
-    json: Path | None
-    edition: str
-    mode: str
-    rules: list[str]
-    jobs: int
-    cluster: str | None
 
 
 def run_tournament(asked: TournamentAsked) -> None:
@@ -76,17 +54,13 @@ def run_tournament(asked: TournamentAsked) -> None:
 def _plan(asked: TournamentAsked, levels: tuple[str, ...]) -> tuple[list[Match], TournamentHeading]:
     """The games, and the first line of their file. Raises `Stop` or a fault for what cannot be played."""
     _check(asked, levels)
-    mode, rules = known_mode(asked.mode), house_rules(asked.rules)
-    resolve(asked.edition, mode, rules, asked.tables)
-    setting = TournamentSetting(asked.seed, asked.edition, mode, rules)
+    seed, edition, mode, rules = setting = torres_setting(asked, asked.tables)
     window = usual_window(asked.tables) if asked.window is None else asked.window
     plan = tournament(levels, asked.tables, asked.games, window, setting)
     for yardstick in asked.against:
         plan += against(levels, yardstick, asked.each, setting)
     bots = {name: mark(name, asked.tables) for name in (*levels, *asked.against)}
-    heading = TournamentHeading(
-        TOURNAMENT, levels, asked.edition, mode, asked.seed, rules, seats=asked.tables, bots=bots
-    )
+    heading = TournamentHeading(TOURNAMENT, levels, edition, mode, seed, dict(rules), seats=asked.tables, bots=bots)
     return plan, heading
 
 

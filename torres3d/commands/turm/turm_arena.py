@@ -1,7 +1,5 @@
 """``torres3d arena --game turm``: levels of bots build many towers against each other."""
 
-from pathlib import Path
-
 from rich.console import Console
 
 from torres3d.bots.lab.results import Results
@@ -15,28 +13,22 @@ from torres3d.bots.lab.turm_match import (
     turm_matches,
 )
 from torres3d.commands.contests.contest import check_contest, contest_table, play_out, told_faults
+from torres3d.commands.contests.contest_asked import ContestAsked
 from torres3d.commands.house_rules import house_rules
 from torres3d.commands.turm.turm_judges import play_bullet_match
 from torres3d.kits.turm.setup import resolve
 
 
-def run_turm_arena(
-    players: tuple[str, ...],
-    games: int,
-    jobs: int,
-    seed: int,
-    out: Path | None,
-    rules: list[str],
-    cluster: str | None,
-) -> None:
-    """Play the games that are not yet in ``out``, with a bar, and print the table of all."""
-    with told_faults(cluster):
-        check_contest(players, "turm", "master,clever", games, jobs, cluster)
-        changed = dict(sorted({**ARENA_RULES, **house_rules(rules)}.items()))
+def run_turm_arena(asked: ContestAsked) -> None:
+    """Play the games that are not yet in a file, with a bar, and print the table of all."""
+    with told_faults(asked.cluster):
+        check_contest(asked, "turm", "master,clever")
+        changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
         by_bullet = resolve(changed).judge == "bullet"
-        results = Results(TurmHeading(TURM_FORMAT, players, seed, changed), out)
+        results = Results(TurmHeading(TURM_FORMAT, asked.players, asked.seed, changed), asked.out)
         play = play_bullet_match if by_bullet else play_turm_match
-        play_out(play, turm_matches(players, games, seed, changed), results, jobs, cluster)
+        plan = turm_matches(asked.players, asked.games, asked.seed, changed)
+        play_out(play, plan, results, asked.jobs, asked.cluster)
     console = Console(highlight=False)
     done = list(results.done.values())
 

@@ -2,13 +2,11 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from itertools import combinations
-from typing import Any, NamedTuple
 
-from torres3d.bots.lab.match import Match
-from torres3d.rules.kinds import Mode
+from torres3d.bots.lab.match import ContestSetting, Match
 
 Places = tuple[int, ...]
 """The levels of a table by their place on the ladder, from 0, ascending."""
@@ -23,21 +21,12 @@ CHANCE_BYTES = 6
 """Of a deal's chance: numbers of games made of it are exact in every reader of JSON."""
 
 
-class TournamentSetting(NamedTuple):
-    """What all games of a tournament have in common."""
-
-    seed: int
-    edition: str
-    mode: Mode
-    rules: Mapping[str, Any]
-
-
 def usual_window(seats: int) -> int:
     """How many places apart the levels at a table of so many seats are at most, where nobody says it."""
     return 2 if seats == 2 else seats
 
 
-def tournament(levels: Sequence[str], seats: int, games: int, window: int, setting: TournamentSetting) -> list[Match]:
+def tournament(levels: Sequence[str], seats: int, games: int, window: int, setting: ContestSetting) -> list[Match]:
     """The first ``games`` of a tournament, rounded up to whole deals: with more games it begins with the same ones.
 
     ``levels`` are the ladder, the gentlest first, at least as many as a table has ``seats``. Each deal is one chance
@@ -53,13 +42,13 @@ def tournament(levels: Sequence[str], seats: int, games: int, window: int, setti
     return found
 
 
-def against(levels: Sequence[str], yardstick: str, games: int, setting: TournamentSetting) -> list[Match]:
+def against(levels: Sequence[str], yardstick: str, games: int, setting: ContestSetting) -> list[Match]:
     """So many games of two of each level against a yardstick, rounded up to whole deals."""
     deals = -(-games // 2)
     return [match for number in range(deals) for level in levels for match in deal((level, yardstick), number, setting)]
 
 
-def deal(levels: Sequence[str], number: int, setting: TournamentSetting) -> list[Match]:
+def deal(levels: Sequence[str], number: int, setting: ContestSetting) -> list[Match]:
     """A chance played from every seat; ``number`` counts the deals of these levels from 0.
 
     Chance, seeds and the games' numbers come from who plays and how often they have, not from the plan: the same
