@@ -7,10 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, GAMES, LONG, PLAY, PLAYERS
+from tests.hud.examples import END, GAMES, LONG, PLAY, PLAYERS, log_turns
 from torres3d.base import paths
 from torres3d.bots.nature.characters import CHARACTERS
-from torres3d.hud.contract.models import HudModel, ScoreModel, ScoreRow
+from torres3d.hud.contract.following_models import LookingModel, RecapModel, RecapPage
+from torres3d.hud.contract.log_models import LogModel
+from torres3d.hud.contract.models import HudModel, OpenHand, ReplayModel, ScoreModel, ScoreRow, StarterDialog
+from torres3d.hud.contract.page_models import AnalysisModel, CourseLine
+from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
@@ -117,3 +121,51 @@ def test_the_result_and_the_list_of_games_show_it(make_hud: Making, page: str) -
         return HudModel(screen=replace(GAMES, chosen=chosen))
 
     assert window(player, model("")) != window(player, model("builder"))
+
+
+def around(character: str) -> dict[str, HudModel]:
+    """What tells of a bot, by the panel that does."""
+    who = replace(PLAYERS[1], name="Leonor", bot="Hard II, builder", character=character)
+    page = RecapPage("Leonor", "year 1", (), who, 3)
+    hand = OpenHand("Leonor", "blue", "Six", 1, held=(("six", 1),), character=character)
+    return {
+        "log": HudModel(log=LogModel(log_turns(3, 1), (PLAYERS[0], who, *PLAYERS[2:]))),
+        "strip": HudModel(recap=RecapModel((page,))),
+        "recap": HudModel(recap=RecapModel((page,), 0)),
+        "looking": HudModel(looking=LookingModel("year 1", "Leonor builds", who)),
+        "hands": HudModel(replay=ReplayModel(1, 9, False, 1.0, hands=(hand,))),
+        "hands in words": HudModel(replay=ReplayModel(1, 9, False, 1.0, hands=(hand,) * 6)),
+        "starter": HudModel(dialog=StarterDialog(PLAYERS[0], (PLAYERS[0], who))),
+        "analysis": HudModel(screen=AnalysisModel((CourseLine("Leonor", "blue", (0.0, 4.0), "3", 0, character),))),
+    }
+
+
+@pytest.mark.parametrize("panel", around(""))
+def test_what_tells_of_a_game_shows_it(make_hud: Making, panel: str) -> None:
+    player = make_hud()
+    assert window(player, around("")[panel]) != window(player, around("builder")[panel])
+
+
+@pytest.mark.parametrize("tab", ["castles", "uses", "course"])
+def test_each_part_of_the_result_shows_it(make_hud: Making, tab: str) -> None:
+    player = make_hud()
+    row = replace(END.rows[0], bot="Hard II, builder", uses=(1,) * 6, course=(0, 4), castles=((),))
+
+    def model(character: str) -> HudModel:
+        return HudModel(screen=replace(END, rows=(replace(row, character=character),)))
+
+    window(player, model(""))
+    player.click(f"tab:{tab}")
+    assert window(player, model("")) != window(player, model("builder"))
+
+
+def test_in_the_log_a_face_takes_the_place_of_the_sign_of_bots(make_hud: Making) -> None:
+    """In a replay no bot plays, and its face is seen all the same."""
+    player = make_hud()
+    plain = replace(PLAYERS[1], name="Leonor")
+
+    def log(who: PlayerLook) -> HudModel:
+        return HudModel(log=LogModel(log_turns(3, 1), (PLAYERS[0], who, *PLAYERS[2:])))
+
+    shown = [replace(plain, character=character) for character in ("", "builder")]
+    assert window(player, log(shown[0])) != window(player, log(shown[1]))

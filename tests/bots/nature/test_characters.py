@@ -7,7 +7,7 @@ import pytest
 from tests.games.random_games import random_states
 from torres3d.app.menus.planning.planned_rows import bot_choices
 from torres3d.app.menus.planning.remembered_setup import read
-from torres3d.app.showing.people import bots_of, character_of, people
+from torres3d.app.showing.people import bots_of, character_of, people, who_played
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.nature.characters import CHARACTERS, FROM, of_character
@@ -98,6 +98,9 @@ def test_a_log_names_it_and_the_table_does_too() -> None:
     assert (look.character, look.grade) == ("royalist", "Hard II")
     assert look.about == say("character-royalist-about")
     assert not people(setup, {}, say)[1].character, "a person who plays for it has his chip"
+    then = who_played(setup, say)
+    assert [player.character for player in then] == ["", look.character], "in a replay its face is known"
+    assert [player.called for player in then] == [player.called for player in people(setup, {}, say)]
 
 
 @pytest.mark.parametrize("bot", [None, "hard-2", "hard-2+../../icons/box", "hard+wizard", "easy+builder", "+builder"])

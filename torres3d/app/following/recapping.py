@@ -44,7 +44,7 @@ def page(turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
     if log.seat is None:
         return RecapPage(say("log-between", phase=log.phase), "", tuple(lines))
     when = say("log-when-about", phase=log.phase, round=log.round)
-    return RecapPage(players[log.seat].called, when, tuple(lines), players[log.seat], log.points)
+    return RecapPage(players[log.seat].beside_face, when, tuple(lines), players[log.seat], log.points)
 
 
 def _plain(trail: Trail) -> Trail:

@@ -39,5 +39,8 @@ class OpenHands:
                 held = Counter(sorted([*state.hands[seat], *(state.bought if state.actor == seat else ())]))
                 cards = ", ".join(card_name(card, say) for card in held.elements())
                 text = cards or say("replay-no-cards")
-                found.append(OpenHand(player.name, player.colour, text, seat, player.emblem, tuple(held.items())))
+                cards_held = tuple(held.items())
+                found.append(
+                    OpenHand(player.name, player.colour, text, seat, player.emblem, cards_held, player.character)
+                )
         return tuple(found)

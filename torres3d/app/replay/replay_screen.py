@@ -16,7 +16,7 @@ from torres3d.app.replay.open_hands import OpenHands
 from torres3d.app.replay.watching import Watching
 from torres3d.app.showing.beats import ToldEvent
 from torres3d.app.showing.overlay_switches import OverlaySwitches
-from torres3d.app.showing.people import names_of, people
+from torres3d.app.showing.people import names_of, who_played
 from torres3d.app.showing.scoring_board import scoring_board
 from torres3d.app.showing.showing import Showing
 from torres3d.hud.contract.intents import Intent
@@ -69,7 +69,7 @@ class ReplayScreen(AnyReplay[State, Command, Event]):
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         """The players by seat."""
-        return people(self.setup, {}, self._services.say)
+        return who_played(self.setup, self._services.say)
 
     @property
     def setup(self) -> Setup:

@@ -6,7 +6,7 @@ from pathlib import Path
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.shell.aside import tell
-from torres3d.app.showing.people import people
+from torres3d.app.showing.people import who_played
 from torres3d.bots.registry import ADVISER
 from torres3d.bots.reports import Analysis, TurnReport
 from torres3d.engine.loading import load
@@ -42,7 +42,7 @@ def torres_analysis(
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> AnalysisModel:
     """What the page shows."""
-    players = people(history.header.setup, {}, say)
+    players = who_played(history.header.setup, say)
     colours = [player.colour for player in players]
     lines = tuple(
         CourseLine(
@@ -51,6 +51,7 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> Analysi
             (found.start[player.seat], *(turn.expected[player.seat] for turn in found.turns)),
             say("analysis-lost", points=round(found.losses[player.seat])),
             player.emblem,
+            player.character,
         )
         for player in players
     )

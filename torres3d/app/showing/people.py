@@ -32,6 +32,13 @@ def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, .
     return tuple(looks)
 
 
+def who_played(setup: Setup, say: Say) -> tuple[PlayerLook, ...]:
+    """The players by seat of a game that is only looked at: no bot plays, and no level is told, but faces are known."""
+    looks = people(setup, {}, say)
+    faces = (with_character(look, player.bot, say) for look, player in zip(looks, setup.players, strict=True))
+    return tuple(replace(look, grade="") for look in faces)
+
+
 def called_in_full(look: PlayerLook, say: Say) -> PlayerLook:
     """A player who is called with his level if he is a bot; one that is called after its level is only said to be a
     bot."""

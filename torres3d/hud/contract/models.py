@@ -182,6 +182,7 @@ class OpenHand(msgspec.Struct, frozen=True):
     seat: int
     emblem: int = 0
     held: tuple[tuple[str, int], ...] = ()
+    character: str = ""
 
 
 class ReplayModel(msgspec.Struct, frozen=True):

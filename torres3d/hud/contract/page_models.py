@@ -218,6 +218,7 @@ class CourseLine(msgspec.Struct, frozen=True):
     points: tuple[float, ...]
     lost: str
     emblem: int = 0
+    character: str = ""
 
 
 class AnalysisRow(msgspec.Struct, frozen=True):

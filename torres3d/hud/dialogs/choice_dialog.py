@@ -11,7 +11,7 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 
 WIDTH = 500.0
 BUTTON = 42.0
@@ -94,7 +94,8 @@ class StarterPage(Page[StarterDialog]):
     def _player(self, canvas: Canvas, player: PlayerLook, rect: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
             on.button(rect, "plain", look)
-            chip(on, self.kit.theme, player.colour, rect.x + 30, rect.middle[1], 32, player.seat, player.emblem)
+            x, y = rect.x + 30, rect.middle[1]
+            player_sign(on, self.kit.theme, player.colour, x, y, 32, player.seat, player.emblem, player.character)
             on.text(rect.x + 58, rect.middle[1], player.called, TEXT.in_colour(theme.LIGHT), width=rect.w - 74)
 
         press = NameStarter(player.seat)

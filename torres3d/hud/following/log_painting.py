@@ -12,6 +12,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import face
 from torres3d.words.brief_lines import brief_line, lost
 from torres3d.words.phrases import event_line
 from torres3d.words.texts import Say
@@ -24,6 +25,7 @@ NAME = STYLE._replace(face="bold")
 WHEN = SMALL._replace(size=12.5)
 POINTS = SMALL._replace(size=13.5, face="bold")
 LOST = POINTS._replace(size=12.5, colour=theme.RED_BRIGHT)
+FACE = 19.5
 
 
 def told(row: LogRow, players: Sequence[PlayerLook], say: Say) -> str:
@@ -71,15 +73,16 @@ def about(turn: LogTurn, players: Sequence[PlayerLook], say: Say) -> tuple[str, 
 def heading(
     on: Canvas, box: Rect, row: LogRow, is_open: bool, who: Sequence[PlayerLook], look: Theme, say: Say
 ) -> None:
-    """The heading of a turn: fold, chip, name, year and round, what was lost, points."""
+    """The heading of a turn: fold, chip, name, a bot's sign or face, year and round, what was lost, points."""
     turn, y = row.turn, box.middle[1]
     on.icon("down" if is_open else "right", box.x + 8, y, 12, theme.GOLD)
     left, right = box.x + 18, box.right - 4
-    bot = False
-    if turn.seat is not None:
-        chip(on, look, who[turn.seat].colour, left + 9, y, 17, turn.seat, who[turn.seat].emblem)
+    player = None if turn.seat is None else who[turn.seat]
+    sign = 0.0
+    if player is not None:
+        chip(on, look, player.colour, left + 9, y, 17, player.seat, player.emblem)
         left += 22
-        bot = who[turn.seat].bot is not None
+        sign = 26.0 if player.character else 18.0 if player.bot is not None else 0.0
         points = f"+{turn.points}" if turn.points else turn.outcome or "–"
         colour = theme.GREEN_BRIGHT if turn.points or turn.outcome else theme.LIGHT_SOFT
         right -= max(on.text(right, y, points, POINTS.in_colour(colour), "right"), 22) + 5
@@ -92,13 +95,23 @@ def heading(
             right -= 15
         for text in gone:
             right -= on.text(right, y, text, LOST, "right") + 5
-    room = right - left - (18 if bot else 0)
+    room = right - left - sign
     wide = on.text(left, y, title(turn, [each.name for each in who], say), NAME, width=max(room, 20.0))
-    if turn.seat is not None and bot:
-        on.icon("bot", left + wide + 10, y - 1, 14, theme.LIGHT_SOFT)
-        left += wide + 21
-        if on.width(who[turn.seat].level, WHEN) < right - left:
-            on.text(left, y, who[turn.seat].level, WHEN)
+    if player is not None and sign:
+        left += wide + _bot(on, left + wide, y, player)
+        level = player.level
+        if player.grade and on.width(level, WHEN) > right - left:
+            level = player.grade  # the face says the rest
+        if on.width(level, WHEN) < right - left:
+            on.text(left, y, level, WHEN)
+
+
+def _bot(on: Canvas, x: float, y: float, who: PlayerLook) -> float:
+    """The sign of a bot, the face of a character; how wide it is."""
+    if who.character and face(on, who.character, x + 14, y, FACE, theme.GOLD_DIM):
+        return 29.0
+    on.icon("bot", x + 10, y - 1, 14, theme.LIGHT_SOFT)
+    return 21.0
 
 
 def line(

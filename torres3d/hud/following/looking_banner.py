@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import sign_in_row
 from torres3d.words.names import key_name
 
 WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
@@ -85,17 +85,10 @@ class LookingBanner(Panel[LookingModel]):
         room = right - left - 8
         canvas.text(left, box.y + 21, model.when, fitted(canvas, model.when, WHEN, room, 11), width=room)
         if model.player is not None:
-            chip(
-                canvas,
-                self.kit.theme,
-                model.player.colour,
-                left + 9,
-                box.y + 43,
-                18,
-                model.player.seat,
-                model.player.emblem,
+            who = model.player
+            left += 24 + sign_in_row(
+                canvas, self.kit.theme, who.colour, left + 9, box.y + 43, 18, who.seat, who.emblem, who.character
             )
-        left += 24 if model.player else 0
         room = right - left - 8
         canvas.text(left, box.y + 42, model.what, fitted(canvas, model.what, WHAT, room, 11), width=room)
 

@@ -10,6 +10,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, lines
 from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 from torres3d.words.names import key_name
 
 HEAD, FOOT, FRAME = 66.0, 48.0, 10.0
@@ -69,15 +70,9 @@ class RecapPanel(HangingPanel[RecapModel]):
         texts = self.kit.texts
         left, right = box.x + 18, box.right - 18
         if page.player is not None:
-            chip(
-                canvas,
-                self.kit.theme,
-                page.player.colour,
-                box.x + 34,
-                box.y + 32,
-                38,
-                page.player.seat,
-                page.player.emblem,
+            who = page.player
+            player_sign(
+                canvas, self.kit.theme, who.colour, box.x + 34, box.y + 32, 38, who.seat, who.emblem, who.character
             )
             left = box.x + 62
         if page.points is not None:

@@ -8,7 +8,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 from torres3d.words.names import key_name
 
 HEIGHT, FOLDED_HEIGHT = 70.0, 38.0
@@ -54,13 +54,12 @@ class RecapStrip(HangingPanel[RecapModel]):
             text = f"+{page.points}" if page.points else ""
             if x + 12 + canvas.width(text, POINTS) > right:
                 break
-            chip(
-                canvas, self.kit.theme, page.player.colour, x, box.bottom - 22, 22, page.player.seat, page.player.emblem
-            )
-            x += 14
+            who = page.player
+            player_sign(canvas, self.kit.theme, who.colour, x, box.bottom - 22, 22, who.seat, who.emblem, who.character)
+            x += 17 if who.character else 14
             if text:
                 x += canvas.text(x, box.bottom - 22, text, POINTS.in_colour(theme.GREEN_BRIGHT)) + 2
-            x += 14
+            x += 17 if who.character else 14
 
     def _folded(self, canvas: Canvas, row: Rect, title: str) -> None:
         """A button to see it and one to close it."""

@@ -11,6 +11,7 @@ from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import sign_in_row
 
 ROW = 30.0
 LIST = 318.0
@@ -122,8 +123,10 @@ class AnalysisPage(Page[AnalysisModel]):
     def _legend(self, canvas: Canvas, box: Rect) -> None:
         for number, line in enumerate(self.model.lines):
             y = box.y + 26.0 * (number + 0.5)
-            chip(canvas, self.kit.theme, line.colour, box.x + 48, y, 22, number, line.emblem)
-            canvas.text(box.x + 68, y, line.name, BODY, width=box.w * 0.45)
+            x = box.x + 48
+            left = x + 20
+            left += sign_in_row(canvas, self.kit.theme, line.colour, x, y, 22, number, line.emblem, line.character)
+            canvas.text(left, y, line.name, BODY, width=box.w * 0.45)
             canvas.text(box.right - 10, y, line.lost, SOFT, "right", box.w * 0.35)
 
     def _list(self, canvas: Canvas, box: Rect, title: str, rows: tuple[AnalysisRow, ...], kind: str) -> float:

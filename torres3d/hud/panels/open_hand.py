@@ -10,7 +10,8 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.pieces import card_face
-from torres3d.hud.pieces.chips import badge, chip
+from torres3d.hud.pieces.chips import badge
+from torres3d.hud.pieces.player_sign import sign_in_row
 
 NAME, CARD = 22.0, Rect(0, 0, 46, 60)
 HEIGHT = NAME + CARD.h + 8
@@ -22,16 +23,24 @@ COUNT = TextStyle("bold", 11.5, theme.LIGHT)
 
 def open_hand(panel: Panel[Any], canvas: Canvas, hand: OpenHand, box: Rect) -> None:
     """The hand within a box of `HEIGHT`; many cards lie over one another."""
-    theme_, texts = panel.kit.theme, panel.kit.texts
-    chip(canvas, theme_, hand.colour, box.x + 9, box.y + NAME / 2, 17, hand.seat, hand.emblem)
+    texts = panel.kit.texts
     text = hand.name if hand.held else texts("replay-hand", name=hand.name, cards=hand.cards)
-    canvas.text(box.x + 24, box.y + NAME / 2, text, fitted(canvas, text, SMALL, box.w - 24, 10), width=box.w - 24)
+    whose(panel, canvas, hand, text, box._replace(h=NAME))
     count = len(hand.held)
     step = min(CARD.w + GAP, (box.w - CARD.w) / (count - 1)) if count > 1 else 0.0
     for number, (card, many) in enumerate(hand.held):
         place = CARD.moved(box.x + number * step, box.y + NAME + 2)
         seen = place if number == count - 1 else place._replace(w=min(step, CARD.w))
         _card(panel, canvas, f"open:{hand.seat}:{card}", card, many, place, seen)
+
+
+def whose(panel: Panel[Any], canvas: Canvas, hand: OpenHand, text: str, row: Rect) -> None:
+    """In a row the chip of a hand's player, the face of a character, and a text."""
+    x, y = row.x + 9, row.middle[1]
+    left = x + 15
+    left += sign_in_row(canvas, panel.kit.theme, hand.colour, x, y, 17, hand.seat, hand.emblem, hand.character)
+    room = row.right - left
+    canvas.text(left, y, text, fitted(canvas, text, SMALL, room, 10), width=room)
 
 
 def _card(panel: Panel[Any], canvas: Canvas, name: str, card: str, many: int, place: Rect, seen: Rect) -> None:

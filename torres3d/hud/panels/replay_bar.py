@@ -9,7 +9,6 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.panels import open_hand
-from torres3d.hud.pieces.chips import chip
 
 HIGH = 154.0
 """Units of the bar without open hands."""
@@ -72,9 +71,7 @@ class ReplayBar(Panel[ReplayModel]):
 
     def _hand(self, canvas: Canvas, hand: OpenHand, row: Rect) -> None:
         """A player's cards."""
-        chip(canvas, self.kit.theme, hand.colour, row.x + 9, row.middle[1], 17, hand.seat, hand.emblem)
-        text = self.kit.texts("replay-hand", name=hand.name, cards=hand.cards)
-        canvas.text(row.x + 24, row.middle[1], text, fitted(canvas, text, SMALL, row.w - 24, 10), width=row.w - 24)
+        open_hand.whose(self, canvas, hand, self.kit.texts("replay-hand", name=hand.name, cards=hand.cards), row)
 
     def _share(self, model: ReplayModel, at: int) -> float:
         return at / model.last if model.last else 0.0

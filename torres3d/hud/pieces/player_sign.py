@@ -10,6 +10,8 @@ FACE = 1.18
 """How much larger a face is than a chip in its place, so that it is known by what it wears."""
 LEAST = 15.0
 """Units of the small chip, whose letter is read."""
+ROOM = 6.0
+"""Units between the middles of a chip and of a face beside it, more than the chip's size."""
 FRAME = 0.08
 """The share of a portrait that its own golden frame takes; a ring of the player's colour lies on it."""
 
@@ -25,6 +27,17 @@ def player_sign(
         return
     small = max(LEAST, size * 0.52)
     chip(canvas, colours, colour, x + size * 0.37, y + size * 0.37, small, seat, emblem)
+
+
+def sign_in_row(
+    canvas: Canvas, colours: Theme, colour: str, x: float, y: float, size: float, seat: int, emblem: int = 0,
+    character: str = "",
+) -> float:  # fmt: skip
+    """The chip of a player around a point, and beside it, where rows are too low for a face with a chip on it, the face
+    of a character; how much wider that is than the chip alone."""
+    chip(canvas, colours, colour, x, y, size, seat, emblem)
+    wide = size + ROOM
+    return wide + 2 if character and face(canvas, character, x + wide, y, size + 4, theme.GOLD_DIM) else 0.0
 
 
 def face(canvas: Canvas, character: str, x: float, y: float, size: float, ring: theme.Colour) -> bool:

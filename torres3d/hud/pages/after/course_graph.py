@@ -8,7 +8,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 
 COURSE = 230.0
 """Units of height of the picture; the names below it need some more."""
@@ -26,6 +26,7 @@ class DrawnCourse(NamedTuple):
     emblem: int
     values: Sequence[int]
     total: int
+    character: str = ""
 
 
 def course_graph(
@@ -56,7 +57,8 @@ def course_graph(
             canvas.line(path, (*theme.WOOD_LINE[:3], 200), 4.4)
             canvas.line(path, kit.theme.player(line.colour), 2.6)
     for line, below in zip(lines, box._replace(y=box.y + COURSE, h=28).columns(len(lines), 8), strict=True):
-        chip(canvas, kit.theme, line.colour, below.x + 14, below.middle[1], 22, line.seat, line.emblem)
+        x, y = below.x + 14, below.middle[1]
+        player_sign(canvas, kit.theme, line.colour, x, y, 22, line.seat, line.emblem, line.character)
         text = f"{line.name} {line.total}"
         room = below.w - 32
         canvas.text(below.x + 30, below.middle[1], text, fitted(canvas, text, BODY, room, 10), width=room)

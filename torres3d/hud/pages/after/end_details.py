@@ -7,7 +7,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.pages.after.course_graph import DrawnCourse, course_graph
-from torres3d.hud.pieces.chips import chip
+from torres3d.hud.pieces.player_sign import player_sign
 
 USES = ("walking", "building", "adding", "cards", "marker", "lost")
 NAME = 0.24
@@ -56,9 +56,13 @@ def paint_castles(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> 
 
 def _name(kit: PanelKit, canvas: Canvas, row: ResultRow, place: Rect, wide: float) -> None:
     canvas.panel(place, "inset")
-    chip(canvas, kit.theme, row.colour, place.x + 22, place.y + 23, 28, row.seat, row.emblem)
+    _sign(kit, canvas, row, place.x + 22, place.y + 23, 28)
     room = wide - 50
     canvas.text(place.x + 42, place.y + 23, row.name, fitted(canvas, row.name, BODY, room), width=room)
+
+
+def _sign(kit: PanelKit, canvas: Canvas, row: ResultRow, x: float, y: float, size: float) -> None:
+    player_sign(canvas, kit.theme, row.colour, x, y, size, row.seat, row.emblem, row.character)
 
 
 def uses_high(model: EndModel) -> float:
@@ -79,7 +83,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
     for row in model.rows:
         place = Rect(box.x, y, box.w, ROW - 5)
         canvas.panel(place, "inset")
-        chip(canvas, kit.theme, row.colour, place.x + 20, place.middle[1], 25, row.seat, row.emblem)
+        _sign(kit, canvas, row, place.x + 20, place.middle[1], 25)
         room = box.w * NAME - 46
         canvas.text(place.x + 40, place.middle[1], row.name, fitted(canvas, row.name, BODY, room), width=room)
         for number, ap in enumerate(row.uses):
@@ -92,7 +96,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
     y += 14
     for row in model.rows:
         middle = y + (LINE + 9) / 2
-        chip(canvas, kit.theme, row.colour, box.x + 20, middle, 22, row.seat, row.emblem)
+        _sign(kit, canvas, row, box.x + 20, middle, 22)
         text = f"{row.name}: {row.knight}"
         canvas.text(box.x + 40, middle, text, fitted(canvas, text, BODY, box.w - 44, 10), width=box.w - 44)
         y += LINE + 9
@@ -100,5 +104,8 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
 
 def paint_course(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> None:
     """The points after each turn; years end at the upright lines."""
-    lines = [DrawnCourse(row.name, row.colour, row.seat, row.emblem, row.course, row.total) for row in model.rows]
+    lines = [
+        DrawnCourse(row.name, row.colour, row.seat, row.emblem, row.course, row.total, row.character)
+        for row in model.rows
+    ]
     course_graph(kit, canvas, lines, box, STEPS, LEAST, model.scorings)
