@@ -1,6 +1,7 @@
-"""Fixtures for all tests."""
+"""Fixtures for all tests, and what all of them take less time for."""
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,17 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens, opening
 from tests.app.windows import Window, virtual_display
 from tests.panda import VirtualScreen
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Gather the tests. They stay to the end, as what they import does: nobody looks through all that for rubbish."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session")
@@ -20,14 +32,15 @@ def virtual_screen() -> VirtualScreen:
 @pytest.fixture
 def screen(virtual_screen: VirtualScreen) -> Iterator[VirtualScreen]:
     """The offscreen window; what a test has hung into it is taken out afterwards."""
-    base = virtual_screen.base
-    before = {root: set(root.get_children()) for root in (base.render, base.render2d, base.aspect2d, base.pixel2d)}
-    yield virtual_screen
-    for root, known in before.items():
-        for node in root.get_children():
-            if node not in known:
-                node.remove_node()
-    base.ignore_all()
+    with virtual_screen.cleared():
+        yield virtual_screen
+
+
+@pytest.fixture(scope="module")
+def opened_once(virtual_screen: VirtualScreen, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opens]:
+    """Opens the program for all tests of a file, which use no other one."""
+    with virtual_screen.cleared(), opening(virtual_screen, tmp_path_factory.mktemp("program")) as open_it:
+        yield open_it
 
 
 @pytest.fixture

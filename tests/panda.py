@@ -3,8 +3,19 @@
 Panda3D allows one `ShowBase` a process, so there is one for all tests of a run.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import ButtonHandle, ButtonThrower, MouseWatcher, VirtualMouse, load_prc_file_data
+from panda3d.core import (
+    ButtonHandle,
+    ButtonThrower,
+    MouseWatcher,
+    RenderState,
+    TransformState,
+    VirtualMouse,
+    load_prc_file_data,
+)
 
 WIDTH, HEIGHT = 1280, 720
 
@@ -48,6 +59,21 @@ class VirtualScreen:
             root.node().set_mouse_watcher(node)
         # Frames are drawn when a test wants one, not in every round.
         self.base.task_mgr.remove("igLoop")
+
+    @contextmanager
+    def cleared(self) -> Iterator[None]:
+        """In the end what was hung into the window meanwhile is taken out, and nobody listens any more."""
+        base = self.base
+        before = {root: set(root.get_children()) for root in (base.render, base.render2d, base.aspect2d, base.pixel2d)}
+        yield
+        for root, known in before.items():
+            for node in root.get_children():
+                if node not in known:
+                    node.remove_node()
+        base.ignore_all()
+        # A task of the window does so, which few tests run; until then textures and shaders stay in memory.
+        RenderState.garbage_collect()
+        TransformState.garbage_collect()
 
     def step(self) -> None:
         """One round of Panda3D's tasks, without drawing."""

@@ -78,22 +78,32 @@ def test_what_a_text_speaks_of_is_found_in_any_file(tmp_path: Path) -> None:
     assert bundle.text("-game", {}) == ("", False)
 
 
-@pytest.mark.parametrize("language", language_ids(LOCALE))
-@pytest.mark.parametrize("value", ["Ana & Otto", 0, 7, 999, 1000, 12345, -3, True, 2.5])
-def test_each_text_is_said_as_the_library_says_it(language: str, value: object) -> None:
-    bundle, library = Bundle(language, text_files(LOCALE / language)), FluentBundle([language], use_isolating=False)
-    plain = {}
-    for file in text_files(LOCALE / language):
+@pytest.fixture(scope="module", params=language_ids(LOCALE))
+def both(request: pytest.FixtureRequest) -> tuple[Bundle, FluentBundle, dict[str, list[str]]]:
+    """A language as it is read here and by the library, and the names that each text is said with."""
+    folder = LOCALE / request.param
+    bundle, library = Bundle(request.param, text_files(folder)), FluentBundle([request.param], use_isolating=False)
+    names = {}
+    for file in text_files(folder):
         for key, entry in read_texts(file).texts.items():
             assert entry.value is not None
             library.add_resource(ast.Resource([entry]))
-            plain[key] = {
-                element.expression.id.name: value
+            names[key] = [
+                element.expression.id.name
                 for element in entry.value.elements
                 if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference)
-            }
-    for key, values in plain.items():
+            ]
+    return bundle, library, names
+
+
+@pytest.mark.parametrize("value", ["Ana & Otto", 0, 7, 999, 1000, 12345, -3, True, 2.5])
+def test_each_text_is_said_as_the_library_says_it(
+    both: tuple[Bundle, FluentBundle, dict[str, list[str]]], value: object
+) -> None:
+    bundle, library, names = both
+    for key, named in names.items():
         if not key.startswith("-"):
+            values = dict.fromkeys(named, value)
             said, errors = library.format_pattern(library.get_message(key).value, values)
             assert bundle.text(key, values) == (str(said).strip(), not errors)
 

@@ -17,6 +17,7 @@ from torres3d.rules.squares import INDEX
 
 LESSONS = read_lessons(paths.config())
 NAMES = [LESSONS.name(number, at) for number, each in enumerate(LESSONS.chapters) for at in range(len(each.steps))]
+BEGINNINGS = {LESSONS.name(number, 0) for number in range(len(LESSONS.chapters))}
 
 
 @pytest.fixture
@@ -82,7 +83,9 @@ def test_back_leads_through_every_step_to_the_first(pupil: Pupil) -> None:
         pupil.player.rounds()
 
 
-@pytest.mark.parametrize("name", NAMES[1:])
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in BEGINNINGS else pytest.mark.long) for name in NAMES[1:]]
+)
 def test_who_leaves_goes_on_at_the_same_step(open_program: Opens, name: str) -> None:
     player = open_program(QUICK)
     pupil = at(Pupil(player), name)

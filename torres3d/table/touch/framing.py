@@ -6,6 +6,7 @@ table would leave it.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import radians, sin, tan
 
 import numpy as np
@@ -83,6 +84,7 @@ def quarter(heading: float) -> int:
     return round(heading / 90.0) % 4
 
 
+@lru_cache(maxsize=256)  # it takes some ten milliseconds, and is asked for again whenever somebody comes back to a view
 def fitted(view: Viewpoint, framed: Framed, towering: Towering, room: Room, aspect: float) -> Fitted:
     """The view from the same side that fills the room with the table, as low as shows all towers, and what lies beside
     the table as well where there is a way."""
