@@ -1,5 +1,6 @@
 """The actions of a turn on the board: add a knight, move one, place a block (R-5.2 to R-5.7)."""
 
+from torres3d.rules import bits
 from torres3d.rules.building import BUILD_COST, explain_build, require_stack
 from torres3d.rules.commands import AddKnight, Build, Move
 from torres3d.rules.events import BlockBuilt, Event, KnightAdded, KnightMoved
@@ -22,7 +23,7 @@ def decide_add_knight(state: State, command: AddKnight) -> tuple[Event, ...]:
     seat = state.actor
     assert seat is not None
     knights = state.knights[seat]
-    if knights.bit_count() >= KNIGHTS:
+    if bits.count(knights) >= KNIGHTS:
         refuse("no_knights_left", knights=KNIGHTS)
     require_ap(state, ADD_COST)
     target = INDEX[command.at]
@@ -46,9 +47,10 @@ def decide_build(state: State, command: Build) -> tuple[Event, ...]:
     seat = state.actor
     assert seat is not None
     require_ap(state, BUILD_COST)
-    require_stack(state, command.stack)
-    if state.stack is not None and state.stack != command.stack:
-        refuse("other_stack_used", used=state.stack, stack=command.stack)
+    stack, used = command.stack, state.stack
+    require_stack(state, stack)
+    if used is not None and used != stack:
+        refuse("other_stack_used", used=used, stack=stack)
     square = INDEX[command.at]
     explain_build(state, square)
-    return (BlockBuilt(seat, square, command.stack, BUILD_COST),)
+    return (BlockBuilt(seat, square, stack, BUILD_COST),)

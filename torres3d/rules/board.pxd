@@ -8,7 +8,7 @@ from torres3d.rules.squares cimport neighbours, spread, square_list
 
 @cython.locals(height=int, level=uint64_t)
 cpdef int height_in(tuple above, int square) except -1
-@cython.locals(bit=uint64_t)
+@cython.locals(bit=uint64_t, level=uint64_t, levels=list)
 cpdef tuple raised_levels(tuple above, int square, int height)
 @cython.locals(bit=uint64_t, level=uint64_t)
 cpdef tuple lowered_levels(tuple above, int square, int height)

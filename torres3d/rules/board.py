@@ -41,6 +41,8 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
 
 EMPTY = Board(bytes(64), ())
+_BYTE = tuple(bytes((height,)) for height in range(256))
+"""A tower grows to the area of its castle at most (R-5.6)."""
 
 
 def board_of(heights: bytes) -> Board:
@@ -64,7 +66,10 @@ def raised_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> t
     """The levels with one block more on ``square``, which is ``height`` high."""
     bit = BIT[square]
     if height < len(above):
-        return (*above[:height], above[height] | bit, *above[height + 1 :])
+        levels = list(above)
+        level = above[height] | bit
+        levels[height] = level
+        return tuple(levels)
     return (*above, bit)
 
 
@@ -78,7 +83,7 @@ def raised(board: Board, square: Square) -> Board:
     """The board with one block more on ``square``."""
     heights = board.heights
     height = heights[square]
-    grown = heights[:square] + bytes((height + 1,)) + heights[square + 1 :]
+    grown = heights[:square] + _BYTE[height + 1] + heights[square + 1 :]
     return Board(grown, raised_levels(board.above, square, height))
 
 

@@ -11,17 +11,20 @@ BUILD_COST = 1
 
 def usable_stacks(state: State) -> list[int]:
     """The indices of the stacks the actor may build from now (R-5.7)."""
-    assert state.actor is not None
-    stacks = state.stacks[state.actor]
-    if state.stack is not None:
-        return [state.stack] if stacks[state.stack] else []
+    seat = state.actor
+    assert seat is not None
+    stacks = state.stacks[seat]
+    used = state.stack
+    if used is not None:
+        return [used] if stacks[used] else []
     return [index for index, blocks in enumerate(stacks) if blocks]
 
 
 def require_stack(state: State, stack: int) -> None:
     """Refuse when the actor has no blocks on the stack with this index."""
-    assert state.actor is not None
-    stacks = state.stacks[state.actor]
+    seat = state.actor
+    assert seat is not None
+    stacks = state.stacks[seat]
     if not 0 <= stack < len(stacks):
         refuse("no_such_stack", stack=stack, stacks=len(stacks))
     if not stacks[stack]:
@@ -32,7 +35,8 @@ def explain_build(state: State, square: Square) -> None:
     """Refuse when no block may be placed on ``square`` (R-5.6)."""
     require_free(state, square)
     board = state.board
-    if build_sites(board.above) >> square & 1:
+    sites = build_sites(board.above)
+    if sites >> square & 1:
         return
     lie = ground(board.towers)
     castle = lie.castle_at[square]

@@ -15,13 +15,10 @@ BUY_COST = 1
 
 def can_buy(state: State) -> bool:
     """Whether the actor may buy a card now (R-5.1, R-6.3, R-6.4)."""
-    return (
-        state.options.deck != "hand"
-        and state.ap >= BUY_COST
-        and len(state.bought) < CARDS_A_TURN
-        and state.actor is not None
-        and bool(state.decks[state.deck_of(state.actor)])
-    )
+    seat = state.actor
+    if seat is None or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN or state.options.deck == "hand":
+        return False
+    return bool(state.decks[state.deck_of(seat)])
 
 
 def decide_buy(state: State, command: Buy) -> tuple[Event, ...]:

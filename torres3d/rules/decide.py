@@ -81,11 +81,10 @@ def _at_once(state: State, command: c.Command) -> Events:
 
 def _follow(state: State, command: c.Command) -> Callable[[State], Events] | None:
     """What follows by itself after a command that does not leave the same player to act."""
-    if isinstance(command, c.PlaceKing) and state.stage == "king":
-        return begin_turns
-    if isinstance(command, c.ChooseStarter):
-        return after_starter(command.seat)
-    return _FOLLOWING.get(type(command))
+    following = _FOLLOWING.get(type(command))
+    if following is None:
+        return after_starter(command.seat) if isinstance(command, c.ChooseStarter) else None
+    return begin_turns if following is after_king and state.stage == "king" else following
 
 
 def _decide_score(state: State, command: c.Score) -> Events:

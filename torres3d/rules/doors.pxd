@@ -14,3 +14,4 @@ cpdef uint64_t _exits(tuple above, int source) except? 0
     around=uint64_t
 )
 cpdef uint64_t _all_exits(tuple above, int source, int level) except? 0
+cpdef uint64_t _card_exits(tuple above, int source) except? 0

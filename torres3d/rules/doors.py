@@ -50,10 +50,12 @@ def any_door_exits(above: Above, source: Square) -> Bitboard:
     return _all_exits(above, source, level) & ~_higher(above, level)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def card_exits(above: Above, source: Square) -> Bitboard:
+def _card_exits(above: Above, source: Square) -> Bitboard:
     """Where the card ``doors`` can lead a knight on ``source`` (R-8.4), pieces aside."""
     return _all_exits(above, source, height_in(above, source))
+
+
+card_exits = lru_cache(maxsize=REMEMBERED)(_card_exits)
 
 
 def _all_exits(above: Above, source: Square, level: int) -> Bitboard:

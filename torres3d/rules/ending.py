@@ -26,11 +26,16 @@ def room(stacks: tuple[int, ...]) -> int:
 
 def stacks_to_give(state: State) -> list[int | None]:
     """The stacks that can be given up at the end of the turn; ``[None]`` where none has to be (R-5.8)."""
-    assert state.actor is not None
-    if state.stack is not None:
-        return [state.stack]
-    full: list[int | None] = [index for index, blocks in enumerate(state.stacks[state.actor]) if blocks]
-    return full if len(full) > state.turns_left else [None]
+    seat = state.actor
+    assert seat is not None
+    used = state.stack
+    return [used] if used is not None else _givable(state.stacks[seat], state.turns_left)
+
+
+def _givable(stacks: tuple[int, ...], turns_left: int) -> list[int | None]:
+    """As `stacks_to_give`, where none was used in this turn."""
+    full: list[int | None] = [index for index, blocks in enumerate(stacks) if blocks]
+    return full if len(full) > turns_left else [None]
 
 
 def other_stacks(state: State, given: int | None) -> tuple[int, ...]:
@@ -40,7 +45,7 @@ def other_stacks(state: State, given: int | None) -> tuple[int, ...]:
 
 
 def _without(stacks: tuple[int, ...], given: int | None) -> tuple[int, ...]:
-    return tuple(blocks for index, blocks in enumerate(stacks) if blocks and index != given)
+    return tuple([blocks for index, blocks in enumerate(stacks) if blocks and index != given])
 
 
 def left_over(state: State, given: int | None) -> int:
@@ -51,12 +56,15 @@ def left_over(state: State, given: int | None) -> int:
 
 def endings(state: State) -> list[Command]:
     """Every distinct way to end the turn (R-5.8)."""
-    assert state.actor is not None
-    return [*_endings(state.stacks[state.actor], tuple(stacks_to_give(state)))]
+    seat = state.actor
+    assert seat is not None
+    used = state.stack
+    return [*_endings(state.stacks[seat], used, state.turns_left if used is None else 0)]
 
 
-@lru_cache(maxsize=1 << 10)
-def _endings(stacks: tuple[int, ...], givable: tuple[int | None, ...]) -> tuple[EndTurn, ...]:
+@lru_cache(maxsize=1 << 12)
+def _endings(stacks: tuple[int, ...], used: int | None, turns_left: int) -> tuple[EndTurn, ...]:
+    givable = [used] if used is not None else _givable(stacks, turns_left)
     return tuple(
         EndTurn(given, onto)
         for given in givable
@@ -67,14 +75,16 @@ def _endings(stacks: tuple[int, ...], givable: tuple[int | None, ...]) -> tuple[
 def _explain_onto(onto: tuple[int, ...], stacks: tuple[int, ...], blocks: int) -> None:
     if len(onto) != len(stacks):
         refuse("onto_stacks", stacks=len(stacks), given=len(onto))
-    for index, (more, held) in enumerate(zip(onto, stacks, strict=True)):
+    for index, held in enumerate(stacks):
+        more = onto[index]
         if more < 0 or more + held > STACK_LIMIT:
             refuse("onto_too_high", stack=index, limit=STACK_LIMIT)
     fitting = min(blocks, room(stacks))
-    if sum(onto) > fitting:
-        refuse("onto_too_many", blocks=blocks, given=sum(onto))
-    if sum(onto) < fitting:
-        refuse("onto_too_few", fitting=fitting, given=sum(onto))
+    given = sum(onto)
+    if given > fitting:
+        refuse("onto_too_many", blocks=blocks, given=given)
+    if given < fitting:
+        refuse("onto_too_few", fitting=fitting, given=given)
 
 
 def decide_end_turn(state: State, command: EndTurn) -> tuple[Event, ...]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.rules import events as e
 from torres3d.rules.board import lowered, raised
+from torres3d.rules.squares import BIT
 from torres3d.rules.state import State
 
 T = TypeVar("T")
@@ -18,7 +19,9 @@ def evolve(state: State, event: e.Event) -> State:
 
 
 def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def _founded(state: State, event: e.Founded) -> State:
@@ -26,18 +29,20 @@ def _founded(state: State, event: e.Founded) -> State:
 
 
 def _knight_placed(state: State, event: e.KnightPlaced) -> State:
-    knights = state.knights[event.seat] | 1 << event.at
+    knights = state.knights[event.seat] | BIT[event.at]
     return replace(state, knights=_put(state.knights, event.seat, knights))
 
 
 def _knight_added(state: State, event: e.KnightAdded) -> State:
-    knights = state.knights[event.seat] | 1 << event.at
+    knights = state.knights[event.seat] | BIT[event.at]
     return replace(state, knights=_put(state.knights, event.seat, knights), ap=state.ap - event.ap)
 
 
 def _knight_moved(state: State, event: e.KnightMoved) -> State:
-    knights = state.knights[event.seat] & ~(1 << event.source) | 1 << event.at
-    return replace(state, knights=_put(state.knights, event.seat, knights), ap=state.ap - event.ap)
+    seat = event.seat
+    left = BIT[event.source]
+    knights = state.knights[seat] & ~left | BIT[event.at]
+    return replace(state, knights=_put(state.knights, seat, knights), ap=state.ap - event.ap)
 
 
 def _king_set(state: State, event: e.KingPlaced | e.KingMoved) -> State:
@@ -49,7 +54,7 @@ def _same(state: State, event: e.Event) -> State:
 
 
 def _carried(state: State, event: e.BlocksCarried) -> State:
-    stacks = tuple(held + more for held, more in zip(state.stacks[event.seat], event.onto, strict=True))
+    stacks = tuple([held + more for held, more in zip(state.stacks[event.seat], event.onto, strict=True)])
     return replace(
         state,
         stacks=_put(state.stacks, event.seat, stacks),
@@ -133,9 +138,9 @@ def _marker_moved(state: State, event: e.MarkerMoved) -> State:
 
 def _turn_ended(state: State, event: e.TurnEnded) -> State:
     seat = event.seat
-    onto = iter(event.onto)
-    held = (blocks for index, blocks in enumerate(state.stacks[seat]) if blocks and index != event.stack)
-    stacks = tuple(blocks + next(onto) for blocks in held)
+    onto, given = event.onto, event.stack
+    held = [blocks for index, blocks in enumerate(state.stacks[seat]) if blocks and index != given]
+    stacks = tuple([blocks + more for blocks, more in zip(held, onto, strict=True)])
     waiting = state.waiting
     if event.returned and not state.turns_left and state.options.leftover_blocks == "carry":
         waiting = _put(waiting, seat, event.returned)

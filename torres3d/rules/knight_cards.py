@@ -21,8 +21,9 @@ CLIMB = 2
 
 def climb_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
     """R-8.1, two levels up: beside the knight and exactly two levels higher."""
-    level = state.board.heights[source] + CLIMB
-    return ADJACENT[source] & state.board.higher_than(level - 1) & ~state.board.higher_than(level) & free
+    board = state.board
+    level = board.heights[source] + CLIMB
+    return ADJACENT[source] & board.higher_than(level - 1) & ~board.higher_than(level) & free
 
 
 def explain_climb(state: State, source: Square, target: Square) -> None:
@@ -103,7 +104,10 @@ def leapable(state: State) -> Bitboard:
 def leap_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
     """R-8.10, a straight leap: over a piece onto the square behind it, at most one level up."""
     over = leapable(state)
-    found = sum(1 << land for jumped, land in LEAPS[source] if over >> jumped & 1)
+    found = 0
+    for jumped, land in LEAPS[source]:
+        if over >> jumped & 1:
+            found |= BIT[land]
     return found & free & ~state.board.higher_than(state.board.heights[source] + 1)
 
 

@@ -3,6 +3,9 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from torres3d.rules cimport bits
+# What the plain program remembers is sooner found anew.
+from torres3d.rules.doors cimport _exits as exits
+from torres3d.rules.squares cimport pieces_on, square_list
 
 
 @cython.locals(
@@ -11,3 +14,12 @@ from torres3d.rules cimport bits
 cpdef uint64_t add_targets(board, uint64_t knights, uint64_t free) except? 0
 @cython.locals(above=tuple, heights=bytes, level=int, around=uint64_t, found=uint64_t, higher=uint64_t)
 cpdef uint64_t step_targets(board, int source, uint64_t free, passage) except? 0
+@cython.locals(left=int)
+cpdef require_ap(state, int cost)
+@cython.locals(own=uint64_t)
+cpdef require_own_knight(state, int square)
+cpdef require_free(state, int square)
+@cython.locals(beside=uint64_t, heights=bytes)
+cpdef explain_add(state, int target, uint64_t knights)
+@cython.locals(free=uint64_t)
+cpdef explain_step(state, int source, int target)

@@ -5,7 +5,7 @@ from torres3d.rules.board import Board
 from torres3d.rules.doors import any_door_exits, exits
 from torres3d.rules.kinds import DoorPassage
 from torres3d.rules.refusals import refuse
-from torres3d.rules.squares import ADJACENT, FULL, Bitboard, Square, squares_of
+from torres3d.rules.squares import ADJACENT, FULL, Bitboard, Square, pieces_on, square_list
 from torres3d.rules.state import State
 
 ADD_COST = 2
@@ -53,20 +53,23 @@ def walkable(board: Board, source: Square) -> Bitboard:
 
 def require_ap(state: State, cost: int) -> None:
     """Refuse when the actor has fewer AP left than ``cost`` (R-5.1)."""
-    if state.ap < cost:
-        refuse("not_enough_ap", needed=cost, left=state.ap)
+    left = state.ap
+    if left < cost:
+        refuse("not_enough_ap", needed=cost, left=left)
 
 
 def require_own_knight(state: State, square: Square) -> None:
     """Refuse when no knight of the actor stands on ``square``."""
-    assert state.actor is not None
-    if not state.knights[state.actor] >> square & 1:
+    seat = state.actor
+    assert seat is not None
+    own = state.knights[seat]
+    if not own >> square & 1:
         refuse("no_own_knight", at=square)
 
 
 def require_free(state: State, square: Square) -> None:
     """Refuse when a piece stands on ``square``."""
-    if state.pieces >> square & 1:
+    if pieces_on(state.knights, state.king) >> square & 1:
         refuse("square_taken", at=square)
 
 
@@ -80,11 +83,12 @@ def require_not_steep(state: State, source: Square, target: Square, rise: int = 
 def explain_add(state: State, target: Square, knights: Bitboard) -> None:
     """Refuse when no knight can be added on ``target`` next to one of ``knights`` (R-5.2)."""
     require_free(state, target)
-    beside = ADJACENT[target] & knights
+    beside = ADJACENT[target]
+    beside &= knights
     if not beside:
         refuse("no_knight_beside", at=target)
     heights = state.board.heights
-    best = max(heights[square] for square in squares_of(beside))
+    best = max([heights[square] for square in square_list(beside)])
     if heights[target] > best:
         refuse("new_knight_too_high", level=heights[target], beside=best)
 
@@ -92,8 +96,9 @@ def explain_add(state: State, target: Square, knights: Bitboard) -> None:
 def explain_step(state: State, source: Square, target: Square) -> None:
     """Refuse when a knight of the actor cannot go from ``source`` to ``target`` in one step."""
     require_own_knight(state, source)
-    board = state.board
-    if step_targets(board, source, FULL & ~state.pieces, state.options.door_passage) >> target & 1:
+    free = FULL
+    free &= ~pieces_on(state.knights, state.king)
+    if step_targets(state.board, source, free, state.options.door_passage) >> target & 1:
         return
     require_free(state, target)
     if ADJACENT[source] >> target & 1:

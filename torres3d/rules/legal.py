@@ -27,11 +27,11 @@ from torres3d.rules.kinds import KNIGHTS, Card, Stage
 from torres3d.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.rules.placing import castle_sites, foundation_sites, king_sites
 from torres3d.rules.playing import plays
-from torres3d.rules.squares import FULL, Bitboard, OnSquares, Square, square_list
+from torres3d.rules.squares import COMPILED, FULL, Bitboard, OnSquares, Square, hand_out, pieces_on, square_list
 from torres3d.rules.state import State
 
 # Commands are values: each is made once and handed out again.
-_MOVES = tuple(tuple(Move(source, target) for target in SQUARE_NAMES) for source in SQUARE_NAMES)
+_MOVES = tuple(OnSquares([Move(source, target) for target in SQUARE_NAMES]) for source in SQUARE_NAMES)
 _BUILDS: list[OnSquares[Build]] = []
 _ADDS = OnSquares([AddKnight(name) for name in SQUARE_NAMES])
 _FOUNDS = OnSquares([Found(name) for name in SQUARE_NAMES])
@@ -50,8 +50,14 @@ def legal(state: State) -> list[Command]:
 
 @lru_cache(maxsize=REMEMBERED)
 def _moves(source: Square, targets: Bitboard) -> tuple[Move, ...]:
-    row = _MOVES[source]
-    return tuple(row[target] for target in square_list(targets))
+    return tuple(_MOVES[source].of(targets))
+
+
+def _add_moves(found: list[Command], source: Square, targets: Bitboard) -> None:
+    if COMPILED:
+        hand_out(found, _MOVES[source], targets)
+    else:
+        found += _moves(source, targets)
 
 
 def _builds_from(stack: int) -> OnSquares[Build]:
@@ -64,21 +70,23 @@ def _turn(state: State) -> list[Command]:
     found: list[Command] = []
     seat = state.actor
     assert seat is not None
-    board, own = state.board, state.knights[seat]
-    full, pieces = FULL, state.pieces
+    board, knights, ap = state.board, state.knights, state.ap
+    own = knights[seat]
+    full, pieces = FULL, pieces_on(knights, state.king)
     free = full & ~pieces
-    ap = state.ap
     if ap >= STEP_COST:
         passage = state.options.door_passage
         for source in square_list(own):
-            found += _moves(source, step_targets(board, source, free, passage))
+            _add_moves(found, source, step_targets(board, source, free, passage))
         if ap >= ADD_COST and bits.count(own) < KNIGHTS:
-            found += _ADDS.of(add_targets(board, own, free))
+            hand_out(found, _ADDS, add_targets(board, own, free))
     if ap >= BUILD_COST:
-        sites = build_sites(board.above)
-        sites &= free
-        for stack in usable_stacks(state):
-            found += _builds_from(stack).of(sites)
+        stacks = usable_stacks(state)
+        if stacks:
+            sites = build_sites(board.above)
+            sites &= free
+            for stack in stacks:
+                hand_out(found, _builds_from(stack), sites)
     if can_buy(state):
         found.append(_BUY)
     if ap >= SCORE_COST:

@@ -6,7 +6,7 @@ from torres3d.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
 from torres3d.rules.events import CardPlayed, Event
 from torres3d.rules.kinds import ActionCard
 from torres3d.rules.refusals import refuse
-from torres3d.rules.squares import FULL, INDEX, OnSquares, Square, square_list
+from torres3d.rules.squares import FULL, INDEX, OnSquares, Square, hand_out, pieces_on, square_list
 from torres3d.rules.state import State
 
 _FROM_TO = (KnightCard, BlockCard)
@@ -16,11 +16,12 @@ def plays(state: State, card: ActionCard) -> list[Command]:
     """Every way to play this card now, whether or not it is in hand."""
     declared = CARDS[card]
     if isinstance(declared, _FROM_TO):
-        free = FULL & ~state.pieces
+        free = FULL
+        free &= ~pieces_on(state.knights, state.king)
         table, targets = _PLAYS_MOVE[card], declared.targets
         found: list[Command] = []
         for source in square_list(declared.sources(state, free)):
-            found += table[source].of(targets(state, source, free))
+            hand_out(found, table[source], targets(state, source, free))
         return found
     if isinstance(declared, ApCard):
         return [_PLAIN[card]]

@@ -6,7 +6,7 @@ bitboard: an integer whose bit ``1 << square`` says that the square belongs to i
 
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from torres3d.rules import bits
 from torres3d.sources import is_compiled
@@ -68,7 +68,8 @@ WITHIN_TWO: tuple[Bitboard, ...] = tuple(
 """For each square the squares within two orthogonal steps, itself included (R-3.2)."""
 
 
-FEW = 64 if is_compiled(sys.modules[__name__]) else 5
+COMPILED = is_compiled(sys.modules[__name__])
+FEW = 64 if COMPILED else 5
 """Up to so many squares are sooner found one by one."""
 
 
@@ -80,31 +81,33 @@ def squares_of(board: Bitboard) -> Iterator[Square]:
         board ^= low
 
 
-def values_of(values: tuple[T, ...], board: Bitboard) -> list[T]:
-    """The values of the squares of a bitboard, found one by one."""
-    found: list[T] = []
-    while board:
-        found.append(values[bits.lowest(board)])
-        board &= board - 1
-    return found
-
-
 class OnSquares(Generic[T]):
     """A value for each of the 64 squares; those of a bitboard are handed out rank by rank, not square by square."""
 
+    __slots__ = ("ranks", "values")
+
     def __init__(self, values: Sequence[T]) -> None:
-        self._values = tuple(values)
-        self._ranks = tuple(_Rank(tuple(values[start : start + 8])) for start in range(0, 64, 8))
+        self.values = tuple(values)
+        self.ranks = tuple(_Rank(self.values[start : start + 8]) for start in range(0, 64, 8))
 
     def of(self, board: Bitboard) -> list[T]:
         """The values of the squares of a bitboard, in the order of the squares."""
-        if bits.count(board) <= FEW:
-            return values_of(self._values, board)
         found: list[T] = []
-        for rank, squares in zip(self._ranks, board.to_bytes(8, "little"), strict=True):
-            if squares:
-                found += rank[squares]
+        hand_out(found, self, board)
         return found
+
+
+def hand_out(found: list[Any], on: OnSquares[Any], board: Bitboard) -> None:
+    """Put the values of the squares of a bitboard at the end of a list, in the order of the squares."""
+    if bits.count(board) <= FEW:
+        values = on.values
+        while board:
+            found.append(values[bits.lowest(board)])
+            board &= board - 1
+        return
+    for rank, squares in zip(on.ranks, board.to_bytes(8, "little"), strict=True):
+        if squares:
+            found += rank[squares]
 
 
 class _Rank(dict[int, tuple[T, ...]]):
@@ -131,6 +134,14 @@ def square_list(board: Bitboard) -> list[Square]:
         found.append(bits.lowest(board))
         board &= board - 1
     return found
+
+
+def pieces_on(knights: tuple[Bitboard, ...], king: Bitboard) -> Bitboard:
+    """The squares on which somebody's knight or the king stands."""
+    taken = king
+    for own in knights:
+        taken |= own
+    return taken
 
 
 def neighbours(board: Bitboard) -> Bitboard:

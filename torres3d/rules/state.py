@@ -5,7 +5,7 @@ import msgspec
 from torres3d.rules.board import EMPTY, Board
 from torres3d.rules.kinds import ActionCard, Card, MasterCard, Seat, Stage
 from torres3d.rules.options import Options
-from torres3d.rules.squares import Bitboard
+from torres3d.rules.squares import Bitboard, pieces_on
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -49,10 +49,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     @property
     def pieces(self) -> Bitboard:
         """The squares on which a knight or the king stands."""
-        taken = self.king
-        for knights in self.knights:
-            taken |= knights
-        return taken
+        return pieces_on(self.knights, self.king)
 
     @property
     def turns_left(self) -> int:

@@ -1,0 +1,13 @@
+# Types of the machine for building.py. A stack's index is anybody's number until it was looked at.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from torres3d.rules.knights cimport require_free
+
+
+@cython.locals(stacks=tuple)
+cpdef list usable_stacks(state)
+@cython.locals(stacks=tuple)
+cpdef require_stack(state, stack)
+@cython.locals(sites=uint64_t)
+cpdef explain_build(state, int square)

@@ -1,0 +1,17 @@
+# Types of the machine for ending.py. What a command says of stacks is anybody's number until it was looked at.
+cimport cython
+
+
+@cython.locals(full=list)
+cpdef list _givable(tuple stacks, turns_left)
+cpdef list stacks_to_give(state)
+cpdef tuple _without(tuple stacks, given)
+cpdef tuple other_stacks(state, given)
+cpdef left_over(state, given)
+cpdef list endings(state)
+cpdef tuple decide_end_turn(state, command)
+cpdef room(tuple stacks)
+@cython.locals(index=int)
+cpdef _explain_onto(onto, tuple stacks, blocks)
+cpdef lost_for_good(state, returned)
+cpdef bint waits(state) except -1

@@ -1,0 +1,9 @@
+# Types of the machine for playing.py.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from torres3d.rules.squares cimport hand_out, pieces_on, square_list
+
+
+@cython.locals(free=uint64_t, source=int, found=list, squares=list)
+cpdef list plays(state, card)
