@@ -4,7 +4,9 @@ import os
 import runpy
 import subprocess
 import sys
+import sysconfig
 import tarfile
+import tomllib
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,7 +15,6 @@ import pytest
 from direct.dist.commands import build_apps
 from direct.dist.FreezeTool import Freezer
 from panda3d.core import GlobPattern
-from setuptools import Distribution
 
 from tests.house.copies import copy_project
 from tests.house.places import ROOT, data_files, modules
@@ -50,13 +51,14 @@ def _make(kind: str, project: Path, place: Path) -> None:
 
 @pytest.fixture(scope="module")
 def build() -> build_apps:
-    """Panda3D's command for builds, with what setup.cfg says."""
-    distribution = Distribution({"cmdclass": {"build_apps": SCRIPT["BuildApps"]}})
-    distribution.parse_config_files([str(ROOT / "setup.cfg")])
-    command = distribution.get_command_obj("build_apps")
-    assert isinstance(command, build_apps)
+    """Our command for builds, with what setup.cfg says, found as `setup` finds it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(ROOT)
+        patch.syspath_prepend(str(ROOT / ".ci"))
+        distribution = SCRIPT["Build"]()
+        distribution.parse_config_files()
+        command = distribution.get_command_obj("build_apps")
+        assert isinstance(command, SCRIPT["BuildApps"])
         command.ensure_finalized()
     return command
 
@@ -117,6 +119,32 @@ def test_a_build_has_every_module(build: build_apps, monkeypatch: pytest.MonkeyP
     freezer.done()
     # Frozen, the program itself goes by the name __main__.
     assert set(modules()) - {"torres3d.__main__"} <= set(freezer.getAllModuleNames())
+
+
+def test_what_compiled_modules_import_is_named_to_the_freezer() -> None:
+    """It does not look into them."""
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["tool"]["setuptools"]["ext-modules"]
+    found = set().union(*(SCRIPT["imported"](ROOT / module["sources"][0]) for module in named))
+    assert {"torres3d.rules.bits", "torres3d.rules.cards", "msgspec.structs", "functools"} <= found
+    assert [name for name in found if find_spec(name) is None] == []
+
+
+@pytest.mark.parametrize(
+    ("machine", "platform", "same"),
+    [
+        ("linux-x86_64", "manylinux2014_x86_64", True),
+        ("linux-aarch64", "manylinux2014_x86_64", False),
+        ("linux-x86_64", "win_amd64", False),
+        ("win-amd64", "win_amd64", True),
+        ("macosx-11.0-arm64", "macosx_11_0_arm64", True),
+        ("macosx-11.0-arm64", "manylinux2014_aarch64", False),
+    ],
+)
+def test_only_a_build_for_machines_like_this_one_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, machine: str, platform: str, same: bool
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_platform", lambda: machine)
+    assert SCRIPT["is_here"](platform) is same
 
 
 @pytest.mark.parametrize("library", SCRIPT["LIBRARY_FILES"])

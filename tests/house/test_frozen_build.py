@@ -1,8 +1,10 @@
-"""A build that needs no Python is made and played: it opens, starts a game, shows the menu, and its children work.
+"""A build that needs no Python is made and played: it is compiled, opens, starts a game, shows the menu, and its
+children work.
 
 Its libraries come from PyPI, and it takes minutes: marked ``long``, run by ``.ci/long``.
 """
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +19,8 @@ from tests.house.copies import copy_project
 pytestmark = pytest.mark.long
 
 SYSTEM = "manylinux2014_x86_64"
+GLIBC = 17
+"""Of the system's C library, 2.17."""
 
 
 @pytest.fixture(scope="module")
@@ -40,11 +44,20 @@ def test_a_build_opens_and_starts_a_game(program: Path, display: str, tmp_path: 
         assert window.process.poll() is None
 
 
+def test_a_build_is_compiled(program: Path) -> None:
+    done = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
+    assert "(compiled)" in done.stdout
+    made = sorted(program.parent.glob("torres3d.*.so"))
+    assert made
+    needed = {int(minor) for file in made for minor in re.findall(rb"GLIBC_2\.(\d+)", file.read_bytes())}
+    assert max(needed, default=0) <= GLIBC, "the system that a build says it is for has no later one"
+
+
 @pytest.mark.parametrize(
     "words",
     [
         ["watch", "--players", "greedy,random", "--seed", "7", "--log", "{folder}/game.torres"],
-        ["arena", "--players", "greedy,random", "--games", "4", "--jobs", "2"],
+        ["arena", "--players", "novice,random", "--games", "4", "--jobs", "2"],
         ["show", "{example}", "-o", "{folder}/picture.png"],
     ],
     ids=lambda words: words[0],
