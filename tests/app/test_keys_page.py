@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
-from tests.app.test_whole_games import set_up
+from tests.app.play.seated import seat, seat_and_place
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.key_actions import TURM_ONLY
 from torres3d.app.replay.replay_screen import ReplayScreen
@@ -156,11 +156,7 @@ def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys
     hands.spot("key:score")
     hands.key("f9")
     hands.keys("escape", "escape")
-    set_up(hands, [None, None], "romanian", "basic")
-    hands.rounds(3)
-    while hands.game.match.state.stage != "turn":
-        hands.give(hands.game.match.commands[0])
-        hands.wait()
+    seat_and_place(hands, "romanian")
     turn = hands.program.hud.model.turn
     assert turn is not None
     assert next(action.key for action in turn.actions if action.id == "score") == "f9"
@@ -205,7 +201,7 @@ def test_help_opens_and_closes_over_everything(hands: Keys) -> None:
         assert isinstance(hands.program.hud.model.screen, below)
 
     opens(MenuModel)
-    set_up(hands, [None, None], "romanian", "basic")
+    seat(hands, edition="romanian")
     hands.rounds(3)
     opens(type(None))
     assert isinstance(hands.program.services.screens.top, GameScreen)
@@ -217,8 +213,7 @@ def test_help_opens_and_closes_over_everything(hands: Keys) -> None:
 
 
 def test_help_opens_over_an_offer(hands: Keys) -> None:
-    set_up(hands, [None, None], "romanian", "basic")
-    hands.rounds(3)
+    seat_and_place(hands, "romanian")
     while not any(isinstance(command, c.Buy) for command in hands.game.match.commands):
         hands.give(hands.game.match.commands[0])
         hands.wait()
@@ -245,7 +240,7 @@ def test_costs_are_those_of_the_rules_and_of_the_game_in_play(hands: Keys) -> No
     assert anywhere["Place a block"] == f"{BUILD_COST} AP"
     assert anywhere["Add a knight"] == f"{ADD_COST} AP"
     assert "Buy a card" in anywhere
-    set_up(hands, [None, None], "romanian", "master")
+    seat(hands, edition="romanian", mode="master")
     hands.rounds(3)
     assert "Buy a card" not in shown_costs(hands), "in the master game nobody buys"
 
@@ -266,7 +261,7 @@ def test_the_list_has_the_keys_as_they_are_bound(hands: Keys) -> None:
 
 
 def test_the_list_leads_to_the_rules_of_the_game_and_back(hands: Keys) -> None:
-    set_up(hands, [None, None], "romanian", "master")
+    seat(hands, edition="romanian", mode="master")
     hands.rounds(3)
     hands.key("f1")
     hands.spot("rules")

@@ -1,6 +1,7 @@
 """People at the table of a game that has begun, as tests of turns need them."""
 
 from pathlib import Path
+from typing import Literal
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
@@ -18,11 +19,27 @@ END = "control-enter"
 """The key that ends a turn."""
 
 
-def seat(player: Driver, bots: tuple[str | None, ...] = (None, None), edition: str = "rio-grande-1999") -> None:
+def seat(
+    player: Driver,
+    bots: tuple[str | None, ...] = (None, None),
+    edition: str = "rio-grande-1999",
+    mode: Literal["basic", "master"] = "basic",
+) -> None:
     """Begin a game of Ana, Ben … (persons where ``bots`` has None), in its set-up."""
     drafts = tuple(Draft(NAMES[n], COLOURS[n], bot) for n, bot in enumerate(bots))
-    player.program.flow.start_game(SetupDraft(drafts, edition, "basic"))
+    player.program.flow.start_game(SetupDraft(drafts, edition, mode))
     player.rounds(4)
+
+
+def seat_and_place(player: Driver, edition: str) -> None:
+    """Begin a game of two persons and have everything placed, without a click for it: the first turn is there."""
+    seat(player, edition=edition)
+    player.wait()
+    match = player.game.match
+    while match.state.stage != "turn":
+        match.give(match.commands[0], match.game.n)
+        player.rounds()
+        player.wait()
 
 
 def seat_up_to_king(player: Driver, bots: tuple[str | None, ...] = (None, None)) -> None:
@@ -31,7 +48,8 @@ def seat_up_to_king(player: Driver, bots: tuple[str | None, ...] = (None, None))
     while player.game.match.state.stage != "turn":
         settle(player)
         if player.game.match.ready and player.game.match.state.stage != "turn":
-            player.give(player.game.match.commands[0])
+            player.game.match.give(player.game.match.commands[0], player.game.match.game.n)
+            player.rounds(2)
 
 
 def seat_in_turn(player: Driver, bots: tuple[str | None, ...] = (None, None)) -> None:

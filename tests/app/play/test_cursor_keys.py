@@ -4,7 +4,7 @@ import pytest
 
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
-from tests.app.test_whole_games import set_up
+from tests.app.play.seated import seat_and_place
 from torres3d.app.choosing.selection import NOTHING, Selection
 from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.pointer import Pointer
@@ -21,12 +21,7 @@ def hands(open_program: Opens) -> Keys:
     """Somebody at the keyboard, at the first turn of a game of two persons."""
     opened = open_program()
     keys = Keys(opened.program, opened.screen)
-    set_up(keys, [None, None], "romanian", "basic")
-    keys.rounds(3)
-    keys.wait()
-    while keys.game.match.state.stage != "turn":
-        keys.give(keys.game.match.commands[0])
-        keys.wait()
+    seat_and_place(keys, "romanian")
     if keys.cursor is not None:
         keys.key("escape")
     return keys

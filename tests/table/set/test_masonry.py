@@ -12,7 +12,7 @@ from torres3d.table.set.sky import VOXELS, filled
 
 def masonry(assets: Assets) -> Masonry:
     """The program's own blocks."""
-    return Masonry([assets.block(kind).mesh for kind in range(3)], assets.models["battlements"].mesh)
+    return Masonry(assets.stones)
 
 
 def test_a_tower_is_as_high_as_its_blocks(assets: Assets) -> None:

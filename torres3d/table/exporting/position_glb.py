@@ -51,8 +51,7 @@ def position_glb(
 
 
 def _towers(glb: Glb, assets: Assets, layout: Layout, roofs: Sequence[Colour]) -> list[int]:
-    blocks = [assets.block(kind).mesh for kind in range(3)]
-    masonry = Masonry(blocks, assets.models["battlements"].mesh, terraced=bool(roofs))
+    masonry = Masonry(assets.stones, terraced=bool(roofs))
     cover = cover_of(assets.block(0).parts[0])
     found = []
     for column in tower_columns(layout.heights):

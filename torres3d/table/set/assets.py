@@ -1,7 +1,7 @@
 """Reading what the table is made of: models, the track, fonts. What is missing or broken says so clearly."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import cast
 
@@ -22,6 +22,7 @@ from panda3d.core import (
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read
 from torres3d.table.render.quality import Quality
+from torres3d.table.set.masonry import Stones
 from torres3d.table.set.reserves import Rim
 from torres3d.table.set.track import SPACES, Track, track_through
 from torres3d.table.shapes.decoding import BrokenPicture, ModelPictures
@@ -91,13 +92,22 @@ class Model:
 
 @dataclass(frozen=True, slots=True)
 class Assets:
-    """All that the table shows. ``models`` by file name without ending."""
+    """All that the table shows. ``models`` by file name without ending; ``stones`` are what towers are made of, of
+    fine and of coarse models."""
 
     models: dict[str, Model]
     track: Track
     rim: Rim
     numerals: DynamicTextFont
     symbols: DynamicTextFont
+    stones: Stones = field(init=False, repr=False, compare=False)
+    coarse_stones: Stones = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        battlements = self.models["battlements"]
+        blocks = [self.block(kind) for kind in range(3)]
+        object.__setattr__(self, "stones", Stones([block.mesh for block in blocks], battlements.mesh))
+        object.__setattr__(self, "coarse_stones", Stones([block.coarse for block in blocks], battlements.coarse))
 
     def block(self, variant: int) -> Model:
         """One of the three kinds of blocks."""

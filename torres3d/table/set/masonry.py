@@ -45,23 +45,47 @@ class Column:
     corner: int = 0
 
 
-class Masonry:
-    """Builds meshes of towers from the three kinds of blocks and the battlements. With ``terraced`` the towers of a
-    castle are one body, see `Terraces`; else each stands for itself, with all its battlements."""
+class Stones:
+    """What towers are made of, cut once for all that build: the three kinds of ``blocks``, each with the sides left out
+    that cannot be seen, and what lies on them and between them."""
 
-    def __init__(self, blocks: Sequence[Mesh], battlements: Mesh, terraced: bool = True) -> None:
+    def __init__(self, blocks: Sequence[Mesh], battlements: Mesh) -> None:
         self._blocks = [_without_bottom(block) for block in blocks]
         block = self._blocks[0]
         places = block.vertices["uv"]
-        self.terraced = terraced
-        self._terraces = Terraces(battlements, places[_roof_corner(block)], places[_plain_corner(block)])
+        self.kinds = len(blocks)
+        self.terraces = Terraces(battlements, places[_roof_corner(block)], places[_plain_corner(block)])
         self._parts: dict[tuple[int, int, int, bool], Mesh] = {}
         self._cuts: dict[tuple[int, int], _Cut] = {}
+
+    def part(self, kind: int, turn: int, mask: int, roofed: bool) -> Mesh:
+        """A block turned by so many quarters, of whose sides those of the ``mask`` are open, perhaps with a roof."""
+        key = (kind, turn, mask, roofed)
+        part = self._parts.get(key)
+        if part is None:
+            part = self._cut(kind, turn).leave(mask)
+            self._parts[key] = part = _paved(part) if roofed else part
+        return part
+
+    def _cut(self, kind: int, turn: int) -> "_Cut":
+        if (kind, turn) not in self._cuts:
+            self._cuts[kind, turn] = _Cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn))
+        return self._cuts[kind, turn]
+
+
+class Masonry:
+    """Builds meshes of towers from stones. With ``terraced`` the towers of a castle are one body, see `Terraces`; else
+    each stands for itself, with all its battlements."""
+
+    def __init__(self, stones: Stones, terraced: bool = True) -> None:
+        self._stones = stones
+        self._terraces = stones.terraces
+        self.terraced = terraced
 
     def variant(self, square: Square, floor: int) -> tuple[int, int]:
         """Which kind of block lies on a floor of a tower, and by how many quarter turns: always the same ones."""
         number = scatter(square, floor)
-        return number % len(self._blocks), number >> 4 & 3
+        return number % self._stones.kinds, number >> 4 & 3
 
     def column(self, column: Column) -> Mesh:
         """The mesh of one column."""
@@ -70,7 +94,7 @@ class Masonry:
         for floor in range(solid):
             kind, turn = self.variant(column.seed, floor)
             mask = sum(1 << side for side in range(4) if column.beside[side] <= floor)
-            part = self._part(kind, turn, mask, floor == solid - 1)
+            part = self._stones.part(kind, turn, mask, floor == solid - 1)
             if self.terraced and floor == column.height - 1:
                 part = _touched(part, [other > column.height for other in column.beside])
             parts.append(_raised(part, floor * BLOCK_HEIGHT))
@@ -116,20 +140,7 @@ class Masonry:
 
     def block(self, kind: int, turn: int, drops: int = OPEN) -> Mesh:
         """A single block, standing on the origin, with parapets on the sides of the mask ``drops``."""
-        return joined([self._part(kind, turn, OPEN, True), self._terraces.parapet(turn, drops)])
-
-    def _part(self, kind: int, turn: int, mask: int, roofed: bool) -> Mesh:
-        key = (kind, turn, mask, roofed)
-        part = self._parts.get(key)
-        if part is None:
-            part = self._cut(kind, turn).leave(mask)
-            self._parts[key] = part = _paved(part) if roofed else part
-        return part
-
-    def _cut(self, kind: int, turn: int) -> "_Cut":
-        if (kind, turn) not in self._cuts:
-            self._cuts[kind, turn] = _Cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn))
-        return self._cuts[kind, turn]
+        return joined([self._stones.part(kind, turn, OPEN, True), self._terraces.parapet(turn, drops)])
 
 
 def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> list[Column]:

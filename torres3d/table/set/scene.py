@@ -72,7 +72,7 @@ class Scene:
         self._eye: Point = (0.0, -10.0, 10.0)
         self.root = NodePath("table")
         self.solid = self.root.attach_new_node("solid")
-        self.masonry = Masonry([assets.block(k).mesh for k in range(3)], assets.models["battlements"].mesh)
+        self.masonry = Masonry(assets.stones)
         self._geoms = {name: _geoms(model) for name, model in assets.models.items()}
         self.plain = False
         self.flat = False
@@ -82,7 +82,7 @@ class Scene:
         self._ground = self.solid.attach_new_node("ground")
         self._towers = self.solid.attach_new_node("towers")
         self._towers.set_attrib(self._pictures(assets.block(0).parts[0]))
-        self._masonries = [self.masonry, *([self._coarse_masonry()] if coarse else [])]
+        self._masonries = [self.masonry, *([Masonry(assets.coarse_stones)] if coarse else [])]
         self._walls = Towers(self._towers, self.masonry, self._masonries[1] if coarse else None)
         self._tower_kind = LIT
         self._solid: SolidShaders | None = None
@@ -287,10 +287,6 @@ class Scene:
     def drawn(self) -> tuple[int, int]:
         """How many pieces of geometry, and how many triangles, a still picture of everything has."""
         return counting.drawn(self.root, EYE_MASK)
-
-    def _coarse_masonry(self) -> Masonry:
-        blocks = [self.assets.block(kind).coarse for kind in range(3)]
-        return Masonry(blocks, self.assets.models["battlements"].coarse)
 
     def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
         path = self.solid.attach_new_node(GeomNode(name))
