@@ -11,6 +11,7 @@ from PIL import Image
 
 from tests.app.opened import Opens
 from tests.app.test_program import shown
+from tests.at_length import at_length
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.commands.pictures.filmed import torres_caption
@@ -39,8 +40,7 @@ def renamed(target: Path, names: tuple[str, ...], commands: int = 150) -> None:
     target.write_bytes(data)
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("names", [SCRIPTS, UGLY], ids=["scripts", "ugly"])
+@pytest.mark.parametrize(("scale", "names"), [(1.0, SCRIPTS), (2.0, UGLY), *at_length((2.0, SCRIPTS), (1.0, UGLY))])
 def test_an_unfinished_game_of_any_names_is_offered_and_goes_on(
     open_program: Opens, tmp_path: Path, names: tuple[str, ...], scale: float
 ) -> None:

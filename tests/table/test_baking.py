@@ -5,6 +5,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+from tests.at_length import at_length
 from tests.games.setups import begin, options
 from tests.table.looking import Looking, Pixels
 from torres3d.rules.squares import INDEX
@@ -132,7 +133,7 @@ def test_what_changed_is_drawn_as_it_is_until_it_is_baked_anew(full: Looking) ->
     assert np.abs(turned(full, 0.0011) - empty).mean() < 3.0
 
 
-@pytest.mark.parametrize("overlay", ["levels", "xray"])
+@pytest.mark.parametrize("overlay", ["xray", *at_length("levels")])
 def test_overlays_are_baked_too(full: Looking, overlay: str) -> None:
     plain = turned(full)
     full.table.overlays.set([overlay])
@@ -160,7 +161,7 @@ def test_a_tower_too_tall_for_the_pictures_is_drawn_as_before(full: Looking) -> 
     assert mask_of(full) == COARSE_MASK
 
 
-@pytest.mark.parametrize("quality", QUALITIES[1:])
+@pytest.mark.parametrize("quality", [QUALITIES[1], *at_length(*QUALITIES[2:])])
 def test_what_has_gloss_is_not_baked(full: Looking, quality: QualityName) -> None:
     full.table.set_quality(quality)
     assert not full.table.baking.fresh

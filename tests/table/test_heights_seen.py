@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from tests.at_length import at_length
 from tests.panda import VirtualScreen
 from tests.sight import GREY, SIGHT, Values, seen
 from tests.table.lights import Lights, apart, board, colourful, lightness, roof, unrest, view_of, wall
@@ -43,7 +44,7 @@ def roofs(lights: Lights, heading: float) -> list[Values]:
     return found
 
 
-@pytest.mark.parametrize(("heading", "quality"), [(12.0, "low"), (192.0, "low"), (192.0, "high")])
+@pytest.mark.parametrize(("heading", "quality"), [(12.0, "low"), (192.0, "low"), *at_length((192.0, "high"))])
 def test_roofs_of_levels_1_to_8_are_apart_in_colour_grey_and_for_the_colour_blind(
     lights: Lights, heading: float, quality: QualityName
 ) -> None:
@@ -60,7 +61,7 @@ def test_roofs_of_levels_1_to_8_are_apart_in_colour_grey_and_for_the_colour_blin
             assert abs(tones[one] - tones[other]) > 8 or laid_in > 3, f"{name}: {one + 1} and {other + 1}"
 
 
-@pytest.mark.parametrize("height", range(1, 7))
+@pytest.mark.parametrize("height", [1, 3, 6, *at_length(2, 4, 5)])
 def test_walls_part_from_roofs_with_the_sun_behind_the_camera(lights: Lights, height: int) -> None:
     lights.show(board({4: f". . . {height}"}), view_of("d4", SUN_BEHIND))
     top = lights.at(roof("d4", height))

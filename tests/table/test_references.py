@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from tests.at_length import at_length
 from tests.panda import VirtualScreen
 from tests.table.scenes import REFERENCES, SCENES, Difference, Scene, difference, taken
 from torres3d.table.render import shader_source
@@ -55,7 +56,7 @@ def cube(mesh: Mesh) -> Mesh:
     return Mesh(vertices, np.array(triangles, np.uint32))
 
 
-@pytest.mark.parametrize("begin", ["block", "battlements", "knight_1", "king", "board", "tray"])
+@pytest.mark.parametrize("begin", ["block", "king", *at_length("battlements", "knight_1", "board", "tray")])
 def test_a_model_that_became_a_box_is_seen(screen: VirtualScreen, assets: Assets, begin: str) -> None:
     boxes = {
         name: Model(name, (Part(cube(whole.mesh), whole.texture, whole.relief),))
@@ -69,9 +70,11 @@ def test_a_model_that_became_a_box_is_seen(screen: VirtualScreen, assets: Assets
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
-        pytest.param("float lit = nl > 0.0 ? nl * sunlight() : 0.0;", "float lit = 0.0;", id="no sun"),
+        pytest.param(
+            "float lit = nl > 0.0 ? nl * sunlight() : 0.0;", "float lit = 0.0;", id="no sun", marks=pytest.mark.long
+        ),
         pytest.param("nl * sunlight()", "nl", id="no shadow"),
-        pytest.param("surroundings(n.z, 0.5) * (ao * SHARE)", "vec3(0.0)", id="no sky"),
+        pytest.param("surroundings(n.z, 0.5) * (ao * SHARE)", "vec3(0.0)", id="no sky", marks=pytest.mark.long),
         pytest.param("float ao = (0.25 + 0.75 * paint.r) * open;", "float ao = 1.0;", id="no contact shade"),
         pytest.param("texture(p3d_Texture0, uv_open.xy).rgb", "vec3(0.6)", id="no pictures"),
     ],

@@ -8,6 +8,7 @@ from panda3d.core import MouseButton
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.app.play.seated import END, seat_in_turn
+from tests.at_length import at_length
 from torres3d.app.choosing.losing import loss
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.shell.settings import Settings
@@ -122,7 +123,7 @@ class Hurried:
         self.player.rounds(self.rng.randint(1, 40))
 
 
-SEEDS = [1, 2, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 9))]
+SEEDS = [1, *at_length(*range(2, 9))]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

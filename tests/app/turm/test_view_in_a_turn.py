@@ -55,7 +55,7 @@ def test_the_view_stays_while_the_prompt_speaks_of_the_block_in_the_hand(open_pr
     builder.wait()
     choice = in_hand(builder)
     camera, hud = builder.parts.table.camera, builder.driver.program.hud
-    builder.pixels = around(96, 32)
+    builder.pixels = around(96, 48)
     seen, heights = {camera.goal}, {hud.rect_of(Prompt).h}
     for action in ("tip_block", "turn_block", "roll_block"):
         for x, y in builder.free_pixels(camera.pixel(heart(choice.cells)) or ()):

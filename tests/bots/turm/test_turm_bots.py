@@ -5,6 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from tests.at_length import at_length
 from tests.turm.turm_games import opened
 from torres3d.bots.lab.turm_match import ARENA_RULES, play_turm_match, turm_matches
 from torres3d.bots.registry import level_ids, make_bot, turm_level_named
@@ -70,7 +71,7 @@ def test_the_same_seed_gives_the_same_choice_whatever_is_hidden(level: str) -> N
     assert chosen[0] == chosen[1] == chosen[2]
 
 
-@pytest.mark.parametrize("seed", [11, 12])
+@pytest.mark.parametrize("seed", [11, *at_length(12)])
 def test_the_best_builds_where_a_steady_hand_could_while_there_is_such_a_place(seed: int) -> None:
     for before, choice in played(opened(3, seed, hand="drawn"), ["master"] * 3):
         if isinstance(choice, Placement):

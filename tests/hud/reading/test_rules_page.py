@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.at_length import at_length
 from tests.hud.conftest import Player
 from tests.words.test_rulebook import book
 from torres3d.base import paths
@@ -25,6 +26,14 @@ from torres3d.words.rulebook import CHAPTERS, pictures
 from torres3d.words.turm.turm_rulebook import turm_pictures
 
 SIZES = ((1280, 720, 0.8), (1280, 720, 1.0), (1280, 720, 2.0), (1920, 1080, 1.5), (2560, 1440, 2.0))
+LANGUAGES = language_ids(paths.config() / "locale")
+READ = [
+    each
+    for number, size in enumerate(SIZES)
+    for turn, language in enumerate(LANGUAGES)
+    for each in ([(*size, language)] if turn == number % len(LANGUAGES) else at_length((*size, language)))
+]
+"""Each size in one language, and at length in all."""
 
 
 def rules(shown: int = 0, wanted: str = "", language: str = "en") -> RulesModel:
@@ -49,8 +58,7 @@ def test_chapters_fold_but_the_open_one() -> None:
     assert len({model.sections[row.number].chapter for row in searched if not row.chapter}) > 1
 
 
-@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
-@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+@pytest.mark.parametrize(("width", "height", "scale", "language"), READ)
 def test_all_of_every_section_can_be_read(
     make_hud: Callable[..., Player], width: int, height: int, scale: float, language: str
 ) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.at_length import at_length
 from tests.games.setups import options
 from tests.rules.boards import position
 from tests.table.looking import Looking
@@ -38,10 +39,11 @@ def test_there_are_twenty_full_boards() -> None:
 
 
 @pytest.mark.parametrize("names", TOGETHER, ids=" ".join)
-def test_no_label_covers_another(looking: Looking, names: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("begin", [0, *at_length(1, 2, 3)])
+def test_no_label_covers_another(looking: Looking, names: tuple[str, ...], begin: int) -> None:
     table = looking.table
     table.camera.room = BETWEEN_PANELS
-    for text in BOARDS:
+    for text in BOARDS[begin::4]:
         table.show(board(text))
         for view in ("top",) if names == ("map",) else PRESETS:
             table.camera.preset(view, at_once=True)

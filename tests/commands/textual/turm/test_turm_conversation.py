@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.at_length import at_length
 from tests.commands.running import run
 from tests.commands.textual.speaking import Speaker, texts
 from tests.commands.textual.turm.turm_speaking import NAMES, Dropping, building, chat
@@ -52,7 +53,7 @@ def wanted(game: TurmGame, dice: random.Random) -> Choice:
     return dice.choice(plain or choices)
 
 
-@pytest.mark.parametrize(("language", "players", "seed"), [("en", 2, 3), ("de", 3, 4), ("ro", 4, 5)])
+@pytest.mark.parametrize(("language", "players", "seed"), [("de", 3, 4), *at_length(("en", 2, 3), ("ro", 4, 5))])
 def test_a_whole_game_is_played_line_by_line(tmp_path: Path, language: str, players: int, seed: int) -> None:
     log = tmp_path / "g.turm"
     game = building(players, ("careless",), log, seed, hand="steady", wobble="gentle")
