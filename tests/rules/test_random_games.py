@@ -1,6 +1,6 @@
 """The laws of the game over random games of all editions, modes, numbers of players and house rules.
 
-``TORRES_GAMES=1000 pytest tests/rules/test_random_games.py`` plays the big run; without it there are 40 games.
+``TORRES_GAMES=1000 pytest tests/rules/test_random_games.py`` plays the big run; without it there are 24 games.
 """
 
 import os
@@ -19,7 +19,7 @@ from torres3d.rules.kinds import ACTION_CARDS
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 
-GAMES = int(os.environ.get("TORRES_GAMES", "40"))
+GAMES = int(os.environ.get("TORRES_GAMES", "24"))
 PIECES = 8
 """The games are dealt to this many tests."""
 

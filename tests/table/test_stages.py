@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from msgspec import structs
 
+from tests.at_length import at_length
 from tests.bench.bench_table import full_board
 from tests.table.looking import Looking, Pixels
 from torres3d.rules.board import board_of
@@ -60,7 +61,7 @@ def test_no_seam_lies_around_a_part_that_was_drawn_anew(full: Looking) -> None:
     assert (np.abs(now(full) - still).max(axis=2) > 2).mean() < 0.0005
 
 
-@pytest.mark.parametrize("stage", ["moving", "changing", "still"])
+@pytest.mark.parametrize("stage", ["moving", "still", *at_length("changing")])
 def test_the_simpler_stone_of_low_towers_looks_as_all_stone_does(full: Looking, stage: Stage) -> None:
     table = full.table
     table.set_quality("high")

@@ -13,7 +13,7 @@ from torres3d.turm.legal import legal
 from torres3d.turm.refusals import IllegalCommand
 from torres3d.turm.state import State
 
-QUICK, LONG = 12, 150
+QUICK, LONG = 6, 150
 """Games that are looked at."""
 PLACES_OF_A_GAME = 3
 
