@@ -6,13 +6,17 @@ from torres3d.rules cimport bits
 from torres3d.rules.squares cimport neighbours, spread, square_list
 
 
+ctypedef const unsigned char *p_heights
+
+
+cpdef uint64_t higher_in(tuple above, int height) except? 0
 @cython.locals(height=int, level=uint64_t)
 cpdef int height_in(tuple above, int square) except -1
 @cython.locals(bit=uint64_t, level=uint64_t, levels=list)
 cpdef tuple raised_levels(tuple above, int square, int height)
 @cython.locals(bit=uint64_t, level=uint64_t)
 cpdef tuple lowered_levels(tuple above, int square, int height)
-@cython.locals(heights=bytes, height=int)
+@cython.locals(held=bytes, heights=p_heights, height=int)
 cpdef raised(board, int square)
 @cython.locals(heights=bytes, height=int)
 cpdef lowered(board, int square)

@@ -30,9 +30,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def higher_than(self, height: int) -> Bitboard:
         """The squares whose height is greater than ``height`` (which may be -1)."""
-        if height < 0:
-            return FULL
-        return self.above[height] if height < len(self.above) else 0
+        return higher_in(self.above, height)
 
     @property
     def blocks(self) -> int:
@@ -50,6 +48,13 @@ def board_of(heights: bytes) -> Board:
     top = max(heights)
     above = tuple(sum(1 << s for s in range(64) if heights[s] > k) for k in range(top))
     return Board(heights, above)
+
+
+def higher_in(above: tuple[Bitboard, ...], height: int) -> Bitboard:
+    """As `Board.higher_than`, read from the levels of a board."""
+    if height < 0:
+        return FULL
+    return above[height] if height < len(above) else 0
 
 
 def height_in(above: tuple[Bitboard, ...], square: Square) -> int:
@@ -81,9 +86,11 @@ def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> 
 
 def raised(board: Board, square: Square) -> Board:
     """The board with one block more on ``square``."""
-    heights = board.heights
+    # What is held here is read below as bytes of the machine, where it is compiled.
+    held = board.heights
+    heights = held
     height = heights[square]
-    grown = heights[:square] + _BYTE[height + 1] + heights[square + 1 :]
+    grown = heights[:square] + _BYTE[height + 1] + heights[square + 1 : 64]
     return Board(grown, raised_levels(board.above, square, height))
 
 

@@ -8,7 +8,7 @@ from torres3d.rules.events import CardDrawn, CardKept, CardsOffered, Event
 from torres3d.rules.kinds import CARDS_A_TURN, OFFER, ActionCard, Card, ReturnedCards
 from torres3d.rules.knights import require_ap
 from torres3d.rules.refusals import refuse
-from torres3d.rules.state import State
+from torres3d.rules.state import State, deck_index
 
 BUY_COST = 1
 
@@ -16,9 +16,10 @@ BUY_COST = 1
 def can_buy(state: State) -> bool:
     """Whether the actor may buy a card now (R-5.1, R-6.3, R-6.4)."""
     seat = state.actor
-    if seat is None or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN or state.options.deck == "hand":
+    options = state.options
+    if seat is None or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN or options.deck == "hand":
         return False
-    return bool(state.decks[state.deck_of(seat)])
+    return bool(state.decks[deck_index(options, seat)])
 
 
 def decide_buy(state: State, command: Buy) -> tuple[Event, ...]:

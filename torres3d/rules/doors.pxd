@@ -2,11 +2,10 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.rules.board cimport height_in
+from torres3d.rules.board cimport height_in, higher_in
 from torres3d.rules.squares cimport neighbours, spread
 
 
-cpdef uint64_t _higher(tuple above, int height) except? 0
 @cython.locals(level=int, floor=int, inside=uint64_t, found=uint64_t, higher=uint64_t, below=uint64_t, around=uint64_t)
 cpdef uint64_t _exits(tuple above, int source) except? 0
 @cython.locals(

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from torres3d.rules.board import REMEMBERED, height_in
+from torres3d.rules.board import REMEMBERED, height_in, higher_in
 from torres3d.rules.squares import (
     ADJACENT,
     BIT,
@@ -17,10 +17,6 @@ from torres3d.rules.squares import (
 Above = tuple[Bitboard, ...]
 
 
-def _higher(above: Above, height: int) -> Bitboard:
-    return above[height] if height < len(above) else 0
-
-
 def _exits(above: Above, source: Square) -> Bitboard:
     """Where a knight on ``source`` can come out with ``door_passage: no_rise`` (R-5.4), pieces aside.
 
@@ -28,7 +24,7 @@ def _exits(above: Above, source: Square) -> Bitboard:
     """
     level = height_in(above, source)
     around = ADJACENT[source]
-    inside = around & _higher(above, level)
+    inside = around & higher_in(above, level)
     if not inside:
         return 0
     found = 0
@@ -47,7 +43,7 @@ exits = lru_cache(maxsize=REMEMBERED)(_exits)
 def any_door_exits(above: Above, source: Square) -> Bitboard:
     """As `exits` with ``door_passage: any_door``: any exit no higher than the knight's level."""
     level = height_in(above, source)
-    return _all_exits(above, source, level) & ~_higher(above, level)
+    return _all_exits(above, source, level) & ~higher_in(above, level)
 
 
 def _card_exits(above: Above, source: Square) -> Bitboard:
@@ -60,7 +56,7 @@ card_exits = lru_cache(maxsize=REMEMBERED)(_card_exits)
 
 def _all_exits(above: Above, source: Square, level: int) -> Bitboard:
     around = ADJACENT[source]
-    entries = around & _higher(above, level)
+    entries = around & higher_in(above, level)
     if not entries:
         return 0
     castle = spread(entries, above[0])

@@ -54,12 +54,12 @@ def left_over(state: State, given: int | None) -> int:
     return 0 if given is None else state.stacks[state.actor][given]
 
 
-def endings(state: State) -> list[Command]:
+def endings(state: State) -> tuple[EndTurn, ...]:
     """Every distinct way to end the turn (R-5.8)."""
     seat = state.actor
     assert seat is not None
     used = state.stack
-    return [*_endings(state.stacks[seat], used, state.turns_left if used is None else 0)]
+    return _endings(state.stacks[seat], used, state.turns_left if used is None else 0)
 
 
 @lru_cache(maxsize=1 << 12)

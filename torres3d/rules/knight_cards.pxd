@@ -2,13 +2,18 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.rules.board cimport higher_in
+# What the plain program remembers is sooner found anew.
 from torres3d.rules.doors cimport _card_exits as card_exits
 from torres3d.rules.knights cimport add_targets, step_targets
 
 
+@cython.locals(above=tuple, level=int, higher=uint64_t)
 cpdef uint64_t climb_targets(state, int source, uint64_t free) except? 0
 cpdef uint64_t doors_targets(state, int source, uint64_t free) except? 0
+@cython.locals(higher=uint64_t)
 cpdef uint64_t diagonal_targets(state, int source, uint64_t free) except? 0
+@cython.locals(own=uint64_t, left=uint64_t)
 cpdef uint64_t recall_targets(state, int source, uint64_t free) except? 0
-@cython.locals(over=uint64_t, found=uint64_t)
+@cython.locals(over=uint64_t, found=uint64_t, jumped=int, land=int, higher=uint64_t)
 cpdef uint64_t leap_targets(state, int source, uint64_t free) except? 0

@@ -1,5 +1,6 @@
 """The action cards that move a knight (R-8): where each leads, and why it does not lead elsewhere."""
 
+from torres3d.rules.board import higher_in
 from torres3d.rules.doors import card_exits
 from torres3d.rules.knights import (
     add_targets,
@@ -22,8 +23,10 @@ CLIMB = 2
 def climb_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
     """R-8.1, two levels up: beside the knight and exactly two levels higher."""
     board = state.board
+    above = board.above
     level = board.heights[source] + CLIMB
-    return ADJACENT[source] & board.higher_than(level - 1) & ~board.higher_than(level) & free
+    higher = higher_in(above, level)
+    return ADJACENT[source] & higher_in(above, level - 1) & ~higher & free
 
 
 def explain_climb(state: State, source: Square, target: Square) -> None:
@@ -39,8 +42,6 @@ def explain_climb(state: State, source: Square, target: Square) -> None:
 
 def doors_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
     """R-8.4, doors also upwards: out of any tower of the castle the knight can enter."""
-    if not ADJACENT[source] & state.board.higher_than(state.board.heights[source]):
-        return 0
     return card_exits(state.board.above, source) & free
 
 
@@ -54,7 +55,9 @@ def explain_doors(state: State, source: Square, target: Square) -> None:
 
 def diagonal_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
     """R-8.5, over the corner: at most one level up."""
-    return DIAGONALS[source] & ~state.board.higher_than(state.board.heights[source] + 1) & free
+    board = state.board
+    higher = higher_in(board.above, board.heights[source] + 1)
+    return DIAGONALS[source] & ~higher & free
 
 
 def explain_diagonal(state: State, source: Square, target: Square) -> None:
@@ -76,7 +79,8 @@ def recall_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
     if recall_is_step(state.options):
         return step_targets(state.board, source, free, state.options.door_passage)
     assert state.actor is not None
-    return add_targets(state.board, state.knights[state.actor] & ~BIT[source], free)
+    own, left = state.knights[state.actor], BIT[source]
+    return add_targets(state.board, own & ~left, free)
 
 
 def explain_recall(state: State, source: Square, target: Square) -> None:
@@ -108,7 +112,9 @@ def leap_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
     for jumped, land in LEAPS[source]:
         if over >> jumped & 1:
             found |= BIT[land]
-    return found & free & ~state.board.higher_than(state.board.heights[source] + 1)
+    board = state.board
+    higher = higher_in(board.above, board.heights[source] + 1)
+    return found & free & ~higher
 
 
 def explain_leap(state: State, source: Square, target: Square) -> None:

@@ -1,5 +1,7 @@
 """Playing an action card (R-8): every way to play one, and what a play brings about."""
 
+from msgspec import UNSET
+
 from torres3d.rules.card_kinds import ApCard, BlockCard, KnightCard, LiftCard
 from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
@@ -15,22 +17,24 @@ _FROM_TO = (KnightCard, BlockCard)
 def plays(state: State, card: ActionCard) -> list[Command]:
     """Every way to play this card now, whether or not it is in hand."""
     declared = CARDS[card]
+    found: list[Command] = []
     if isinstance(declared, _FROM_TO):
         free = FULL
         free &= ~pieces_on(state.knights, state.king)
         table, targets = _PLAYS_MOVE[card], declared.targets
-        found: list[Command] = []
         for source in square_list(declared.sources(state, free)):
             hand_out(found, table[source], targets(state, source, free))
         return found
     if isinstance(declared, ApCard):
         return [_PLAIN[card]]
-    squares = square_list(declared.sites(state))
+    sites, at = declared.sites(state), _PLAYS_AT[card]
     if isinstance(declared, LiftCard):
-        assert state.actor is not None
-        stacks = [index for index, blocks in enumerate(state.stacks[state.actor]) if blocks]
-        return [_PLAYS_AT[card][square, stack] for square in squares for stack in stacks]
-    return [_PLAYS_AT[card][square, None] for square in squares]
+        seat = state.actor
+        assert seat is not None
+        rows = [at[index].values for index, blocks in enumerate(state.stacks[seat]) if blocks]
+        return [row[square] for square in square_list(sites) for row in rows]
+    hand_out(found, at[None], sites)
+    return found
 
 
 class _MoveTable(dict[Square, OnSquares[Play]]):
@@ -46,19 +50,18 @@ class _MoveTable(dict[Square, OnSquares[Play]]):
         return row
 
 
-class _AtTable(dict[tuple[Square, int | None], Play]):
-    """The plays of one card on a square, with a stack where it needs one."""
+class _AtTable(dict[int | None, OnSquares[Play]]):
+    """The plays of one card on all squares, with a stack where it needs one, made when first needed."""
 
     def __init__(self, card: ActionCard) -> None:
         super().__init__()
         self.card = card
 
-    def __missing__(self, key: tuple[Square, int | None]) -> Play:
-        square, stack = key
-        name = SQUARE_NAMES[square]
-        play = Play(self.card, at=name) if stack is None else Play(self.card, at=name, stack=stack)
-        self[key] = play
-        return play
+    def __missing__(self, stack: int | None) -> OnSquares[Play]:
+        wanted = UNSET if stack is None else stack
+        row = OnSquares([Play(self.card, at=name, stack=wanted) for name in SQUARE_NAMES])
+        self[stack] = row
+        return row
 
 
 # Plays are values: each is made once and handed out again.

@@ -146,13 +146,14 @@ def pieces_on(knights: tuple[Bitboard, ...], king: Bitboard) -> Bitboard:
 
 def neighbours(board: Bitboard) -> Bitboard:
     """All squares orthogonally adjacent to a square of ``board`` (may overlap it)."""
-    full, not_a, not_h = FULL, NOT_A, NOT_H
+    # These are `FULL`, `NOT_A` and `NOT_H`: written out they are numbers of the machine where it is compiled.
+    full, not_a, not_h = 0xFFFFFFFFFFFFFFFF, 0xFEFEFEFEFEFEFEFE, 0x7F7F7F7F7F7F7F7F
     return (board << 8 | board >> 8 | (board & not_h) << 1 | (board & not_a) >> 1) & full
 
 
 def spread(seed: Bitboard, within: Bitboard) -> Bitboard:
     """The squares of ``within`` that an orthogonal path inside it joins to ``seed``."""
-    not_a, not_h = NOT_A, NOT_H
+    not_a, not_h = 0xFEFEFEFEFEFEFEFE, 0x7F7F7F7F7F7F7F7F
     reached = seed & within
     while True:
         grown = (reached | reached << 8 | reached >> 8 | (reached & not_h) << 1 | (reached & not_a) >> 1) & within

@@ -1,2 +1,5 @@
 # Types of the machine for state.py.
 from torres3d.rules.squares cimport pieces_on
+
+
+cpdef int deck_index(options, int seat) except -1

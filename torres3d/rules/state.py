@@ -58,4 +58,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     def deck_of(self, seat: Seat) -> int:
         """The index in ``decks`` of the deck a seat buys from (R-6.1, R-6.2)."""
-        return 0 if self.options.deck == "common" else seat
+        return deck_index(self.options, seat)
+
+
+def deck_index(options: Options, seat: Seat) -> int:
+    """As `State.deck_of`."""
+    return 0 if options.deck == "common" else seat
