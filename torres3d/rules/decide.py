@@ -6,6 +6,7 @@ from typing import Any
 from torres3d.rules import commands as c
 from torres3d.rules.actions import decide_add_knight, decide_build, decide_move
 from torres3d.rules.buying import decide_buy, decide_keep
+from torres3d.rules.commands import ChooseStarter
 from torres3d.rules.course import (
     Events,
     after_carry,
@@ -83,7 +84,7 @@ def _follow(state: State, command: c.Command) -> Callable[[State], Events] | Non
     """What follows by itself after a command that does not leave the same player to act."""
     following = _FOLLOWING.get(type(command))
     if following is None:
-        return after_starter(command.seat) if isinstance(command, c.ChooseStarter) else None
+        return after_starter(command.seat) if isinstance(command, ChooseStarter) else None
     return begin_turns if following is after_king and state.stage == "king" else following
 
 

@@ -138,9 +138,8 @@ def _marker_moved(state: State, event: e.MarkerMoved) -> State:
 
 def _turn_ended(state: State, event: e.TurnEnded) -> State:
     seat = event.seat
-    onto, given = event.onto, event.stack
-    held = [blocks for index, blocks in enumerate(state.stacks[seat]) if blocks and index != given]
-    stacks = tuple([blocks + more for blocks, more in zip(held, onto, strict=True)])
+    onto, given = iter(event.onto), event.stack
+    held = [blocks + next(onto) for index, blocks in enumerate(state.stacks[seat]) if blocks and index != given]
     waiting = state.waiting
     if event.returned and not state.turns_left and state.options.leftover_blocks == "carry":
         waiting = _put(waiting, seat, event.returned)
@@ -149,7 +148,7 @@ def _turn_ended(state: State, event: e.TurnEnded) -> State:
         hands = _put(hands, seat, tuple(sorted((*hands[seat], *state.bought))))
     return replace(
         state,
-        stacks=_put(state.stacks, seat, stacks),
+        stacks=_put(state.stacks, seat, tuple(held)),
         supply=state.supply + event.returned,
         waiting=waiting,
         hands=hands,

@@ -13,7 +13,7 @@ from torres3d.rules.knights import (
 )
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import refuse
-from torres3d.rules.squares import ADJACENT, BIT, DIAGONALS, FULL, LEAPS, Bitboard, Square
+from torres3d.rules.squares import ADJACENT, BIT, DIAGONALS, FULL, LEAPS, Bitboard, Square, pieces_on
 from torres3d.rules.state import State
 
 CLIMB = 2
@@ -97,12 +97,12 @@ def explain_recall(state: State, source: Square, target: Square) -> None:
 
 def leapable(state: State) -> Bitboard:
     """The squares over which the actor's knights may leap (R-8.10, a piece leapt over)."""
-    assert state.actor is not None
-    kind = state.options.leap_over
+    seat, kind, knights = state.actor, state.options.leap_over, state.knights
+    assert seat is not None
     if kind == "any_piece":
-        return state.pieces
-    knights = state.pieces & ~state.king
-    return knights & ~state.knights[state.actor] if kind == "opponent_knight" else knights
+        return pieces_on(knights, state.king)
+    own = knights[seat] if kind == "opponent_knight" else 0
+    return pieces_on(knights, 0) & ~own
 
 
 def leap_targets(state: State, source: Square, free: Bitboard) -> Bitboard:

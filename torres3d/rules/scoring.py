@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from torres3d.rules import bits
 from torres3d.rules.board import Board, ground
 from torres3d.rules.events import CastleScore, CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.rules.kinds import TRACK, MarkerSpaces, Seat
@@ -16,12 +17,16 @@ KING_BONUS = 5
 def castle_scores(board: Board, own: Bitboard) -> tuple[CastleScore, ...]:
     """What each castle gives the player with knights on ``own`` (R-9.1), in order of the castles."""
     found: list[CastleScore] = []
+    heights = board.heights
     for castle in ground(board.towers).castles:
         there = castle & own
         if there:
-            best = max(square_list(there), key=lambda square: (board.heights[square], -square))
-            level = board.heights[best]
-            found.append(CastleScore(castle, castle.bit_count(), level, best, castle.bit_count() * level))
+            best, level = 0, -1
+            for square in square_list(there):
+                if heights[square] > level:
+                    best, level = square, heights[square]
+            size = bits.count(castle)
+            found.append(CastleScore(castle, size, level, best, size * level))
     return tuple(found)
 
 
