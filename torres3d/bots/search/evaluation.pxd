@@ -12,11 +12,11 @@ cdef class Outlook:
     cdef object board
     cdef Eye eye
     cdef Lie lie
-    cdef double fixed, rivals, hand, blocks
+    cdef double fixed, rivals, hand, blocks, stood
     cdef int ap, most
     cdef bint mastered
 
-    @cython.locals(seen=double, promise=double, total=double)
+    @cython.locals(seen=double, promise=double, total=double, mastered=double)
     cpdef (double, double) look(self, uint64_t own)
 
 

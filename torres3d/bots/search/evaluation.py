@@ -101,7 +101,7 @@ def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> f
 class Outlook:
     """What the positions of a fan share of their value: `Evaluator.outlook`."""
 
-    __slots__ = ("ap", "blocks", "board", "eye", "fixed", "hand", "judge", "lie", "mastered", "most", "rivals")
+    __slots__ = ("ap", "blocks", "board", "eye", "fixed", "hand", "judge", "lie", "mastered", "most", "rivals", "stood")
 
     def __init__(self, judge: "Evaluator", common: Common) -> None:
         heights, ap, stacks, stack, played = common
@@ -115,6 +115,7 @@ class Outlook:
         self.hand = self.judge.hand_without(played)
         self.blocks, self.most = self.judge.blocks_of(stacks, stack)
         self.ap = ap
+        self.stood = self.judge.masters(self.board, self.judge.state.knights[self.judge.seat]) if self.mastered else 0.0
 
     def look(self, own: Bitboard) -> tuple[float, float]:
         """How the player stands with knights on ``own``, AP left over not counted; and the promise of that: what the
@@ -123,7 +124,10 @@ class Outlook:
         seen, promise = self.eye.look(self.lie, own, self.ap, self.most)
         total = self.fixed + seen - self.rivals + self.hand + self.blocks
         if self.mastered:
-            total += self.judge.masters(self.board, own)
+            mastered = self.judge.masters(self.board, own)
+            total += mastered
+            # Who leaves a square of the master card may come back to it, a level higher.
+            promise += max(0.0, self.stood - mastered)
         return total, promise
 
 
