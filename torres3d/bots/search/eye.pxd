@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.bots.search.features cimport blocks_to_climb
+from torres3d.bots.search.features cimport blocks_to_bonus, blocks_to_climb
 from torres3d.rules cimport bits
 from torres3d.rules.squares cimport neighbours, square_list
 
@@ -65,5 +65,8 @@ cdef class Eye:
     @cython.locals(within=uint64_t, level=uint64_t, part=uint64_t, levels=list, key=tuple)
     cdef dict _footholds(self, board, CastleSeen castle)
 
-    @cython.locals(within=uint64_t, size=int, levels=list, top=int, total=double, gap=int, next_gap=int)
+    @cython.locals(
+        within=uint64_t, size=int, levels=list, top=int, total=double, gap=int, next_gap=int, won=double,
+        found=Foothold, crowned=Foothold
+    )
     cdef Foothold _foothold(self, board, CastleSeen castle, uint64_t there)

@@ -9,6 +9,7 @@ from torres3d.bots.search.features import (
     GAP_LIMIT,
     GROW_LIMIT,
     HEAD_LIMIT,
+    blocks_to_bonus,
     blocks_to_climb,
     nearness,
 )
@@ -201,6 +202,14 @@ class Eye:
             total += 0.0 if gap else self.bonus
         if within & self.barred:
             climb = blocks_to_climb(board, within, there, self.barred)
-        if climb is None:
-            return Foothold(total, NEVER, 0.0)
-        return Foothold(total, climb, self.points * size + self.top + self.level)
+        found = Foothold(total, NEVER, 0.0)
+        if climb is not None:
+            found = Foothold(total, climb, self.points * size + self.top + self.level)
+        if within & self.king and gap:
+            crown = blocks_to_bonus(board, within, there, self.barred, self.phase)
+            if crown is not None:
+                won = self.bonus + (self.points * size if top < self.phase else 0.0)
+                crowned = Foothold(total, crown, won)
+                if crowned.rate > found.rate:
+                    found = crowned
+        return found

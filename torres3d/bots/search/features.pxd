@@ -8,3 +8,6 @@ from torres3d.rules.squares cimport neighbours, square_list
 
 @cython.locals(heights=bytes, above=tuple, top=int, level=uint64_t, highest=uint64_t, around=uint64_t, square=int)
 cpdef blocks_to_climb(board, uint64_t castle, uint64_t there, uint64_t barred)
+
+@cython.locals(heights=bytes, above=tuple, from_level=uint64_t, around=uint64_t, square=int)
+cpdef blocks_to_bonus(board, uint64_t castle, uint64_t there, uint64_t barred, int phase)

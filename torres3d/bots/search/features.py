@@ -87,6 +87,20 @@ def blocks_to_climb(board: Board, castle: Bitboard, there: Bitboard, barred: Bit
     return min(needs, default=None)
 
 
+def blocks_to_bonus(board: Board, castle: Bitboard, there: Bitboard, barred: Bitboard, phase: int) -> int | None:
+    """The blocks it takes until one of the knights ``there`` can step onto a square of its castle that is as high as
+    the king's bonus of the phase asks (R-9.2), not onto ``barred`` ones; None where there is no such step."""
+    if bits.count(castle) < phase:
+        return None
+    heights, above = board.heights, board.above
+    from_level = there
+    if phase > 1:
+        from_level = there & above[phase - 2] if phase - 2 < len(above) else 0
+    around = neighbours(from_level) & castle & ~there & ~barred
+    needs = [phase - heights[square] for square in square_list(around) if heights[square] <= phase]
+    return min(needs, default=None)
+
+
 def nearness(blocks: int | None) -> float:
     """How near a climb is that takes so many blocks: 1 for none, down to 0."""
     return 0.0 if blocks is None else 1 / (1 + blocks)
