@@ -21,6 +21,8 @@ SOFT_CHOICE = 24
 """Ends of a turn among which a soft bot chooses."""
 VARIED = 8
 """So many ends are found for each one whose replies are tried."""
+AT_THE_END = 3
+"""In a phase's last round the replies to so many times more ends are tried: nothing comes after them but the scoring."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -59,11 +61,12 @@ def _best_turn_of(
     judge = Evaluator(scene, known)
     soft = level.softness > 0
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
-    outcome = Beam(scene, judge, limits, hurry).run(max(SOFT_CHOICE if soft else 1, level.replies * VARIED))
+    tried = level.replies * (AT_THE_END if state.turns_left == 0 else 1)
+    outcome = Beam(scene, judge, limits, hurry).run(max(SOFT_CHOICE if soft else 1, tried * VARIED))
     visited = outcome.visited
     best = outcome.best
-    if level.replies and len(best) > 1:
-        best, more = _with_replies(scene, judge, unlike(best, level.replies), level, known, hurry)
+    if tried and len(best) > 1:
+        best, more = _with_replies(scene, judge, unlike(best, tried), level, known, hurry)
         visited += more
     value, node = _soft(best, level.softness, chance) if soft else best[0]
     commands = tuple(node.commands(scene))

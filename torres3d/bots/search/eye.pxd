@@ -66,7 +66,7 @@ cdef class Eye:
     cdef dict _footholds(self, board, CastleSeen castle)
 
     @cython.locals(
-        within=uint64_t, size=int, levels=list, top=int, total=double, gap=int, next_gap=int, won=double,
+        within=uint64_t, size=int, levels=list, top=int, total=double, gap=int, next_gap=int, levels_won=int,
         found=Foothold, crowned=Foothold
     )
     cdef Foothold _foothold(self, board, CastleSeen castle, uint64_t there)

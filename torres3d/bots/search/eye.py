@@ -208,8 +208,9 @@ class Eye:
         if within & self.king and gap:
             crown = blocks_to_bonus(board, within, there, self.barred, self.phase)
             if crown is not None:
-                won = self.bonus + (self.points * size if top < self.phase else 0.0)
-                crowned = Foothold(total, crown, won)
+                # The only knight there gives up its level for the bonus, or gains some more.
+                levels_won = self.phase - top if len(levels) == 1 or top < self.phase else 0
+                crowned = Foothold(total, crown, self.bonus + self.points * size * levels_won)
                 if crowned.rate > found.rate:
                     found = crowned
         return found
