@@ -22,7 +22,7 @@ SOFT_CHOICE = 24
 VARIED = 8
 """So many ends are found for each one whose replies are tried."""
 AT_THE_END = 3
-"""In a phase's last round the replies to so many times more ends are tried: nothing comes after them but the scoring."""
+"""In a phase's last round replies are tried to so many times more ends: nothing comes after them but the scoring."""
 
 
 class Turn(msgspec.Struct, frozen=True):
