@@ -1,6 +1,8 @@
 """Fixtures for all tests, and what all of them take less time for."""
 
+import ctypes
 import gc
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -10,6 +12,16 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens, opening
 from tests.app.windows import Window, virtual_display
 from tests.panda import VirtualScreen
+
+MMAP_THRESHOLD = -3
+"""Its number for ``mallopt``."""
+
+
+def pytest_configure() -> None:
+    """Have each large picture given back to the system when nobody needs it any more: between small things that stay,
+    they would let a process that opens hundreds of windows and tables grow by gigabytes."""
+    if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "mallopt"):
+        library.mallopt(MMAP_THRESHOLD, 1 << 20)
 
 
 @pytest.hookimpl(wrapper=True)

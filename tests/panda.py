@@ -3,6 +3,7 @@
 Panda3D allows one `ShowBase` a process, so there is one for all tests of a run.
 """
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -71,9 +72,12 @@ class VirtualScreen:
                 if node not in known:
                     node.remove_node()
         base.ignore_all()
-        # A task of the window does so, which few tests run; until then textures and shaders stay in memory.
-        RenderState.garbage_collect()
-        TransformState.garbage_collect()
+        # A table or a program holds itself by cycles, and many megabytes of pictures with it.
+        gc.collect()
+        # A task of the window does so, which few tests run; until then textures and shaders stay in memory. What is let
+        # go of lets go of others.
+        while RenderState.garbage_collect() + TransformState.garbage_collect():
+            pass
 
     def step(self) -> None:
         """One round of Panda3D's tasks, without drawing."""
