@@ -19,6 +19,8 @@ from panda3d.core import (
 )
 
 WIDTH, HEIGHT = 1280, 720
+SEVERAL = 8
+"""After so many tests the collector looks through everything: it takes as long as a short test."""
 
 PRC = f"""
 load-display p3headlessgl
@@ -58,6 +60,7 @@ class VirtualScreen:
         self.base.buttonThrowers = [thrower]
         for root in (self.base.aspect2d, self.base.pixel2d):
             root.node().set_mouse_watcher(node)
+        self._cleared = 0
         # Frames are drawn when a test wants one, not in every round.
         self.base.task_mgr.remove("igLoop")
 
@@ -72,8 +75,10 @@ class VirtualScreen:
                 if node not in known:
                     node.remove_node()
         base.ignore_all()
-        # A table or a program holds itself by cycles, and many megabytes of pictures with it.
-        gc.collect()
+        self._cleared += 1
+        if self._cleared % SEVERAL == 0:
+            # Tables and programs hold themselves by cycles, and many megabytes of pictures with them.
+            gc.collect()
         # A task of the window does so, which few tests run; until then textures and shaders stay in memory. What is let
         # go of lets go of others.
         while RenderState.garbage_collect() + TransformState.garbage_collect():
