@@ -13,8 +13,8 @@ from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.commands import Command
 from torres3d.strength.played import Played, records
 
-ELO = {"novice": 300, "easy": 730, "medium": 1340, "hard": 1850, "expert": 3210}
-"""Of the levels of 0.1.0, with two players (docs/bots)."""
+ELO = {"novice": -40, "easy": 730, "medium": 1700, "hard": 2300, "expert": 2800}
+"""Of the levels of 0.1.0, with two players, on the scale of config/bots.yaml (docs/bots/ladder)."""
 AT_ONCE, SOON = 3, timedelta(seconds=1)
 """So many commands no person gives so soon after a game was created: they were copied, from a game that goes on from a
 moment of another one, or from a text."""
