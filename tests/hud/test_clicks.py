@@ -302,3 +302,15 @@ def test_the_tip_of_what_was_pressed_comes_back_only_with_the_pointer(player: Pl
     player.point("hint")
     player.step(1.0)
     assert player.hud.rect_of(Tooltip) is not None
+
+
+def test_a_quick_hand_that_comes_and_presses_at_once_is_shown_no_tip(player: Player) -> None:
+    player.hud.update(PLAY)
+    player.point("undo")
+    player.step(1.0)
+    player.screen.move(*player.hud.spot_pixels("hint"))
+    player.press()
+    player.release()
+    for _ in range(5):
+        player.step(1.0)
+    assert player.hud.rect_of(Tooltip) is None

@@ -19,6 +19,8 @@ NARROW = 300.0
 """Panels up to this width have their tips beside them, where no other button is hidden."""
 TIP_AFTER = 0.3
 """Seconds the pointer rests on a spot before its tip is shown."""
+NEVER = float("-inf")
+"""So long it has rested on what was pressed."""
 
 
 class PanelPile:
@@ -45,6 +47,7 @@ class PanelPile:
         self._holding = False
         self._hover: tuple[Panel[Any] | None, str] = (None, "")
         self._rested = 0.0
+        self._just_pressed: tuple[Panel[Any] | None, str] | None = None
         presses.heard = self._hear
 
     def step(self, seconds: float) -> None:
@@ -190,7 +193,8 @@ class PanelPile:
                 panel.focus = spot.name
             self._tip.update(None)
             # Whoever pressed it knows it: its tip comes back only with the pointer.
-            self._rested = float("-inf")
+            self._rested = NEVER
+            self._just_pressed = (panel, spot.name if spot is not None else "")
         elif press.what == "up":
             self._let_go(panel, x, y)
             return True
@@ -232,8 +236,10 @@ class PanelPile:
             if self._hover[0] is not None and self._hover[0] is not panel:
                 self._hover[0].hover("", "normal")
             self._hover = now
-            self._rested = 0.0
+            # A quick hand comes and presses between two looks.
+            self._rested = NEVER if now == self._just_pressed else 0.0
             self._tip.update(None)
+        self._just_pressed = None
         self._rested += dt
         if panel is not None:
             pressed = self._held is not None and self._held == (panel, name)
