@@ -8,7 +8,7 @@ he may still expect to win: at the coming scoring and in all later phases.
 from typing import NamedTuple
 
 from torres3d.rules import bits
-from torres3d.rules.board import Board, ground
+from torres3d.rules.board import Board, ground, higher_in
 from torres3d.rules.kinds import PHASES, Card
 from torres3d.rules.scoring import bonus_now, castle_points, master_now
 from torres3d.rules.squares import Bitboard, neighbours, square_list
@@ -92,10 +92,9 @@ def blocks_to_bonus(board: Board, castle: Bitboard, there: Bitboard, barred: Bit
     the king's bonus of the phase asks (R-9.2), not onto ``barred`` ones; None where there is no such step."""
     if bits.count(castle) < phase:
         return None
-    heights, above = board.heights, board.above
-    from_level = there
-    if phase > 1:
-        from_level = there & above[phase - 2] if phase - 2 < len(above) else 0
+    heights = board.heights
+    from_level = higher_in(board.above, phase - 2)
+    from_level &= there
     around = neighbours(from_level) & castle & ~there & ~barred
     needs = [phase - heights[square] for square in square_list(around) if heights[square] <= phase]
     return min(needs, default=None)
