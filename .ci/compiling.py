@@ -32,6 +32,8 @@ DIRECTIVES = {
     "boundscheck": False,
     "always_allow_keywords": True,
     "embedsignature": False,
+    # Whoever asks for the field of a state where there is None hears of it, instead of ending the program.
+    "nonecheck": True,
 }
 
 

@@ -4,10 +4,11 @@ from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, PathFinder, SourceFileLoader
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import torres3d
-from torres3d.sources import SourceFinder, is_compiled
+from torres3d.sources import SourceFinder, fields_lie_in_order, is_compiled
 
 
 @pytest.fixture
@@ -40,3 +41,24 @@ def test_modules_of_others_are_found_as_always(folder: str) -> None:
 def test_what_runs_compiled_is_known() -> None:
     assert is_compiled(import_module("msgspec._core"))
     assert not is_compiled(torres3d)
+
+
+class InOrder(msgspec.Struct, frozen=True, gc=False):
+    """Three fields, as the specimen has."""
+
+    third: str
+    first: str
+    second: str
+
+
+class Longer(InOrder, frozen=True):
+    """One field more."""
+
+    a_fourth: str
+
+
+def test_what_reads_fields_by_their_places_looks_whether_they_lie_there() -> None:
+    assert fields_lie_in_order()
+    assert fields_lie_in_order(InOrder(first="1", second="2", third="3"))
+    assert not fields_lie_in_order(InOrder(first="2", second="1", third="3"))
+    assert not fields_lie_in_order(Longer(first="1", second="2", third="3", a_fourth="4"))

@@ -2,9 +2,9 @@
 
 import os
 
+from torres3d.sources import fields_lie_in_order, prefer_source
+
 __version__ = "0.1.0"
 
-if os.environ.get("TORRES3D_PLAIN"):
-    from torres3d.sources import prefer_source
-
+if os.environ.get("TORRES3D_PLAIN") or not fields_lie_in_order():
     prefer_source()

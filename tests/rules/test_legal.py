@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.random_games import game
 from torres3d.rules.legal import legal
-from torres3d.rules.squares import FULL, NAMES, OnSquares, square_list, squares_of
+from torres3d.rules.on_squares import OnSquares
+from torres3d.rules.squares import FULL, NAMES, square_list, squares_of, values_on
 
 
 def test_a_pick_has_the_values_of_the_squares_in_their_order() -> None:
@@ -16,7 +17,7 @@ def test_a_pick_has_the_values_of_the_squares_in_their_order() -> None:
     for board in (*boards, *boards):
         squares = list(squares_of(board))
         assert squares == [square for square in range(64) if board >> square & 1]
-        assert pick.of(board) == [NAMES[square] for square in squares]
+        assert values_on(pick, board) == [NAMES[square] for square in squares]
         assert square_list(board) == squares
 
 

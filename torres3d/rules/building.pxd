@@ -2,12 +2,13 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.rules.fields cimport State as StateFields
 from torres3d.rules.knights cimport require_free
 
 
 @cython.locals(stacks=tuple)
-cpdef list usable_stacks(state)
+cpdef list usable_stacks(StateFields state)
 @cython.locals(stacks=tuple)
-cpdef require_stack(state, stack)
+cpdef require_stack(StateFields state, stack)
 @cython.locals(sites=uint64_t)
-cpdef explain_build(state, int square)
+cpdef explain_build(StateFields state, int square)

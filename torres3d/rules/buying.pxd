@@ -1,5 +1,9 @@
 # Types of the machine for buying.py.
+cimport cython
+
+from torres3d.rules.fields cimport Options as OptionsFields, State as StateFields
 from torres3d.rules.state cimport deck_index
 
 
-cpdef bint can_buy(state) except -1
+@cython.locals(options=OptionsFields)
+cpdef bint can_buy(StateFields state) except -1

@@ -1,17 +1,21 @@
 # Types of the machine for ending.py. What a command says of stacks is anybody's number until it was looked at.
 cimport cython
 
+from torres3d.rules.deeds cimport EndTurn as EndTurnFields
+from torres3d.rules.fields cimport Options as OptionsFields, State as StateFields
+
 
 @cython.locals(full=list)
 cpdef list _givable(tuple stacks, turns_left)
-cpdef list stacks_to_give(state)
+cpdef list stacks_to_give(StateFields state)
 cpdef tuple _without(tuple stacks, given)
-cpdef tuple other_stacks(state, given)
-cpdef left_over(state, given)
-cpdef tuple endings(state)
-cpdef tuple decide_end_turn(state, command)
+cpdef tuple other_stacks(StateFields state, given)
+cpdef left_over(StateFields state, given)
+@cython.locals(options=OptionsFields)
+cpdef tuple endings(StateFields state)
+cpdef tuple decide_end_turn(StateFields state, EndTurnFields command)
 cpdef room(tuple stacks)
 @cython.locals(index=int)
 cpdef _explain_onto(onto, tuple stacks, blocks)
-cpdef lost_for_good(state, returned)
-cpdef bint waits(state) except -1
+cpdef lost_for_good(StateFields state, returned)
+cpdef bint waits(StateFields state) except -1

@@ -25,9 +25,10 @@ from torres3d.rules.decide import SCORE_COST
 from torres3d.rules.ending import carries, endings
 from torres3d.rules.kinds import KNIGHTS, Card, Stage
 from torres3d.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
+from torres3d.rules.on_squares import OnSquares
 from torres3d.rules.placing import castle_sites, foundation_sites, king_sites
 from torres3d.rules.playing import plays
-from torres3d.rules.squares import COMPILED, FULL, Bitboard, OnSquares, Square, hand_out, pieces_on, square_list
+from torres3d.rules.squares import COMPILED, FULL, Bitboard, Square, hand_out, pieces_on, square_list, values_on
 from torres3d.rules.state import State
 
 # Commands are values: each is made once and handed out again.
@@ -50,7 +51,7 @@ def legal(state: State) -> list[Command]:
 
 @lru_cache(maxsize=REMEMBERED)
 def _moves(source: Square, targets: Bitboard) -> tuple[Move, ...]:
-    return tuple(_MOVES[source].of(targets))
+    return tuple(values_on(_MOVES[source], targets))
 
 
 def _add_moves(found: list[Command], source: Square, targets: Bitboard) -> None:
@@ -102,19 +103,19 @@ def _turn(state: State) -> list[Command]:
 
 
 def _foundations(state: State) -> list[Command]:
-    return [*_FOUNDS.of(foundation_sites(state.board.towers))]
+    return [*values_on(_FOUNDS, foundation_sites(state.board.towers))]
 
 
 def _knights(state: State) -> list[Command]:
-    return [*_KNIGHTS.of(castle_sites(state))]
+    return [*values_on(_KNIGHTS, castle_sites(state))]
 
 
 def _king(state: State) -> list[Command]:
-    return [*_KINGS.of(castle_sites(state))]
+    return [*values_on(_KINGS, castle_sites(state))]
 
 
 def _move_king(state: State) -> list[Command]:
-    return [_LEAVE, *_KINGS.of(king_sites(state))]
+    return [_LEAVE, *values_on(_KINGS, king_sites(state))]
 
 
 def _starter(state: State) -> list[Command]:

@@ -2,8 +2,9 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.rules.fields cimport State as StateFields
 from torres3d.rules.squares cimport hand_out, pieces_on, square_list
 
 
 @cython.locals(free=uint64_t, source=int, found=list, sites=uint64_t, rows=list, square=int, row=tuple)
-cpdef list plays(state, card)
+cpdef list plays(StateFields state, card)

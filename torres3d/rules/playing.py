@@ -7,8 +7,9 @@ from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
 from torres3d.rules.events import CardPlayed, Event
 from torres3d.rules.kinds import ActionCard
+from torres3d.rules.on_squares import OnSquares
 from torres3d.rules.refusals import refuse
-from torres3d.rules.squares import FULL, INDEX, OnSquares, Square, hand_out, pieces_on, square_list
+from torres3d.rules.squares import FULL, INDEX, Square, hand_out, pieces_on, square_list
 from torres3d.rules.state import State
 
 _FROM_TO = (KnightCard, BlockCard)

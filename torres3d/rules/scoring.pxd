@@ -3,10 +3,11 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from torres3d.rules cimport bits
+from torres3d.rules.fields cimport Board as BoardFields
 from torres3d.rules.squares cimport square_list
 
 
 @cython.locals(
     found=list, heights=bytes, castle=uint64_t, there=uint64_t, best=int, level=int, square=int, size=int
 )
-cpdef tuple castle_scores(board, uint64_t own)
+cpdef tuple castle_scores(BoardFields board, uint64_t own)

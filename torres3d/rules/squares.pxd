@@ -3,10 +3,11 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from torres3d.rules cimport bits
+from torres3d.rules.on_squares cimport OnSquares as OnSquaresFields
 
 
 @cython.locals(values=tuple)
-cpdef hand_out(list found, on, uint64_t board)
+cpdef hand_out(list found, OnSquaresFields on, uint64_t board)
 @cython.locals(found=list)
 cpdef list square_list(uint64_t board)
 @cython.locals(taken=uint64_t, own=uint64_t)

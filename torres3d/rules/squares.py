@@ -5,10 +5,11 @@ bitboard: an integer whose bit ``1 << square`` says that the square belongs to i
 """
 
 import sys
-from collections.abc import Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from torres3d.rules import bits
+from torres3d.rules.on_squares import OnSquares
 from torres3d.sources import is_compiled
 
 Square = int
@@ -81,22 +82,6 @@ def squares_of(board: Bitboard) -> Iterator[Square]:
         board ^= low
 
 
-class OnSquares(Generic[T]):
-    """A value for each of the 64 squares; those of a bitboard are handed out rank by rank, not square by square."""
-
-    __slots__ = ("ranks", "values")
-
-    def __init__(self, values: Sequence[T]) -> None:
-        self.values = tuple(values)
-        self.ranks = tuple(_Rank(self.values[start : start + 8]) for start in range(0, 64, 8))
-
-    def of(self, board: Bitboard) -> list[T]:
-        """The values of the squares of a bitboard, in the order of the squares."""
-        found: list[T] = []
-        hand_out(found, self, board)
-        return found
-
-
 def hand_out(found: list[Any], on: OnSquares[Any], board: Bitboard) -> None:
     """Put the values of the squares of a bitboard at the end of a list, in the order of the squares."""
     if bits.count(board) <= FEW:
@@ -110,16 +95,11 @@ def hand_out(found: list[Any], on: OnSquares[Any], board: Bitboard) -> None:
             found += rank[squares]
 
 
-class _Rank(dict[int, tuple[T, ...]]):
-    """The values of each set of squares of a rank, made when first needed."""
-
-    def __init__(self, values: tuple[T, ...]) -> None:
-        super().__init__()
-        self.values_of_all = values
-
-    def __missing__(self, squares: int) -> tuple[T, ...]:
-        found = self[squares] = tuple(value for file, value in enumerate(self.values_of_all) if squares >> file & 1)
-        return found
+def values_on(on: OnSquares[T], board: Bitboard) -> list[T]:
+    """The values of the squares of a bitboard, in the order of the squares."""
+    found: list[T] = []
+    hand_out(found, on, board)
+    return found
 
 
 _SQUARES = OnSquares(range(64))
@@ -128,7 +108,7 @@ _SQUARES = OnSquares(range(64))
 def square_list(board: Bitboard) -> list[Square]:
     """The squares of a bitboard as a list, ascending; faster than the iterator for hot paths."""
     if bits.count(board) > FEW:
-        return _SQUARES.of(board)
+        return values_on(_SQUARES, board)
     found: list[Square] = []
     while board:
         found.append(bits.lowest(board))

@@ -4,12 +4,13 @@ from libc.stdint cimport uint64_t
 
 from torres3d.bots.search.eye cimport Eye, Lie
 from torres3d.bots.search.position cimport TurnScene
+from torres3d.rules.fields cimport Board as BoardFields
 
 
 @cython.final
 cdef class Outlook:
     cdef Evaluator judge
-    cdef object board
+    cdef BoardFields board
     cdef Eye eye
     cdef Lie lie
     cdef double fixed, rivals, hand, blocks, stood
@@ -32,11 +33,11 @@ cdef class Evaluator:
     cpdef Outlook outlook(self, tuple common)
 
     @cython.locals(rivals=double, seen=double, weight=double, eye=Eye)
-    cpdef double rivals_on(self, board) except? -1
+    cpdef double rivals_on(self, BoardFields board) except? -1
 
     cpdef double hand_without(self, played) except? -1
 
     @cython.locals(key=tuple, found=tuple)
     cpdef tuple blocks_of(self, tuple stacks, stack)
 
-    cpdef double masters(self, board, own) except? -1
+    cpdef double masters(self, BoardFields board, own) except? -1

@@ -4,6 +4,7 @@ from libc.stdint cimport uint64_t
 
 from torres3d.bots.search.features cimport blocks_to_bonus, blocks_to_climb
 from torres3d.rules cimport bits
+from torres3d.rules.fields cimport Board as BoardFields
 from torres3d.rules.squares cimport neighbours, square_list
 
 
@@ -34,7 +35,7 @@ cdef class GroundSeen:
 @cython.final
 @cython.no_gc
 cdef class Lie:
-    cdef readonly object board
+    cdef readonly BoardFields board
     cdef readonly GroundSeen ground
     cdef readonly list known
 
@@ -48,10 +49,10 @@ cdef class Eye:
     cdef dict _lies, _grounds, _castles
 
     @cython.locals(lie=Lie)
-    cpdef Lie lie(self, board)
+    cpdef Lie lie(self, BoardFields board)
 
     @cython.locals(ground=GroundSeen)
-    cpdef Lie glance(self, board)
+    cpdef Lie glance(self, BoardFields board)
 
     @cython.locals(
         ground=GroundSeen, castle_at=list, known=list, total=double, promise=double, climbs=list, left=uint64_t,
@@ -63,10 +64,10 @@ cdef class Eye:
     cdef GroundSeen _ground(self, towers)
 
     @cython.locals(within=uint64_t, level=uint64_t, part=uint64_t, levels=list, key=tuple)
-    cdef dict _footholds(self, board, CastleSeen castle)
+    cdef dict _footholds(self, BoardFields board, CastleSeen castle)
 
     @cython.locals(
         within=uint64_t, size=int, levels=list, top=int, total=double, gap=int, next_gap=int, levels_won=int,
         found=Foothold, crowned=Foothold
     )
-    cdef Foothold _foothold(self, board, CastleSeen castle, uint64_t there)
+    cdef Foothold _foothold(self, BoardFields board, CastleSeen castle, uint64_t there)

@@ -4,11 +4,12 @@ from libc.stdint cimport uint64_t
 
 from torres3d.rules cimport bits
 from torres3d.rules.board cimport higher_in
+from torres3d.rules.fields cimport Board as BoardFields
 from torres3d.rules.squares cimport neighbours, square_list
 
 
 @cython.locals(heights=bytes, above=tuple, top=int, level=uint64_t, highest=uint64_t, around=uint64_t, square=int)
-cpdef blocks_to_climb(board, uint64_t castle, uint64_t there, uint64_t barred)
+cpdef blocks_to_climb(BoardFields board, uint64_t castle, uint64_t there, uint64_t barred)
 
 @cython.locals(heights=bytes, from_level=uint64_t, around=uint64_t, square=int)
-cpdef blocks_to_bonus(board, uint64_t castle, uint64_t there, uint64_t barred, int phase)
+cpdef blocks_to_bonus(BoardFields board, uint64_t castle, uint64_t there, uint64_t barred, int phase)

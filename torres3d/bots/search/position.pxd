@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.rules.fields cimport Board as BoardFields, State as StateFields
 from torres3d.rules.knights cimport add_targets, step_targets
 from torres3d.rules.squares cimport square_list
 
@@ -11,7 +12,8 @@ cpdef list with_each(uint64_t left, uint64_t targets)
 
 @cython.final
 cdef class TurnScene:
-    cdef readonly object state, passage
+    cdef readonly StateFields state
+    cdef readonly object passage
     cdef readonly int seat
     cdef readonly tuple hand, cards
     cdef readonly uint64_t others, shut, awake
@@ -21,12 +23,14 @@ cdef class TurnScene:
     cdef dict __dict__  # what is said of the scene besides
 
     @cython.locals(
-        found=list, own=uint64_t, free=uint64_t, ap=int, rest=int, source=int, square=int, stacks=tuple, after=tuple,
-        index=int
+        board=BoardFields, found=list, own=uint64_t, free=uint64_t, ap=int, rest=int, source=int, square=int, stacks=tuple,
+        after=tuple, index=int
     )
     cpdef list steps(self, position)
 
-    @cython.locals(found=list, own=uint64_t, free=uint64_t, ap=int, rest=int, source=int, steps=int, squares=uint64_t)
+    @cython.locals(
+        board=BoardFields, found=list, own=uint64_t, free=uint64_t, ap=int, rest=int, source=int, steps=int, squares=uint64_t
+    )
     cpdef list journeys(self, position, int most)
 
     @cython.locals(own=uint64_t, left=uint64_t)
@@ -36,13 +40,13 @@ cdef class TurnScene:
     cpdef _added(self, list found, position, uint64_t targets, int rest)
 
     @cython.locals(ways=dict, within=uint64_t)
-    cpdef uint64_t _way(self, board, int source) except? 0
+    cpdef uint64_t _way(self, BoardFields board, int source) except? 0
 
     @cython.locals(found=uint64_t, square=int)
-    cpdef uint64_t _onward(self, board, uint64_t squares) except? 0
+    cpdef uint64_t _onward(self, BoardFields board, uint64_t squares) except? 0
 
     @cython.locals(found=list, frontier=uint64_t, steps=int)
-    cpdef list _walk(self, board, uint64_t reached, uint64_t free, int most)
+    cpdef list _walk(self, BoardFields board, uint64_t reached, uint64_t free, int most)
 
     @cython.locals(heights=bytes, height=int)
-    cpdef bytes _raised(self, board, int square)
+    cpdef bytes _raised(self, BoardFields board, int square)
