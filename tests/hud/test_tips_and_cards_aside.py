@@ -16,12 +16,15 @@ TIP = TooltipModel(("It can grow by one block on each side.", "A knight of Bruno
 SIZES = [(1280, 720), (1920, 1080)]
 
 
-def tip_at(player: Player, hud: Hud, x: float, y: float) -> tuple[float, float, float, float]:
+def tip_at(
+    player: Player, hud: Hud, x: float, y: float, screen: HudModel | None = None
+) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of the tip in pixels when the pointer is at a pixel of the table."""
+    shown = replace(screen or HudModel(score=SCORE), tooltip=TIP)
     player.screen.move(x, y)
-    hud.update(HudModel(score=SCORE, tooltip=TIP))
+    hud.update(shown)
     player.step()
-    hud.update(HudModel(score=SCORE, tooltip=TIP))
+    hud.update(shown)
     rect, px = hud.rect_of(Tooltip), hud.pixels_per_unit
     assert rect is not None
     return rect.x * px, rect.y * px, rect.right * px, rect.bottom * px
@@ -37,6 +40,22 @@ def test_a_tip_never_covers_the_targets_of_what_was_clicked(player: Player, arou
     for x, y in targets:
         assert x >= right or x + 40 <= left or y >= low or y + 32 <= top
     assert not (left <= at[0] <= right and top <= at[1] <= low)
+
+
+@pytest.mark.parametrize("at", [(770, 300), (905, 200), (940, 400), (330, 320), (960, 520)])
+def test_a_tip_of_the_table_does_not_lie_on_panels(player: Player, at: tuple[int, int]) -> None:
+    hud = player.hud
+    # As around a knight that was chosen: what is near him may be chosen too.
+    targets = [(at[0] + 62 * x - 25, at[1] + 50 * y - 20) for x in (-1, 0, 1) for y in (0, 1, 2)]
+    hud.keep_clear(lambda: [(x, y, x + 50, y + 40) for x, y in targets])
+    left, top, right, low = tip_at(player, hud, *at, PLAY)
+    assert all(x >= right or x + 50 <= left or y >= low or y + 40 <= top for x, y in targets)
+    px = hud.pixels_per_unit
+    for panel in hud.panels:
+        if panel.shown and panel.solid:
+            rect = panel.rect
+            aside = rect.x * px >= right or rect.right * px <= left or rect.y * px >= low or rect.bottom * px <= top
+            assert aside, type(panel).__name__
 
 
 def test_a_tip_lies_beside_the_pointer_where_nothing_is_to_be_kept_clear(player: Player) -> None:

@@ -62,6 +62,7 @@ class Hud:
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
         self._kit.refuse = lambda why: self._toast.say(why, "refusal")
         self._tip = Tooltip(self._kit, self._root, 70)
+        self._tip.panels = lambda: self._on.taken
         self._curtains = Curtains(self._root)
         self._pile = PanelPile(
             [*self._on.all, self._button, self._toast],

@@ -37,6 +37,8 @@ class Tooltip(Panel[PlacedTip]):
         super().__init__(kit, parent, sort)
         self.keep_clear: Callable[[], Sequence[Rect]] = tuple
         """Tells what a tip of the table must not cover, in units: what can be chosen there."""
+        self.panels: Callable[[], Sequence[Rect]] = tuple
+        """Tells where the panels around the table are: a tip of the table does not lie on them if it need not."""
 
     def keep_clear_of(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
         """From now on this tells what is kept clear: left, top, right and bottom in pixels."""
@@ -59,7 +61,7 @@ class Tooltip(Panel[PlacedTip]):
         w, h = wide + 28, high + 18 + (4 if self._title and self._lines else 0)
         if model.spot is not None:
             return _beside(view, model.spot, model.beside, w, h)
-        return _clear_of(view, model.x, model.y, w, h, self.keep_clear())
+        return _clear_of(view, model.x, model.y, w, h, self.keep_clear(), self.panels())
 
     def paint(self, canvas: Canvas, model: PlacedTip) -> None:
         box = self.rect
@@ -86,10 +88,14 @@ class Tooltip(Panel[PlacedTip]):
 
 NEAR_POINTER = ((22.0, 26.0), (60.0, 60.0), (110.0, 110.0), (170.0, 170.0), (240.0, 240.0), (330.0, 300.0))
 """How far a tip may lie from the pointer, across and down."""
+OF_PANELS = 0.25
+"""What a tip on a panel counts beside one on what can be chosen on the table."""
 
 
-def _clear_of(view: Viewport, x: float, y: float, w: float, h: float, kept: Sequence[Rect]) -> Rect:
-    """A place for a tip near the pointer that covers as little as can be of what is kept clear."""
+def _clear_of(
+    view: Viewport, x: float, y: float, w: float, h: float, kept: Sequence[Rect], panels: Sequence[Rect]
+) -> Rect:
+    """A place for a tip near the pointer that covers as little as can be of what is kept clear, and of panels."""
     lefts = [side for right, _ in NEAR_POINTER for side in (x + right, x - right + 8 - w)] + [x - w / 2]
     tops = [side for _, down in NEAR_POINTER for side in (y + down, y - down + 12 - h)] + [y - h / 2]
     best, least = Rect(0, 0, w, h), float("inf")
@@ -97,6 +103,7 @@ def _clear_of(view: Viewport, x: float, y: float, w: float, h: float, kept: Sequ
         for top in tops:
             box = Rect(min(max(4.0, left), view.width - w - 4), min(max(4.0, top), view.height - h - 4), w, h)
             covered = sum(_shared(box, rect) for rect in kept)
+            covered += OF_PANELS * sum(_shared(box, rect) for rect in panels)
             if box.inset(-6).holds(x, y):
                 covered += 1e5
             away = abs(box.middle[0] - x - w / 2 - 22) + abs(box.middle[1] - y - h / 2 - 26)
