@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from panda3d.core import MouseButton
 
 from tests.hud.conftest import Player
-from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORING, SETUP, with_name
+from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORE, SCORING, SETUP, with_name
 from torres3d.hud.contract.intents import (
     CarryBlocks,
     DoAction,
@@ -314,3 +314,19 @@ def test_a_quick_hand_that_comes_and_presses_at_once_is_shown_no_tip(player: Pla
     for _ in range(5):
         player.step(1.0)
     assert player.hud.rect_of(Tooltip) is None
+
+
+def test_what_appears_under_a_pointer_that_lies_still_has_no_tip_until_it_stirs(player: Player) -> None:
+    player.hud.update(PLAY)
+    x, y = player.hud.spot_pixels("hint")
+    player.hud.update(HudModel(score=SCORE))
+    player.screen.move(x, y)
+    player.step(1.0)
+    player.hud.update(PLAY)
+    for _ in range(5):
+        player.step(1.0)
+    assert player.hud.rect_of(Tooltip) is None
+    player.screen.move(x + 2, y)
+    player.step(0.1)
+    player.step(1.0)
+    assert player.hud.rect_of(Tooltip) is not None

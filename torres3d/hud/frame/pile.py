@@ -47,6 +47,7 @@ class PanelPile:
         self._holding = False
         self._hover: tuple[Panel[Any] | None, str] = (None, "")
         self._rested = 0.0
+        self._came_under = False
         self._just_pressed: tuple[Panel[Any] | None, str] | None = None
         presses.heard = self._hear
 
@@ -223,7 +224,7 @@ class PanelPile:
     def _follow(self, dt: float) -> None:
         """Show what has the keyboard, or what is under the pointer if the mouse was used last."""
         self._begun_by = ""
-        self._see_mouse()
+        moved = self._see_mouse()
         x, y = self._units(*self._pointer.at())
         focused = self._focus.panel(self._modal)
         if self._focus.visible:
@@ -236,9 +237,13 @@ class PanelPile:
             if self._hover[0] is not None and self._hover[0] is not panel:
                 self._hover[0].hover("", "normal")
             self._hover = now
+            # What appeared under a pointer that lies still is not what somebody asks about, until the pointer stirs.
+            self._came_under = not moved and not self._focus.visible
             # A quick hand comes and presses between two looks.
-            self._rested = NEVER if now == self._just_pressed else 0.0
+            self._rested = NEVER if now == self._just_pressed or self._came_under else 0.0
             self._tip.update(None)
+        elif moved and self._came_under:
+            self._came_under, self._rested = False, 0.0
         self._just_pressed = None
         self._rested += dt
         if panel is not None:
@@ -259,17 +264,19 @@ class PanelPile:
         spot = panel.spot_at(x, y) if panel is not None else None
         return panel, spot.name if spot is not None else ""
 
-    def _see_mouse(self) -> None:
-        """Whether the mouse was moved since the last round."""
+    def _see_mouse(self) -> bool:
+        """Whether the mouse was moved since the last round; the focus is not shown then."""
         # A pointer that comes into the window, or lies in it from the start, has not been used yet.
         at = self._pointer.at() if self._pointer.inside else None
-        if (
+        moved = (
             at is not None
             and self._seen is not None
             and max(abs(at[0] - self._seen[0]), abs(at[1] - self._seen[1])) > MOVED
-        ):
+        )
+        if moved:
             self._focus.visible = False
         self._seen = at
+        return moved
 
     @property
     def _modal(self) -> Panel[Any] | None:
