@@ -7,7 +7,7 @@ from panda3d.core import MouseButton
 
 from tests.hud.conftest import Player
 from tests.hud.examples import SETUP
-from torres3d.hud.contract.intents import SeatGiven, SetupChanged
+from torres3d.hud.contract.intents import SeatGiven, SetupChanged, StartGame
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import BranchModel
 from torres3d.hud.contract.setup_models import BotChoice, CharacterChoice, Draft
@@ -38,6 +38,34 @@ def at(player: Player, share: float) -> tuple[float, float]:
     spot = player.hud.spot("strength:1")
     x, y = player.hud.spot_pixels("strength:1")
     return x + (share - 0.5) * (spot.rect.w - 18), y
+
+
+def test_enter_on_the_slider_begins_the_game(player: Player) -> None:
+    shown(player, None, "medium")
+    hud = player.hud
+    hud.press_key("tab")
+    panel = next(panel for panel in hud.panels if panel.spot_named("strength:1"))
+    panel.focus = "strength:1"
+    hud.press_key("space")
+    assert not player.told
+    hud.press_key("enter")
+    assert [type(told) for told in player.told] == [StartGame]
+
+
+def test_enter_on_the_slider_tells_why_the_game_cannot_begin(player: Player) -> None:
+    rows = (Draft("", "red"), Draft("Otto", "blue", "medium"))
+    draft = replace(SETUP.draft, players=rows)
+    screen = replace(SETUP, bots=BOTS, draft=draft, problems=((0, "Player 1 has no name."),))
+    player.hud.update(HudModel(screen=screen))
+    player.told.clear()
+    hud = player.hud
+    assert not hud.spot("start").enabled
+    hud.press_key("tab")
+    panel = next(panel for panel in hud.panels if panel.spot_named("strength:1"))
+    panel.focus = "strength:1"
+    hud.press_key("enter")
+    assert not player.told
+    assert panel.focus == "start"
 
 
 @pytest.mark.parametrize(("share", "wanted"), [(0.0, "easy"), (0.42, "easy-3"), (0.6, "medium"), (1.0, "expert")])

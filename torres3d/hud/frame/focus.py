@@ -56,7 +56,7 @@ class Focus:
         elif name in ARROWS:
             return self._arrow(panel, name)
         elif name in PRESSING:
-            self._press(panel)
+            self._press(panel, name)
         else:
             return False
         return True
@@ -94,7 +94,7 @@ class Focus:
         # At the panel's edge a list goes on.
         return name not in STEPS or panel.beyond(STEPS[name])
 
-    def _press(self, panel: Panel[Any]) -> None:
+    def _press(self, panel: Panel[Any], name: str) -> None:
         spot = panel.spot_named(panel.focus)
         if spot is None:
             return
@@ -102,6 +102,8 @@ class Focus:
             self._refuse(spot)
         elif spot.press is not None:
             spot.press()
+        elif name == "enter":
+            panel.confirmed()
 
 
 def stops(panel: Panel[Any]) -> dict[str, Spot]:

@@ -73,6 +73,10 @@ class Page(ABC, Generic[Model]):
         """An arrow up (1) or down (-1) leads on from a spot; whether a list was turned for it, and it stays there."""
         return False
 
+    def confirmed(self) -> bool:
+        """Enter was pressed on a spot that cannot be pressed, as a slider; whether that meant something."""
+        return False
+
     @property
     def begins(self) -> str:
         """The spot that has the keyboard to begin with; empty for the one painted first."""
@@ -150,6 +154,9 @@ class PagePanel(Panel[Any]):
 
     def turned(self, name: str, steps: int) -> bool:
         return self.page is not None and self.shown and self.page.turned(name, steps)
+
+    def confirmed(self) -> bool:
+        return self.page is not None and self.shown and self.page.confirmed()
 
     @property
     def begins(self) -> str:

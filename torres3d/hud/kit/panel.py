@@ -159,6 +159,10 @@ class Panel(ABC, Generic[Model]):
         """An arrow up (1) or down (-1) leads on from a spot; whether a list was turned for it, and it stays there."""
         return False
 
+    def confirmed(self) -> bool:
+        """Enter was pressed on a spot that cannot be pressed, as a slider; whether that meant something."""
+        return False
+
     @property
     def begins(self) -> str:
         """The spot that has the keyboard to begin with; empty for the one painted first."""

@@ -284,6 +284,17 @@ class PlannedPage(Page[Model]):
             self.writing.typed(text)
             self._write()
 
+    def confirmed(self) -> bool:
+        """The game begins; where it cannot yet, the focus goes to the button that says why."""
+        start = self.panel.spot_named("start")
+        if start is None:
+            return False
+        if start.enabled and start.press is not None:
+            start.press()
+        else:
+            self.panel.focus = "start"
+        return True
+
     def key(self, name: str) -> bool:
         if self.field is None or self.writing is None:
             if self.tab == "players" and self.players.key(name):
