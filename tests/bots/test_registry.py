@@ -122,6 +122,9 @@ def test_only_what_was_measured_has_an_elo() -> None:
     known = [elo_of(name) for name in search_levels()]
     assert known == sorted(each for each in known if each is not None)
     assert elo_of("random") is None
+    ladder = [elo_of(name) or 0 for name in ("novice", "greedy", "beginner", "expert")]
+    assert ladder == sorted(ladder)
+    assert ladder[1] > 0
     assert elo_of("nobody") is None
 
 

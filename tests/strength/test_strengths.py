@@ -98,6 +98,14 @@ def test_the_level_offered_is_among_those_there_are(strengths: Strengths) -> Non
     assert strengths.fitting("ana", ("random",)) is None
 
 
+def test_games_against_a_bot_that_is_apart_count_and_it_is_not_offered(tmp_path: Path) -> None:
+    strengths = Strengths(tmp_path / FILE, dict, ELO.get, lambda bot: bot == "medium")
+    assert strengths.count("g", seats(("Ana", None), ("A", "medium")), OVER, WHEN)
+    assert strengths.standing("ana").belief.estimate.mean > 1000
+    assert strengths.fitting("ana", ("medium",)) is None
+    assert strengths.fitting("ana", ("easy", "medium", "hard")) is not None
+
+
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [

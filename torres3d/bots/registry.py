@@ -31,13 +31,15 @@ FURTHER = "TORRES3D_BOTS"
 class Opponent(msgspec.Struct, frozen=True):
     """A bot that can be asked for. ``id`` stands in logs and on the command line, ``title`` is its name where
     the program's texts have none for the id. ``make`` gives it for a seed. ``level``: how far it searches, None
-    for a bot that does not. Set-up screens show what is ``offered``; the others measure those."""
+    for a bot that does not; ``measured``: its Elo then, where somebody knows it. Set-up screens show what is
+    ``offered``; the others measure those."""
 
     id: str
     title: str
     make: Callable[[int], Any]
     level: Level | TurmLevel | None = None
     offered: bool = True
+    measured: int | None = None
 
 
 # The search is loaded by whoever thinks: the window, which only asks other processes, starts sooner without it.
@@ -59,10 +61,11 @@ def _searching(level: Level, seed: int, character: str = "") -> Bot:
 
 PLAIN: tuple[Opponent, ...] = (
     Opponent("random", "Random", LivelyBot),
-    Opponent("greedy", "Greedy", GreedyBot),
-    Opponent("beginner", "Beginner", _beginner, offered=False),
+    Opponent("greedy", "Greedy", GreedyBot, measured=470),
+    Opponent("beginner", "Beginner", _beginner, offered=False, measured=1400),
 )
-"""The bots that are not in config/bots.yaml, the gentlest first."""
+"""The bots that are not in config/bots.yaml, the gentlest first. Their Elo is of the same tournament as that of the
+levels (docs/bots/ladder); against `random` nobody lost."""
 
 
 def _foreign(name: str, program: ForeignProgram, game: GameName, seed: int) -> ThinkingPlayer[Any, Any]:
@@ -232,8 +235,9 @@ def elo_of(level_id: str) -> int | None:
     """How strong a bot of Torres was measured to be with two players; None where nobody has measured it, or where there
     is no such bot."""
     found = opponents().get(parts_of(level_id)[0])
-    level = found.level if found is not None else None
-    return level.elo if isinstance(level, Level) else None
+    if found is None:
+        return None
+    return found.level.elo if isinstance(found.level, Level) else found.measured
 
 
 def _opponent(bot: str, game: GameName) -> Opponent:

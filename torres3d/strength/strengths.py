@@ -34,17 +34,25 @@ class KnownStrength(msgspec.Struct, frozen=True):
 
 class Strengths:
     """What is kept in ``file``. ``numbered`` are the names that nobody has written, with the number of the player;
-    ``elo_of`` tells how strong a bot is.
+    ``elo_of`` tells how strong a bot is,
+    ``is_apart`` which bots are no opponents to grow with: games against them count, and they are not offered.
 
     A file that cannot be used is as good as none (`fault` says what is wrong); it is kept beside the next one that is
     written, as ``….jsonl.old``. What changes the file raises `WriteFault` where it cannot be written; until then
     nothing has changed.
     """
 
-    def __init__(self, file: Path, numbered: Callable[[], Mapping[str, int]], elo_of: EloOf) -> None:
+    def __init__(
+        self,
+        file: Path,
+        numbered: Callable[[], Mapping[str, int]],
+        elo_of: EloOf,
+        is_apart: Callable[[str], bool] = lambda bot: False,
+    ) -> None:
         self.file = file
         self._numbered = numbered
         self._elo_of = elo_of
+        self._is_apart = is_apart
         self._seen: tuple[int, int] | None = None
         self._kept = Kept()
         self.fault: FileFault | None = None
@@ -122,7 +130,8 @@ class Strengths:
     def fitting(self, who: str, levels: Sequence[str]) -> tuple[str, float] | None:
         """Of these levels the one against whom the person's chance is nearest to 60 %, and that chance; None where the
         Elo of none is known."""
-        elos = {level: elo for level in levels if (elo := self._elo_of(level)) is not None}
+        known = {level: self._elo_of(level) for level in levels if not self._is_apart(level)}
+        elos = {level: elo for level, elo in known.items() if elo is not None}
         belief = self.standing(who).belief
         level = fitting(belief, elos)
         return None if level is None else (level, belief.chance(elos[level]))

@@ -8,7 +8,7 @@ from pathlib import Path
 from torres3d.app.menus.saved_rows import date_text, one_line
 from torres3d.app.showing.people import bot_name
 from torres3d.base import paths
-from torres3d.bots.registry import elo_of
+from torres3d.bots.registry import elo_of, is_apart
 from torres3d.engine.kit import PlayerEntry, Seat
 from torres3d.hud.contract.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
 from torres3d.strength.estimate import Estimate
@@ -71,7 +71,7 @@ def told_of(strengths: Strengths, game: str, players: Sequence[PlayerEntry], say
 
 def strengths_in(folder: Path) -> Strengths:
     """The strengths that are kept in a folder, that of a person's settings."""
-    return Strengths(folder / FILE, lambda: default_names(paths.config() / "locale").numbers, elo_of)
+    return Strengths(folder / FILE, lambda: default_names(paths.config() / "locale").numbers, elo_of, is_apart)
 
 
 def strength_line(standing: KnownStrength, say: Say) -> str:
@@ -94,7 +94,7 @@ def signed(change: int) -> str:
 def _measured(levels: Sequence[str], offered: str, say: Say) -> tuple[tuple[str, int], ...]:
     """Names and Elo of the levels; of steps between two stages only the one that is offered is named."""
     named = [level for level in levels if level == offered or not BETWEEN.fullmatch(level)]
-    elos = ((level, elo_of(level)) for level in levels)
+    elos = ((level, elo_of(level)) for level in levels if not is_apart(level))
     return tuple((bot_name(level, say) if level in named else "", elo) for level, elo in elos if elo is not None)
 
 
