@@ -8,6 +8,7 @@ strength-not-hint = ohne Wertung: Hinweis
 strength-not-taken_over = ohne Wertung: Bot ersetzt
 strength-not-branch = ohne Wertung: Fortsetzung
 strength-left-out = Diese Partie zählt nicht für deine Spielstärke: { $why }.
+strength-hint-ends = Mit einem Hinweis zählt diese Partie nicht für deine Spielstärke. Frag noch einmal, um ihn zu sehen.
 strength-out-hint = mit Hinweis
 strength-out-taken_over = ein Mensch hat für einen Bot weitergespielt
 strength-out-branch = sie setzt eine andere Partie fort

@@ -8,6 +8,7 @@ strength-not-hint = not rated: hint
 strength-not-taken_over = not rated: for a bot
 strength-not-branch = not rated: played on
 strength-left-out = This game will not count for your strength: { $why }.
+strength-hint-ends = With a hint this game will not count for your strength. Ask again to see it.
 strength-out-hint = a hint was shown
 strength-out-taken_over = a person went on for a bot
 strength-out-branch = it goes on from another game

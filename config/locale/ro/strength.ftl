@@ -4,22 +4,23 @@ menu-strength = Forța ta de joc
 strength-title = Forța ta de joc
 strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
-strength-not-hint = nu contează: indiciu
+strength-not-hint = nu contează: sugestie
 strength-not-taken_over = nu contează: bot înlocuit
 strength-not-branch = nu contează: continuare
 strength-left-out = Acest joc nu se ia în calcul pentru forța ta: { $why }.
-strength-out-hint = s-a arătat un indiciu
+strength-hint-ends = Cu o sugestie, acest joc nu se mai ia în calcul pentru forța ta. Cere-o încă o dată ca s-o vezi.
+strength-out-hint = s-a arătat o sugestie
 strength-out-taken_over = o persoană a continuat în locul unui bot
 strength-out-branch = continuă un alt joc
 strength-place = locul { $place } din { $players }
-strength-none = Termină un joc de Torres împotriva unui bot, iar pagina aceasta îți spune cât de bine joci: mai exact cu fiecare joc, și cât de sigur este. Jocurile cu indiciu nu se iau în calcul, nici cele care continuă un moment din alt joc. Totul rămâne pe acest calculator.
+strength-none = Termină un joc de Torres împotriva unui bot, iar pagina aceasta îți spune cât de bine joci: mai exact cu fiecare joc, și cât de sigur este. Jocurile cu sugestie nu se iau în calcul, nici cele care continuă un moment din alt joc. Totul rămâne pe acest calculator.
 strength-margin = ± { $margin }
 strength-about = { $count ->
     [one] Un joc
     [few] { $count } jocuri
    *[other] { $count } de jocuri
 }; cu o siguranță de 95 % între { $low } și { $high }
-strength-course-about = Forța de joc după fiecare joc, în Elo, cu intervalul în care se află cu o siguranță de 95 %. Contează doar jocurile împotriva boților cu forță măsurată, și doar fără indiciu.
+strength-course-about = Forța de joc după fiecare joc, în Elo, cu intervalul în care se află cu o siguranță de 95 %. Contează doar jocurile împotriva boților cu forță măsurată, și doar fără sugestie.
 strength-last = Ultimele jocuri
 strength-offer = Un adversar pentru tine: { $bot }
 strength-offer-chance = Îl depășești în cam { $chance } din 100 de jocuri.

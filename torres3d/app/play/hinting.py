@@ -49,6 +49,16 @@ class Hinting(AnyHinting[Hint, Command]):
         self._at = -1
         """The number of the command up to which the steps have been made."""
         self._shown_at = -1
+        self._warned = False
+
+    def ask(self) -> None:
+        """As any hint; but the first one of a game that counts for somebody's strength is asked for twice: one key must
+        not end that."""
+        if not self.active and not self._warned and self._services.would_lose(self._match.game):
+            self._warned = True
+            self._services.toast(self._services.say("strength-hint-ends"))
+            return
+        super().ask()
 
     def begin(self, hint: Hint) -> None:
         """Show this hint for the position there is."""

@@ -33,6 +33,14 @@ class TorresServices(Services):
         """The bot level ``wanted``, or the strongest one where a person's own bots.yaml has none of that id."""
         return wanted if wanted in self.levels else self.levels[-1]
 
+    def would_lose(self, game: TorresGame) -> bool:
+        """Whether somebody in a game has a strength already that this game still counts for."""
+        header, strengths = game.header, self.strengths
+        if game.file is None or not strengths.would_count(header.game, header.setup.players):
+            return False
+        persons = [strengths.who(player.name) for player in header.setup.players if player.bot is None]
+        return any(strengths.standing(who).played for who in persons)
+
     def leave_out(self, game: TorresGame, why: Why) -> None:
         """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that
         is not kept, such as a lesson's, or would not count anyway."""

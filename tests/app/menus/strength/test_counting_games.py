@@ -8,7 +8,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.app.play.seated import seat, seat_in_turn
-from tests.strength.ended import finish, nearly_over, seats
+from tests.strength.ended import finish, nearly_over, seats, won
 from torres3d.app.main import TorresProgram
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
@@ -120,6 +120,33 @@ def test_a_game_with_a_hint_does_not_count_and_says_so(open_program: Opens, tmp_
     opened(again, file)
     assert said(end(again))["Ana"] == "not rated: hint"
     assert strengths(again).persons() == []
+
+
+def test_the_first_hint_of_a_game_that_counts_is_asked_for_twice(open_program: Opens, tmp_path: Path) -> None:
+    player = open_program()
+    strengths(player).take_earlier([won("Ana", "earlier")])
+    opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
+    player.wait()
+    hinting = player.game.commanding.hinting
+    player.game.commanding.do("hint")
+    player.rounds(2)
+    assert not hinting.active
+    assert any("Ask again" in text for text in toasts(player))
+    assert strengths(player).why_out(player.game.match.game.header.game) is None
+    player.game.commanding.do("hint")
+    player.rounds(2)
+    assert hinting.active
+    hinting.close()
+
+
+def test_who_has_no_strength_yet_is_shown_a_hint_at_once(open_program: Opens, tmp_path: Path) -> None:
+    player = open_program()
+    opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
+    player.wait()
+    player.game.commanding.do("hint")
+    player.rounds(2)
+    assert player.game.commanding.hinting.active
+    player.game.commanding.hinting.close()
 
 
 def toasts(player: Driver) -> list[str]:
