@@ -5,11 +5,13 @@ import shutil
 from pathlib import Path
 
 import pytest
+from rich.table import Table
 
 from tests.commands.arena_tables import check_arena_table
 from tests.commands.running import run
 from torres3d.base.faults import FileFault
 from torres3d.bots.search.weights import Weights
+from torres3d.commands.contests.contest import print_whole
 from torres3d.commands.failure import Stop
 from torres3d.commands.house_rules import house_rules
 
@@ -107,3 +109,10 @@ def test_a_mistake_in_a_house_rule_is_told(given: list[str], said: str) -> None:
     with pytest.raises(Stop) as told:
         house_rules(given)
     assert said in str(told.value)
+
+
+def test_no_name_is_cut_in_a_table_that_goes_into_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table("level", *(f"column {number}" for number in range(12)), box=None)
+    table.add_row("old-expert (Expert of 0.1.0)", *("12345.6" for _ in range(12)))
+    print_whole(table)
+    assert "old-expert (Expert of 0.1.0) " in capsys.readouterr().out

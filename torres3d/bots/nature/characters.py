@@ -17,10 +17,10 @@ class Character(NamedTuple):
 
 
 CHARACTERS: Mapping[str, Character] = {
-    "builder": Character({"area": 1.8, "grow": 2.0, "head": 1.4, "step": 1.5}),
+    "builder": Character({"area": 1.6, "grow": 1.8, "head": 1.3, "step": 1.4}),
     "royalist": Character({"bonus": 1.8, "court": 2.0, "gap": 2.0, "next_gap": 2.0}),
     "neighbour": Character({"castles": 2.5, "level": 1.3, "grow": 0.0, "head": 0.6, "blocks": 0.8}),
-    "spoiler": Character({}, rivals=1.5),
+    "spoiler": Character({}, rivals=1.35),
 }
 """By id, as in `hard-2+builder`: widens his castles; follows the king; lives in others' castles; grudges others."""
 

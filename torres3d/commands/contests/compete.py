@@ -1,10 +1,8 @@
 """``torres3d arena``: levels of bots play many games against each other."""
 
-from rich.console import Console
-
 from torres3d.bots.lab.match import matches, play_match
 from torres3d.bots.lab.results import FORMAT, Heading, Results
-from torres3d.commands.contests.contest import check_contest, contest_table, play_out, told_faults
+from torres3d.commands.contests.contest import check_contest, contest_table, play_out, print_whole, told_faults
 from torres3d.commands.contests.contest_asked import ContestAsked, torres_setting
 
 
@@ -15,4 +13,4 @@ def run_arena(asked: ContestAsked) -> None:
         seed, edition, mode, rules = setting = torres_setting(asked, len(asked.players))
         results = Results(Heading(FORMAT, asked.players, edition, mode, seed, dict(rules)), asked.out)
         play_out(play_match, matches(asked.players, asked.games, setting), results, asked.jobs, asked.cluster)
-    Console(highlight=False).print(contest_table(results, "torres", "points"))
+    print_whole(contest_table(results, "torres", "points"))

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 
 from rich.console import Console
+from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -19,6 +20,8 @@ from torres3d.commands.failure import FAULTY_FILE, Stop
 SEATS = (2, 4)
 TITLES: Mapping[GameName, str] = {"torres": "Torres", "turm": "Turm Bauer"}
 """What the games are called."""
+WIDEST = 400
+"""Columns that no table needs."""
 NO_MORE: Mapping[str, Callable[[str], str]] = {}
 
 
@@ -82,6 +85,15 @@ def play_out(
         for result in play_each(play, left, jobs, cluster):
             results.add(result)
             progress.advance(bar)
+
+
+def print_whole(table: Table) -> None:
+    """Print a table as wide as it is: no name is cut where a line has no room, as in a file, for which 80 columns are
+    taken."""
+    console = Console(highlight=False)
+    wide = Measurement.get(console, console.options.update(width=WIDEST), table).maximum
+    console.width = max(console.width, wide)
+    console.print(table)
 
 
 def contest_table(

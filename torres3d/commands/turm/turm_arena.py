@@ -12,7 +12,7 @@ from torres3d.bots.lab.turm_match import (
     play_turm_match,
     turm_matches,
 )
-from torres3d.commands.contests.contest import check_contest, contest_table, play_out, told_faults
+from torres3d.commands.contests.contest import check_contest, contest_table, play_out, print_whole, told_faults
 from torres3d.commands.contests.contest_asked import ContestAsked
 from torres3d.commands.house_rules import house_rules
 from torres3d.commands.turm.turm_judges import play_bullet_match
@@ -29,14 +29,13 @@ def run_turm_arena(asked: ContestAsked) -> None:
         play = play_bullet_match if by_bullet else play_turm_match
         plan = turm_matches(asked.players, asked.games, asked.seed, changed)
         play_out(play, plan, results, asked.jobs, asked.cluster)
-    console = Console(highlight=False)
     done = list(results.done.values())
 
     def fell(level: str) -> str:
         return str(sum(game.collapse is not None and game.levels[game.collapse] == level for game in done))
 
-    console.print(contest_table(results, "turm", "height", {"fell": fell}))
-    console.print(ends_line(done))
+    print_whole(contest_table(results, "turm", "height", {"fell": fell}))
+    Console(highlight=False).print(ends_line(done))
 
 
 def ends_line(games: list[TurmResult]) -> str:
