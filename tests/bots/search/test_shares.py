@@ -101,3 +101,17 @@ def test_the_evaluator_takes_the_shares_it_is_given() -> None:
     judge = Evaluator(scene, TOGETHER, shares)
     assert judge.shares == shares
     assert judge.standing(scene.start()) == pytest.approx(worth(scene.state, state.actor, TOGETHER, shares))
+
+
+def test_who_likes_something_counts_points_more_for_it_but_after_the_last_turn() -> None:
+    known = TOGETHER.liking({"area": 0.5, "court": 3.0})
+    for players, phases in TOGETHER.turns.items():
+        for phase, rows in enumerate(phases):
+            for left, row in enumerate(rows):
+                last = phase == 2 and left == 0
+                liked = known.turns[players][phase][left]
+                for name, one, other in zip(FEATURES, row, liked, strict=True):
+                    more = 0.0 if last else {"area": 0.5, "court": 3.0}.get(name, 0.0)
+                    assert other == one + more, (phase, left, name)
+    with pytest.raises(KeyError, match="courtt"):
+        TOGETHER.liking({"courtt": 2.0})

@@ -10,17 +10,17 @@ FROM = "medium"
 
 
 class Character(NamedTuple):
-    """How many times as much features count (`torres3d.bots.search.features`), and how many times opponents' points."""
+    """How many points more features count (`torres3d.bots.search.features`), and how many times opponents' points."""
 
-    factors: Mapping[str, float]
+    likes: Mapping[str, float]
     rivals: float = 1.0
 
 
 CHARACTERS: Mapping[str, Character] = {
-    "builder": Character({"area": 1.6, "grow": 1.8, "head": 1.3, "step": 1.4}),
-    "royalist": Character({"bonus": 1.8, "court": 2.0, "gap": 2.0, "next_gap": 2.0}),
-    "neighbour": Character({"castles": 2.5, "level": 1.3, "grow": 0.0, "head": 0.6, "blocks": 0.8}),
-    "spoiler": Character({}, rivals=1.35),
+    "builder": Character({"area": 0.6, "grow": 0.5, "castles": -1.0}),
+    "royalist": Character({"bonus": 0.8, "court": 12.0, "gap": -4.0, "next_gap": -3.0}),
+    "neighbour": Character({"castles": 5.0, "grow": -0.5, "blocks": 0.5}),
+    "spoiler": Character({}, rivals=1.3),
 }
 """By id, as in `hard-2+builder`: widens his castles; follows the king; lives in others' castles; grudges others."""
 
@@ -31,4 +31,4 @@ def of_character(known: Weights, character: str) -> Weights:
     if not character:
         return known
     found = CHARACTERS[character]
-    return known.leaning(found.factors, found.rivals)
+    return known.liking(found.likes).leaning({}, found.rivals)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping
 from functools import cache
+from operator import add
 from pathlib import Path
 from typing import ClassVar
 
@@ -79,6 +80,25 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for players, phases in self.turns.items()
         }
         return replace(self, turns=turns, rivals=self.rivals * rivals)
+
+    def liking(self, likes: Mapping[str, float]) -> "Weights":
+        """These weights for somebody to whom features count so many points more, but after the last turn of the game.
+        Raises `KeyError` for a feature there is none of."""
+        unknown = likes.keys() - set(self.features)
+        if unknown:
+            raise KeyError(*unknown)
+        more = [likes.get(name, 0.0) for name in self.features]
+        turns = {
+            players: tuple(
+                tuple(
+                    row if phase == PHASES and left == 0 else tuple(map(add, row, more))
+                    for left, row in enumerate(rows)
+                )
+                for phase, rows in enumerate(phases, 1)
+            )
+            for players, phases in self.turns.items()
+        }
+        return replace(self, turns=turns)
 
     def card(self, card: Card, phase: int, turns: int) -> float:
         """What holding a card is worth with ``turns`` turns left in the whole game."""
