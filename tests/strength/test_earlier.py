@@ -30,7 +30,7 @@ def test_a_finished_game_counts_with_the_elo_of_that_time(folder: Path) -> None:
     finish(nearly_over(folder / "g.torres", FOUR))
     ana, ben = sorted(found(folder), key=lambda played: played.name)
     assert (ana.name, ben.name) == ("Ana", "Ben")
-    assert [(rival.bot, rival.elo) for rival in ana.rivals] == [("hard", 2300)]
+    assert [(rival.bot, rival.elo) for rival in ana.rivals] == [("hard", 2270)]
 
 
 def test_one_that_the_index_knows_counts_as_well(folder: Path) -> None:

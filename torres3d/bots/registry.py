@@ -61,8 +61,8 @@ def _searching(level: Level, seed: int, character: str = "") -> Bot:
 
 PLAIN: tuple[Opponent, ...] = (
     Opponent("random", "Random", LivelyBot),
-    Opponent("greedy", "Greedy", GreedyBot, measured=470),
-    Opponent("beginner", "Beginner", _beginner, offered=False, measured=1400),
+    Opponent("greedy", "Greedy", GreedyBot, measured=490),
+    Opponent("beginner", "Beginner", _beginner, offered=False, measured=1350),
 )
 """The bots that are not in config/bots.yaml, the gentlest first. Their Elo is of the same tournament as that of the
 levels (docs/bots/ladder); against `random` nobody lost."""
