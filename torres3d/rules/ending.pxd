@@ -2,7 +2,7 @@
 cimport cython
 
 from torres3d.rules.deeds cimport EndTurn as EndTurnFields
-from torres3d.rules.fields cimport Options as OptionsFields, State as StateFields
+from torres3d.rules.fields cimport State as StateFields
 
 
 @cython.locals(full=list)
@@ -11,7 +11,6 @@ cpdef list stacks_to_give(StateFields state)
 cpdef tuple _without(tuple stacks, given)
 cpdef tuple other_stacks(StateFields state, given)
 cpdef left_over(StateFields state, given)
-@cython.locals(options=OptionsFields)
 cpdef tuple endings(StateFields state)
 cpdef tuple decide_end_turn(StateFields state, EndTurnFields command)
 cpdef room(tuple stacks)

@@ -59,11 +59,7 @@ def endings(state: State) -> tuple[EndTurn, ...]:
     seat = state.actor
     assert seat is not None
     used = state.stack
-    if used is not None:
-        return _endings(state.stacks[seat], used, 0)
-    # `State.turns_left`, which is asked at every step here.
-    options = state.options
-    return _endings(state.stacks[seat], used, len(options.stacks[state.phase - 1]) - state.round)
+    return _endings(state.stacks[seat], used, state.turns_left if used is None else 0)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -35,21 +35,21 @@ class TorresServices(Services):
 
     def would_lose(self, game: TorresGame) -> bool:
         """Whether somebody in a game has a strength already that this game still counts for."""
-        header, strengths = game.header, self.strengths
-        if game.file is None or not strengths.would_count(header.game, header.setup.players):
-            return False
-        persons = [strengths.who(player.name) for player in header.setup.players if player.bot is None]
-        return any(strengths.standing(who).played for who in persons)
+        persons = [self.strengths.who(player.name) for player in game.header.setup.players if player.bot is None]
+        return self._would_count(game) and any(self.strengths.standing(who).played for who in persons)
 
     def leave_out(self, game: TorresGame, why: Why) -> None:
         """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that
         is not kept, such as a lesson's, or would not count anyway."""
-        header = game.header
-        if game.file is None or not self.strengths.would_count(header.game, header.setup.players):
+        if not self._would_count(game):
             return
         try:
-            self.strengths.take_out(header.game, why)
+            self.strengths.take_out(game.header.game, why)
         except WriteFault as fault:
             self.refuse(told(fault, self.say).what)
         else:
             self.toast(self.say("strength-left-out", why=self.say(f"strength-out-{why}")))
+
+    def _would_count(self, game: TorresGame) -> bool:
+        header = game.header
+        return game.file is not None and self.strengths.would_count(header.game, header.setup.players)
