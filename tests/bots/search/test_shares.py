@@ -80,8 +80,8 @@ def test_replies_are_judged_by_the_shares_of_the_turn_before_them(monkeypatch: p
     assert set(given) == {shares_of(state, state.actor, TOGETHER)}
 
 
-def test_a_character_leans_on_features_and_on_others_points() -> None:
-    known = TOGETHER.leaning({"bonus": 2.0, "area": 0.5}, rivals=1.5)
+def test_features_may_count_more_and_others_points_too() -> None:
+    known = replace(TOGETHER.leaning({"bonus": 2.0, "area": 0.5}), rivals=1.5)
     for players, phases in TOGETHER.turns.items():
         for before, after in zip(phases, known.turns[players], strict=True):
             for plain, leaning in zip(before, after, strict=True):

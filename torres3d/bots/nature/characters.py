@@ -3,24 +3,28 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from torres3d.bots.search.weights import Weights
+from msgspec.structs import replace
+
+from torres3d.bots.search.weights import INDIFFERENT, Taste, Weights
 
 FROM = "medium"
 """The first level that has characters: weaker ones see too little to show any."""
 
 
 class Character(NamedTuple):
-    """How many points more features count (`torres3d.bots.search.features`), and how many times opponents' points."""
+    """How many points more features count (`torres3d.bots.search.features`), what else is liked, and how many times
+    opponents' points count."""
 
-    likes: Mapping[str, float]
+    likes: Mapping[str, float] = {}
+    taste: Taste = INDIFFERENT
     rivals: float = 1.0
 
 
 CHARACTERS: Mapping[str, Character] = {
-    "builder": Character({"area": 0.6, "grow": 0.5, "castles": -1.0}),
-    "royalist": Character({"bonus": 0.8, "court": 12.0, "gap": -4.0, "next_gap": -3.0}),
-    "neighbour": Character({"castles": 5.0, "grow": -0.5, "blocks": 0.5}),
-    "spoiler": Character({}, rivals=1.3),
+    "builder": Character({"grow": 0.7, "area": 0.2}, Taste(alone=0.2)),
+    "royalist": Character({"bonus": 0.4, "court": 5.0}, Taste(kings=0.45)),
+    "neighbour": Character({"castles": 2.5, "grow": -0.3}, Taste(alone=-0.8)),
+    "spoiler": Character(rivals=1.25),
 }
 """By id, as in `hard-2+builder`: widens his castles; follows the king; lives in others' castles; grudges others."""
 
@@ -31,4 +35,4 @@ def of_character(known: Weights, character: str) -> Weights:
     if not character:
         return known
     found = CHARACTERS[character]
-    return known.liking(found.likes).leaning({}, found.rivals)
+    return replace(known.liking(found.likes), taste=found.taste, rivals=known.rivals * found.rivals)

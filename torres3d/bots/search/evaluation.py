@@ -13,9 +13,10 @@ from torres3d.bots.search.features import (
     hand_of,
     later_turns,
     moment_of,
+    own_castles,
 )
 from torres3d.bots.search.position import Common, Position, TurnScene, common_of
-from torres3d.bots.search.weights import Weights
+from torres3d.bots.search.weights import INDIFFERENT, Weights
 from torres3d.rules.board import Board
 from torres3d.rules.ending import room
 from torres3d.rules.kinds import CARDS_A_TURN, TURN_AP, ActionCard, Card
@@ -45,6 +46,16 @@ def gain(state: State, seat: int, known: Weights, to_come: int = 0) -> float:
     moment = moment_of(state, seat)
     row = known.row(moment._replace(turns=moment.turns + to_come))
     return sum(weight * value for weight, value in zip(row, seen(state, seat, known), strict=True))
+
+
+def fondness(state: State, seat: int, known: Weights) -> float:
+    """What a seat's taste adds to what it stands at."""
+    if known.taste == INDIFFERENT or state.stage == "over":
+        return 0.0
+    state = next_phase(state)
+    taste = known.taste_at(moment_of(state, seat))
+    kings_points, alone = own_castles(state, seat)
+    return taste.kings * kings_points + taste.alone * alone
 
 
 def seen(state: State, seat: int, known: Weights) -> tuple[float, ...]:
@@ -92,7 +103,7 @@ def shares_of(state: State, seat: int, known: Weights) -> tuple[float, ...]:
 def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> float:
     """How well a seat stands: its expected points, less those of the others by their `shares_of`."""
     points = [score + gain(state, other, known) for other, score in enumerate(state.scores)]
-    total = points[seat]
+    total = points[seat] + fondness(state, seat, known)
     for share, value in zip(shares, points, strict=True):
         total -= share * value
     return total
@@ -142,9 +153,10 @@ class Evaluator:
         self.state, self.seat, self.known = state, seat, known
         self.phase = state.phase
         self.later = later_turns(state, seat)
-        row = known.row(moment_of(state, seat))
+        moment = moment_of(state, seat)
+        row = known.row(moment)
         self.w_blocks, self.w_master, self.w_hand = (row[_COLUMN[name]] for name in ("blocks", "master", "hand"))
-        self.eye = Eye(row, self.phase, state.king, scene.others)
+        self.eye = Eye(row, self.phase, state.king, scene.others, known.taste_at(moment))
         self.shares = shares_of(state, seat, known) if shares is None else shares
         self.fixed: float = state.scores[seat]
         self.rivals: list[tuple[int, Bitboard, Eye, float, float]] = []

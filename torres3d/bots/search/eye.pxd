@@ -45,7 +45,7 @@ cdef class Eye:
     cdef readonly int phase
     cdef readonly uint64_t king, barred
     cdef readonly double one, knight, ground, points, area, castle, top, head, step, grow, level
-    cdef readonly double bonus, court, gap, next_gap, no_gap
+    cdef readonly double bonus, court, gap, next_gap, no_gap, kings, alone
     cdef dict _lies, _grounds, _castles
 
     @cython.locals(lie=Lie)
@@ -67,7 +67,7 @@ cdef class Eye:
     cdef dict _footholds(self, BoardFields board, CastleSeen castle)
 
     @cython.locals(
-        within=uint64_t, size=int, levels=list, top=int, total=double, gap=int, next_gap=int, levels_won=int,
+        within=uint64_t, size=int, levels=list, top=int, total=double, points=double, gap=int, next_gap=int, levels_won=int,
         found=Foothold, crowned=Foothold
     )
     cdef Foothold _foothold(self, BoardFields board, CastleSeen castle, uint64_t there)

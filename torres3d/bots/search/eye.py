@@ -13,11 +13,12 @@ from torres3d.bots.search.features import (
     blocks_to_climb,
     nearness,
 )
+from torres3d.bots.search.weights import INDIFFERENT, Taste
 from torres3d.rules import bits
 from torres3d.rules.board import Board, ground
 from torres3d.rules.kinds import PHASES
 from torres3d.rules.scoring import KING_BONUS
-from torres3d.rules.squares import Bitboard, neighbours, square_list
+from torres3d.rules.squares import FULL, Bitboard, neighbours, square_list
 
 NEVER = 99
 """More blocks than any turn has: what it takes to climb where there is no way."""
@@ -77,9 +78,11 @@ class Lie:
 
 
 class Eye:
-    """See above. ``barred`` are the pieces in the player's way."""
+    """See above. ``barred`` are the pieces in the player's way; ``taste`` is what he is fond of."""
 
-    def __init__(self, row: tuple[float, ...], phase: int, king: Bitboard, barred: Bitboard = 0) -> None:
+    def __init__(
+        self, row: tuple[float, ...], phase: int, king: Bitboard, barred: Bitboard = 0, taste: Taste = INDIFFERENT
+    ) -> None:
         weight = dict(zip(FEATURES, row, strict=True))
         self.phase, self.king, self.barred = phase, king, barred
         self.one, self.knight, self.ground = weight["one"], weight["knights"], weight["ground"]
@@ -89,6 +92,7 @@ class Eye:
         self.bonus = weight["bonus"] * KING_BONUS * phase
         self.court, self.gap = weight["court"], weight["gap"]
         self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
+        self.kings, self.alone = taste.kings, taste.alone
         self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
         self._lies: dict[bytes, Lie] = {}
         self._grounds: dict[Bitboard, GroundSeen] = {}
@@ -195,7 +199,12 @@ class Eye:
         total = self.castle + self.area * size + self.grow * castle.bare
         total += self.points * size * top + self.top * top + self.head * min(size - top, HEAD_LIMIT)
         total += self.level * sum(levels) + self.step * size * nearness(climb)
+        if self.alone and not within & self.barred & (FULL ^ self.king):
+            total += self.alone * size
+        points = self.points
         if within & self.king:
+            points += self.kings
+            total += self.kings * size * top
             gap = min([abs(level - self.phase) for level in levels])
             next_gap = min([abs(level - self.phase - 1) for level in levels])
             total += self.court + self.gap * min(gap, GAP_LIMIT) + self.next_gap * min(next_gap, GAP_LIMIT)
@@ -204,13 +213,13 @@ class Eye:
             climb = blocks_to_climb(board, within, there, self.barred)
         found = Foothold(total, NEVER, 0.0)
         if climb is not None:
-            found = Foothold(total, climb, self.points * size + self.top + self.level)
+            found = Foothold(total, climb, points * size + self.top + self.level)
         if within & self.king and gap:
             crown = blocks_to_bonus(board, within, there, self.barred, self.phase)
             if crown is not None:
                 # The only knight there gives up its level for the bonus, or gains some more.
                 levels_won = self.phase - top if len(levels) == 1 or top < self.phase else 0
-                crowned = Foothold(total, crown, self.bonus + self.points * size * levels_won)
+                crowned = Foothold(total, crown, self.bonus + points * size * levels_won)
                 if crowned.rate > found.rate:
                     found = crowned
         return found

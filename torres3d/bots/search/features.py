@@ -11,7 +11,7 @@ from torres3d.rules import bits
 from torres3d.rules.board import Board, ground, higher_in
 from torres3d.rules.kinds import PHASES, Card
 from torres3d.rules.scoring import bonus_now, castle_points, master_now
-from torres3d.rules.squares import Bitboard, neighbours, square_list
+from torres3d.rules.squares import FULL, Bitboard, neighbours, square_list
 from torres3d.rules.state import State
 
 FEATURES = (
@@ -151,6 +151,22 @@ def features(state: State, seat: int, hand: float) -> tuple[float, ...]:
         master_now(state, seat),
         hand,
     )
+
+
+def own_castles(state: State, seat: int) -> tuple[int, int]:
+    """What a seat is fond of, as it may be: its points in the king's castle, and the fields of castles that it has
+    alone."""
+    board, own = state.board, state.knights[seat]
+    others = state.pieces & (FULL ^ own) & (FULL ^ state.king)
+    points = fields = 0
+    for castle in ground(board.towers).castles:
+        if not castle & own:
+            continue
+        if castle & state.king:
+            points = castle.bit_count() * max(board.heights[square] for square in square_list(castle & own))
+        if not castle & others:
+            fields += castle.bit_count()
+    return points, fields
 
 
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:

@@ -48,25 +48,42 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return math.sqrt(end * end + turn * turn * turns)
 
 
+class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody is fond of, in points that he takes more things to be worth than they are: for each point that he
+    stands to have from the ``kings`` castle, and for each field of a castle in which he is ``alone``."""
+
+    kings: float = 0.0
+    alone: float = 0.0
+
+
+INDIFFERENT = Taste()
+"""Who goes by what things are worth alone."""
+
+
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights.
     ``cards[phase - 1][card]``: the worth of a card played in that phase. ``aim``: what opponents' points count;
-    ``rivals`` times that, with one opponent too."""
+    ``rivals`` times that, with one opponent too. ``taste``: what is liked beyond that, until the game's last turn."""
 
     features: tuple[str, ...]
     turns: dict[int, tuple[tuple[tuple[float, ...], ...], ...]]
     cards: tuple[dict[ActionCard, CardWorth], ...]
     rivals: float = 1.0
     aim: Objective = Objective()
+    taste: Taste = INDIFFERENT
 
     def row(self, moment: Moment) -> tuple[float, ...]:
         """The weights for a moment; house rules with longer phases use those of the longest known."""
         rows = self.turns[moment.players][moment.phase - 1]
         return rows[min(moment.turns, len(rows) - 1)]
 
-    def leaning(self, factors: Mapping[str, float], rivals: float = 1.0) -> "Weights":
-        """These weights for a character: features that count ``factors`` times as much, opponents' points
-        ``rivals`` times. Raises `KeyError` for a feature there is none of."""
+    def taste_at(self, moment: Moment) -> Taste:
+        """What is liked at a moment: after the last turn of the game only points."""
+        return INDIFFERENT if moment.phase == PHASES and moment.turns == 0 else self.taste
+
+    def leaning(self, factors: Mapping[str, float]) -> "Weights":
+        """These weights for somebody to whom features count ``factors`` times as much. Raises `KeyError` for a feature
+        there is none of."""
         times = [1.0] * len(self.features)
         for name, factor in factors.items():
             if name not in self.features:
@@ -79,7 +96,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
             for players, phases in self.turns.items()
         }
-        return replace(self, turns=turns, rivals=self.rivals * rivals)
+        return replace(self, turns=turns)
 
     def liking(self, likes: Mapping[str, float]) -> "Weights":
         """These weights for somebody to whom features count so many points more, but after the last turn of the game.
