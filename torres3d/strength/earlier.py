@@ -13,7 +13,7 @@ from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.commands import Command
 from torres3d.strength.played import Played, records
 
-ELO = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2715}
+ELO = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2755}
 """Of the levels of 0.1.0, with two players, on the scale of config/bots.yaml (docs/bots/ladder)."""
 AT_ONCE, SOON = 3, timedelta(seconds=1)
 """So many commands no person gives so soon after a game was created: they were copied, from a game that goes on from a
