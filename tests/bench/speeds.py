@@ -82,17 +82,12 @@ def searched(state: State, limits: Limits) -> int:
     return Beam(scene, Evaluator(scene, weights()), limits).run(1).visited
 
 
-def openings(games: int) -> list[State]:
-    """Games as they begin, decks shuffled: no part of what moves cost."""
-    return [new_game(players=2 + seed % 3, seed=seed) for seed in range(games)]
-
-
-def random_games(begun: list[State]) -> tuple[int, int]:
+def random_games(games: int) -> tuple[int, int]:
     """Games in which every command is drawn from all legal ones: the moves made, and the commands listed for them."""
     moves = listed = 0
-    for seed, opening in enumerate(begun):
+    for seed in range(games):
         rng = random.Random(seed)
-        state = opening
+        state = new_game(players=2 + seed % 3, seed=seed)
         while commands := legal(state):
             listed += len(commands)
             moves += 1
@@ -112,9 +107,8 @@ def timed(work: Callable[[], T], rounds: int = 1) -> tuple[float, T]:
 
 def measured() -> Iterator[Measure]:
     """What was measured, one after the other."""
-    begun = openings(GAMES)
-    random_games(begun[: GAMES // 10])
-    seconds, (moves, listed) = timed(lambda: random_games(begun), 3)
+    random_games(GAMES // 10)
+    seconds, (moves, listed) = timed(lambda: random_games(GAMES), 3)
     yield Measure("random games", moves / seconds, "moves/s", f"{moves} moves, {listed / moves:.1f} commands a list")
     states = turns(2)
     for width, cards in SEARCHES:

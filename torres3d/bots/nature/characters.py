@@ -26,7 +26,7 @@ CHARACTERS: Mapping[str, Character] = {
     "neighbour": Character({"castles": 2.5, "grow": -0.3}, Taste(alone=-0.8)),
     "spoiler": Character(rivals=1.25),
 }
-"""By id, as in `hard-2+builder`: widens his castles; follows the king; lives in others' castles; grudges others."""
+"""By id, as in `hard-2+builder`: wide castles of his own; the king's castle; those of others; grudges others."""
 
 
 def of_character(known: Weights, character: str) -> Weights:
