@@ -19,7 +19,7 @@ def can_buy(state: State) -> bool:
     options = state.options
     if seat is None or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN or options.deck == "hand":
         return False
-    return bool(state.decks[deck_index(options, seat)])
+    return bool(state.decks[deck_index(options.deck, seat)])
 
 
 def decide_buy(state: State, command: Buy) -> tuple[Event, ...]:

@@ -2,11 +2,13 @@
 cimport cython
 
 from torres3d.rules.deeds cimport EndTurn as EndTurnFields
-from torres3d.rules.fields cimport State as StateFields
+from torres3d.rules.fields cimport Options as OptionsFields, State as StateFields
 
 
 @cython.locals(full=list)
-cpdef list _givable(tuple stacks, turns_left)
+cpdef list _givable(tuple stacks, turns)
+@cython.locals(options=OptionsFields, stacks=tuple, phase=int)
+cpdef int turns_left(StateFields state) except? -1
 cpdef list stacks_to_give(StateFields state)
 cpdef tuple _without(tuple stacks, given)
 cpdef tuple other_stacks(StateFields state, given)

@@ -24,18 +24,25 @@ def room(stacks: tuple[int, ...]) -> int:
     return STACK_LIMIT * len(stacks) - sum(stacks)
 
 
+def turns_left(state: State) -> int:
+    """How many turns the actor has left in this phase after the present one (R-5.8)."""
+    options, phase = state.options, state.phase
+    stacks = options.stacks
+    return len(stacks[phase - 1]) - state.round
+
+
 def stacks_to_give(state: State) -> list[int | None]:
     """The stacks that can be given up at the end of the turn; ``[None]`` where none has to be (R-5.8)."""
     seat = state.actor
     assert seat is not None
     used = state.stack
-    return [used] if used is not None else _givable(state.stacks[seat], state.turns_left)
+    return [used] if used is not None else _givable(state.stacks[seat], turns_left(state))
 
 
-def _givable(stacks: tuple[int, ...], turns_left: int) -> list[int | None]:
+def _givable(stacks: tuple[int, ...], turns: int) -> list[int | None]:
     """As `stacks_to_give`, where none was used in this turn."""
     full: list[int | None] = [index for index, blocks in enumerate(stacks) if blocks]
-    return full if len(full) > turns_left else [None]
+    return full if len(full) > turns else [None]
 
 
 def other_stacks(state: State, given: int | None) -> tuple[int, ...]:
@@ -59,12 +66,12 @@ def endings(state: State) -> tuple[EndTurn, ...]:
     seat = state.actor
     assert seat is not None
     used = state.stack
-    return _endings(state.stacks[seat], used, state.turns_left if used is None else 0)
+    return _endings(state.stacks[seat], used, turns_left(state) if used is None else 0)
 
 
 @lru_cache(maxsize=1 << 12)
-def _endings(stacks: tuple[int, ...], used: int | None, turns_left: int) -> tuple[EndTurn, ...]:
-    givable = [used] if used is not None else _givable(stacks, turns_left)
+def _endings(stacks: tuple[int, ...], used: int | None, turns: int) -> tuple[EndTurn, ...]:
+    givable = [used] if used is not None else _givable(stacks, turns)
     return tuple(
         EndTurn(given, onto)
         for given in givable
@@ -96,7 +103,7 @@ def decide_end_turn(state: State, command: EndTurn) -> tuple[Event, ...]:
     if given not in possible:
         if state.stack is not None:
             refuse("give_up_used_stack", stack=state.stack)
-        refuse("give_up_no_stack" if possible == [None] else "give_up_a_stack", turns=state.turns_left)
+        refuse("give_up_no_stack" if possible == [None] else "give_up_a_stack", turns=turns_left(state))
     left = left_over(state, given)
     _explain_onto(command.onto, other_stacks(state, given), left)
     returned = left - sum(command.onto)
@@ -114,7 +121,7 @@ def lost_for_good(state: State, returned: int) -> int:
 
 def waits(state: State) -> bool:
     """Whether blocks left over at the end of this turn wait for the next phase's stacks (R-5.10)."""
-    return not state.turns_left and state.options.leftover_blocks == "carry" and state.phase < PHASES
+    return not turns_left(state) and state.options.leftover_blocks == "carry" and state.phase < PHASES
 
 
 def carries(state: State) -> list[Command]:

@@ -7,6 +7,7 @@ from torres3d.rules.deeds cimport (
     BlockBuilt as BlockBuiltFields, KnightMoved as KnightMovedFields, MarkerMoved as MarkerMovedFields,
     TurnEnded as TurnEndedFields
 )
+from torres3d.rules.ending cimport turns_left
 from torres3d.rules.fields cimport State as StateFields
 
 

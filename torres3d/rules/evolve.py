@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.rules import events as e
 from torres3d.rules.board import lowered, raised
+from torres3d.rules.ending import turns_left
 from torres3d.rules.squares import BIT
 from torres3d.rules.state import State
 
@@ -141,7 +142,7 @@ def _turn_ended(state: State, event: e.TurnEnded) -> State:
     onto, given = iter(event.onto), event.stack
     held = [blocks + next(onto) for index, blocks in enumerate(state.stacks[seat]) if blocks and index != given]
     waiting = state.waiting
-    if event.returned and not state.turns_left and state.options.leftover_blocks == "carry":
+    if event.returned and not turns_left(state) and state.options.leftover_blocks == "carry":
         waiting = _put(waiting, seat, event.returned)
     hands = state.hands
     if state.bought:

@@ -6,7 +6,7 @@ from torres3d.rules cimport bits
 # What the plain program remembers is sooner found anew.
 from torres3d.rules.doors cimport _exits as exits
 from torres3d.rules.squares cimport pieces_on, square_list
-from torres3d.rules.fields cimport Board as BoardFields, State as StateFields
+from torres3d.rules.fields cimport Board as BoardFields, Options as OptionsFields, State as StateFields
 
 
 @cython.locals(
@@ -22,5 +22,5 @@ cpdef require_own_knight(StateFields state, int square)
 cpdef require_free(StateFields state, int square)
 @cython.locals(beside=uint64_t, heights=bytes)
 cpdef explain_add(StateFields state, int target, uint64_t knights)
-@cython.locals(free=uint64_t)
+@cython.locals(free=uint64_t, options=OptionsFields)
 cpdef explain_step(StateFields state, int source, int target)

@@ -98,7 +98,8 @@ def explain_step(state: State, source: Square, target: Square) -> None:
     require_own_knight(state, source)
     free = FULL
     free &= ~pieces_on(state.knights, state.king)
-    if step_targets(state.board, source, free, state.options.door_passage) >> target & 1:
+    options = state.options
+    if step_targets(state.board, source, free, options.door_passage) >> target & 1:
         return
     require_free(state, target)
     if ADJACENT[source] >> target & 1:

@@ -6,7 +6,7 @@ from torres3d.rules cimport bits
 from torres3d.rules.building cimport usable_stacks
 from torres3d.rules.buying cimport can_buy
 from torres3d.rules.ending cimport endings
-from torres3d.rules.fields cimport State as StateFields
+from torres3d.rules.fields cimport Options as OptionsFields, State as StateFields
 from torres3d.rules.knights cimport add_targets, step_targets
 from torres3d.rules.playing cimport plays
 from torres3d.rules.squares cimport hand_out, pieces_on, square_list
@@ -17,6 +17,6 @@ cpdef _add_moves(list found, int source, uint64_t targets)
 cpdef _builds_from(int stack)
 @cython.locals(
     found=list, knights=tuple, own=uint64_t, pieces=uint64_t, full=uint64_t, free=uint64_t, ap=int, source=int, stacks=list,
-    sites=uint64_t, stack=int
+    sites=uint64_t, stack=int, options=OptionsFields
 )
 cpdef list _turn(StateFields state)

@@ -76,7 +76,8 @@ def _turn(state: State) -> list[Command]:
     full, pieces = FULL, pieces_on(knights, state.king)
     free = full & ~pieces
     if ap >= STEP_COST:
-        passage = state.options.door_passage
+        options = state.options
+        passage = options.door_passage
         for source in square_list(own):
             _add_moves(found, source, step_targets(board, source, free, passage))
         if ap >= ADD_COST and bits.count(own) < KNIGHTS:

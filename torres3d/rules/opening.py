@@ -16,8 +16,10 @@ def opening(options: Options, decks: tuple[tuple[Card, ...], ...], master: Maste
     players = options.players
     board = EMPTY
     if options.mode != "master":
-        marked = {INDEX[name] for name in options.foundations}
-        board = board_of(bytes(square in marked for square in range(64)))
+        heights = bytearray(64)
+        for name in options.foundations:
+            heights[INDEX[name]] = 1
+        board = board_of(bytes(heights))
     stacks = options.stacks[0]
     hand: tuple[Card, ...] = tuple(sorted(DECK)) if options.deck == "hand" else ()
     return State(

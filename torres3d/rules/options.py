@@ -92,7 +92,9 @@ def _check_foundations(names: tuple[str, ...]) -> None:
     for name in names:
         if name not in INDEX:
             raise OptionsProblem("foundations", "no_square", given=name)
+    marked = sum(1 << INDEX[name] for name in names)
     for name in names:
-        for other in names:
-            if ADJACENT[INDEX[name]] >> INDEX[other] & 1:
-                raise OptionsProblem("foundations", "foundations_adjacent", one=name, other=other)
+        beside = ADJACENT[INDEX[name]] & marked
+        if beside:
+            other = next(other for other in names if beside >> INDEX[other] & 1)
+            raise OptionsProblem("foundations", "foundations_adjacent", one=name, other=other)

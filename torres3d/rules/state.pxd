@@ -2,4 +2,4 @@
 from torres3d.rules.squares cimport pieces_on
 
 
-cpdef int deck_index(options, int seat) except -1
+cpdef int deck_index(deck, int seat) except -1

@@ -3,7 +3,7 @@
 import msgspec
 
 from torres3d.rules.board import EMPTY, Board
-from torres3d.rules.kinds import ActionCard, Card, MasterCard, Seat, Stage
+from torres3d.rules.kinds import ActionCard, Card, Deck, MasterCard, Seat, Stage
 from torres3d.rules.options import Options
 from torres3d.rules.squares import Bitboard, pieces_on
 
@@ -51,16 +51,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
         """The squares on which a knight or the king stands."""
         return pieces_on(self.knights, self.king)
 
-    @property
-    def turns_left(self) -> int:
-        """How many turns the actor has left in this phase after the present one (R-5.8)."""
-        return self.options.rounds(self.phase) - self.round
-
     def deck_of(self, seat: Seat) -> int:
         """The index in ``decks`` of the deck a seat buys from (R-6.1, R-6.2)."""
-        return deck_index(self.options, seat)
+        return deck_index(self.options.deck, seat)
 
 
-def deck_index(options: Options, seat: Seat) -> int:
-    """As `State.deck_of`."""
-    return 0 if options.deck == "common" else seat
+def deck_index(deck: Deck, seat: Seat) -> int:
+    """As `State.deck_of`, by the options' ``deck``."""
+    return 0 if deck == "common" else seat

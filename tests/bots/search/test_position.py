@@ -12,7 +12,7 @@ from torres3d.bots.search.position import BUILD, MOVE, Fan, Position, Stride, Tu
 from torres3d.bots.search.weights import Objective, weights
 from torres3d.rules.commands import AddKnight, Build, Move, Play
 from torres3d.rules.decide import apply
-from torres3d.rules.ending import endings
+from torres3d.rules.ending import endings, turns_left
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 
@@ -104,7 +104,7 @@ def test_the_fast_value_is_the_slow_one(seed: int) -> None:
             # Only the blocks of the stacks are counted as after the turn's end.
             slow = worth(reached, scene.seat, known, shares)
             now = sum(position.stacks)
-            after = blocks_after(position.stacks, position.stack, state.turns_left)
+            after = blocks_after(position.stacks, position.stack, turns_left(state))
             assert judge.standing(position) == pytest.approx(slow + judge.w_blocks * (after - now))
 
 
@@ -112,7 +112,7 @@ def test_the_fast_value_is_the_slow_one(seed: int) -> None:
 def test_the_blocks_after_the_turn_are_those_of_the_rules(seed: int) -> None:
     for state in turns_of(seed):
         assert state.actor is not None
-        if not state.turns_left:
+        if not turns_left(state):
             continue
         counts = {sum(apply(replace(state, ap=0), ending).stacks[state.actor]) for ending in endings(state)}
-        assert blocks_after(state.stacks[state.actor], state.stack, state.turns_left) == max(counts)
+        assert blocks_after(state.stacks[state.actor], state.stack, turns_left(state)) == max(counts)

@@ -16,6 +16,7 @@ from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import resolve
 from torres3d.rules.commands import EndTurn
 from torres3d.rules.decide import apply
+from torres3d.rules.ending import turns_left
 from torres3d.rules.kinds import MODES, PHASES
 from torres3d.rules.opening import opening
 from torres3d.rules.state import State
@@ -116,7 +117,7 @@ def _sample(
 ) -> Sample:
     values = list(seen(state, seat, known))
     if seat == state.actor and state.stage == "turn":
-        values[BLOCKS_COLUMN] = blocks_after(state.stacks[seat], state.stack, state.turns_left)
+        values[BLOCKS_COLUMN] = blocks_after(state.stacks[seat], state.stack, turns_left(state))
     won = after_scoring[state.phase][seat] - state.scores[seat]
     later = starts[state.phase + 1, seat] if state.phase < PHASES else -1
     return Sample(moment_of(state, seat), tuple(values), won, later)

@@ -170,18 +170,34 @@ class Beam:
 
     def _add_all(self, parent: Node | None, fans: list[Fan]) -> None:
         """Look at the positions not seen before."""
-        seen = self.seen
-        for fan in fans:
-            common, owns = fan.common, fan.owns
-            self.visited += len(owns)
-            new = unseen(seen, common, owns)
-            if not new:
-                continue
-            key = (common[4] is not None, common[1])
-            layer = self.layers.get(key)
-            if layer is None:
-                layer = self.layers[key] = Layer(self.limits.width, self.keep)
-            look_at(new, fan, parent, self.judge.outlook(common), layer)
+        width, keep = self.limits.width, self.keep
+        self.visited += look_at_all(fans, parent, self.seen, self.layers, self.judge, width, keep)
+
+
+def look_at_all(
+    fans: list[Fan],
+    parent: Node | None,
+    seen: dict[Common, set[Bitboard]],
+    layers: dict[tuple[bool, int], Layer],
+    judge: Evaluator,
+    width: int,
+    keep: int,
+) -> int:
+    """Look at the positions of fans that were not ``seen``, and put what may matter into the ``layers``; how many there
+    were, those seen before counted too."""
+    visited = 0
+    for fan in fans:
+        common, owns = fan.common, fan.owns
+        visited += len(owns)
+        new = unseen(seen, common, owns)
+        if not new:
+            continue
+        key = (common[4] is not None, common[1])
+        layer = layers.get(key)
+        if layer is None:
+            layer = layers[key] = Layer(width, keep)
+        look_at(new, fan, parent, judge.outlook(common), layer)
+    return visited
 
 
 def unseen(seen: dict[Common, set[Bitboard]], common: Common, owns: list[Bitboard]) -> list[Bitboard]:

@@ -15,6 +15,7 @@ from torres3d.bots.search.replies import after_replies, turn_over
 from torres3d.bots.search.weights import Weights
 from torres3d.bots.uncollected import uncollected
 from torres3d.rules.commands import Command
+from torres3d.rules.ending import turns_left
 from torres3d.rules.state import State
 
 SOFT_CHOICE = 24
@@ -61,7 +62,7 @@ def _best_turn_of(
     judge = Evaluator(scene, known)
     soft = level.softness > 0
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
-    tried = level.replies * (AT_THE_END if state.turns_left == 0 else 1)
+    tried = level.replies * (AT_THE_END if turns_left(state) == 0 else 1)
     outcome = Beam(scene, judge, limits, hurry).run(max(SOFT_CHOICE if soft else 1, tried * VARIED))
     visited = outcome.visited
     best = outcome.best

@@ -18,7 +18,7 @@ from torres3d.bots.search.features import (
 from torres3d.bots.search.position import Common, Position, TurnScene, common_of
 from torres3d.bots.search.weights import INDIFFERENT, Weights
 from torres3d.rules.board import Board
-from torres3d.rules.ending import room
+from torres3d.rules.ending import room, turns_left
 from torres3d.rules.kinds import CARDS_A_TURN, TURN_AP, ActionCard, Card
 from torres3d.rules.masters import master_points
 from torres3d.rules.squares import Bitboard
@@ -223,7 +223,7 @@ class Evaluator:
         found = self._blocks.get(key)
         if found is None:
             most = stacks[stack] if stack is not None else max(stacks, default=0)
-            after = blocks_after(stacks, stack, self.state.turns_left)
+            after = blocks_after(stacks, stack, turns_left(self.state))
             found = self._blocks[key] = (self.w_blocks * after, most)
         return found
 

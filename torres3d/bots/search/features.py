@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from torres3d.rules import bits
 from torres3d.rules.board import Board, ground, higher_in
+from torres3d.rules.ending import turns_left
 from torres3d.rules.kinds import PHASES, Card
 from torres3d.rules.scoring import bonus_now, castle_points, master_now
 from torres3d.rules.squares import FULL, Bitboard, neighbours, square_list
@@ -47,9 +48,9 @@ class Moment(NamedTuple):
     turns: int
 
 
-def turns_left(state: State, seat: int) -> int:
+def turns_of(state: State, seat: int) -> int:
     """The turns a seat has left in this phase, the one it is in not counted (it is taken as done)."""
-    after = state.options.rounds(state.phase) - state.round
+    after = turns_left(state)
     if state.stage in ("foundations", "knights", "king"):
         return after + 1
     if state.stage in ("turn", "keep") and state.actor is not None:
@@ -61,13 +62,13 @@ def turns_left(state: State, seat: int) -> int:
 
 def moment_of(state: State, seat: int) -> Moment:
     """The moment of a seat in a state."""
-    return Moment(state.players, state.phase, turns_left(state, seat))
+    return Moment(state.players, state.phase, turns_of(state, seat))
 
 
 def later_turns(state: State, seat: int) -> int:
     """The turns a seat has left in the whole game."""
     later = sum(state.options.rounds(phase) for phase in range(state.phase + 1, PHASES + 1))
-    return turns_left(state, seat) + later
+    return turns_of(state, seat) + later
 
 
 def blocks_to_climb(board: Board, castle: Bitboard, there: Bitboard, barred: Bitboard) -> int | None:
