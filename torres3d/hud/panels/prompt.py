@@ -51,6 +51,9 @@ class Prompt(Panel[PromptModel]):
         self._said = len(self._lines)
         if model.spoken:
             self._lines += canvas.break_lines(model.spoken, self._style, text_room, most)
+        self._reasoned = len(self._lines)
+        for reason in model.why:
+            self._lines += canvas.break_lines(reason, self._style, text_room, most)
         wide = max(canvas.width(line, self._style) for line in self._lines) + edges
         wide = max(wide, self._button + 8) if self._below else wide + self._button
         wide = min(wide, room)
@@ -70,7 +73,11 @@ class Prompt(Panel[PromptModel]):
         high = canvas.line_height(self._style)
         y = box.middle[1] - high * (len(self._lines) - 1) / 2 - (18 if self._below else 0)
         for number, line in enumerate(self._lines):
-            style = self._style if number < self._said else self._style.in_colour(theme.GOLD_BRIGHT)
+            style = self._style
+            if number >= self._reasoned:
+                style = style.in_colour(theme.LIGHT_SOFT)
+            elif number >= self._said:
+                style = style.in_colour(theme.GOLD_BRIGHT)
             canvas.text(middle, y + number * high, line, style, "middle")
         share = min(1.0, (box.w - 12) / self._button) if self._button else 1.0
         x = box.middle[0] - self._button * share / 2 + 4 if self._below else box.right - self._button - 2
