@@ -1,5 +1,6 @@
 # Warum ein Zug besser ist als ein anderer: was sich am meisten unterscheidet, jedes mit den Punkten, die es ausmacht.
 
+hint-why = Besser als der nächstbeste Zug um:
 reason-line = { $points }: { $what }
 
 reason-own-entered = dein Ritter auf Ebene { $level } in der { $area }er-Burg bei { $square }

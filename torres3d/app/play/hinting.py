@@ -7,7 +7,7 @@ from torres3d.app.either.any_hinting import AnyHinting
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.people import names_of, people
-from torres3d.app.showing.reason_words import reason_lines
+from torres3d.app.showing.reason_words import points_and_words
 from torres3d.bots.registry import ADVISER
 from torres3d.bots.reports import Hint, Reason
 from torres3d.hud.contract.models import PromptModel
@@ -93,8 +93,9 @@ class Hinting(AnyHinting[Hint, Command]):
         more: tuple[tuple[str, str], ...] = (("hint_step", say("hint-do-step")),)
         if sum(not isinstance(step, EndTurn) for step in self.steps) > 1:
             more += (("hint_all", say("hint-do-all")),)
-        why = reason_lines(self._reasons, self._seat, names, say)
-        return PromptModel(text, say("prompt-cancel"), "cancel", more, why=why)
+        why = points_and_words(self._reasons, self._seat, names, say)
+        lead = say("hint-why") if why else ""
+        return PromptModel(text, say("prompt-cancel"), "cancel", more, lead=lead, why=why)
 
     @property
     def current(self) -> Command | None:

@@ -10,12 +10,17 @@ from torres3d.words.texts import Say
 MINUS = "−"
 
 
+def points_and_words(
+    reasons: Sequence[Reason], seat: Seat, names: Sequence[str], say: Say
+) -> tuple[tuple[str, str], ...]:
+    """The points of each reason with their sign, and what it is, for the turn of ``seat``."""
+    return tuple((signed(reason.points), reason_text(reason, seat, names, say)) for reason in reasons)
+
+
 def reason_lines(reasons: Sequence[Reason], seat: Seat, names: Sequence[str], say: Say) -> tuple[str, ...]:
     """A line for each reason, such as "+9: level 3, not 2, in the castle of 9 at d4", for the turn of ``seat``."""
-    return tuple(
-        say("reason-line", points=signed(reason.points), what=reason_text(reason, seat, names, say))
-        for reason in reasons
-    )
+    told = points_and_words(reasons, seat, names, say)
+    return tuple(say("reason-line", points=points, what=what) for points, what in told)
 
 
 def signed(points: float) -> str:
