@@ -26,6 +26,7 @@ from torres3d.app.play.key_actions import SWITCHED
 from torres3d.app.shell.keys import ACTIONS as ANY_GAME
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
+from torres3d.app.study.better_turn import Line
 from torres3d.bots.nature.characters import CHARACTERS
 from torres3d.bots.registry import level_ids
 from torres3d.bots.reports import Mistake
@@ -135,6 +136,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-term-{}": get_args(TermKind),
         "reason-{}": ("line", *WHY),
         "mistake-{}": get_args(Mistake),
+        "line-{}": (*get_args(Line), "now"),
         "game-{}": (*GAMES, "finished"),
         "game-{}-about": GAMES,
         "games-order-{}": get_args(GamesOrder),

@@ -92,3 +92,14 @@ mistake-knights = Ritter nicht eingesetzt
 mistake-cards = Karten nicht bedacht
 mistake-master = Meisterkarte vergessen
 mistake-marker = Punkte des Wertungssteins vergessen
+
+better-turn = Ein anderer Zug wäre besser gewesen
+better-turn-lost = { $name }: { $mistake }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ } verloren.
+better-turn-why = Was der bessere Zug anders macht:
+line-better = Der bessere Zug
+line-played = Wie gespielt
+better-turn-replay = Im Spiel
+line-now = { $line } · { $what }

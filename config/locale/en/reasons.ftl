@@ -92,3 +92,14 @@ mistake-knights = Knights not brought in
 mistake-cards = Cards left out of account
 mistake-master = The master card forgotten
 mistake-marker = Points of the marker forgotten
+
+better-turn = Another turn would have been better
+better-turn-lost = { $name }: { $mistake }, { $points ->
+    [one] one point
+   *[other] { $points } points
+ } lost.
+better-turn-why = What the better turn makes otherwise:
+line-better = The better turn
+line-played = As played
+better-turn-replay = In the game
+line-now = { $line } · { $what }

@@ -103,3 +103,15 @@ mistake-knights = Cavaleri neaduși pe tablă
 mistake-cards = Cărți neluate în seamă
 mistake-master = Cartea de maestru uitată
 mistake-marker = Puncte de marcaj uitate
+
+better-turn = Altă tură ar fi fost mai bună
+better-turn-lost = { $name }: { $mistake }, { $points ->
+    [one] un punct pierdut
+    [few] { $points } puncte pierdute
+   *[other] { $points } de puncte pierdute
+ }.
+better-turn-why = Ce face altfel tura mai bună:
+line-better = Tura mai bună
+line-played = Cum s-a jucat
+better-turn-replay = În joc
+line-now = { $line } · { $what }

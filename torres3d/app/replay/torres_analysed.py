@@ -32,13 +32,18 @@ def torres_analysis(
     file: Path,
     close: Callable[[], None],
     replay: Callable[[int], None],
+    compare: Callable[[TurnReport], None],
 ) -> AnalysisScreen[Analysis]:
-    """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on."""
+    """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on, ``compare`` a
+    turn beside a better one."""
 
     def shown(found: Analysis) -> AnalysisModel:
         return analysis_model(history, found, services.say)
 
-    return AnalysisScreen(services, analysis_of, (file, services.level(ADVISER)), shown, close, replay)
+    def compared(found: Analysis, turn: int) -> None:
+        compare(found.turns[turn - 1])
+
+    return AnalysisScreen(services, analysis_of, (file, services.level(ADVISER)), shown, close, replay, compared)
 
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> AnalysisModel:
@@ -84,4 +89,5 @@ def _row(
         say("analysis-moment", phase=turn.phase, round=turn.round),
         say("analysis-loss", points=round(turn.loss)) if turn.loss >= 1 else "",
         (*mistake, *reasons),
+        better=bool(turn.better) and turn.loss >= 1,
     )
