@@ -5,20 +5,20 @@ reason-line = { $points }: { $what }
 
 reason-own-entered = dein Ritter auf Ebene { $level } in der { $area }er-Burg bei { $square }
 reason-own-higher = Ebene { $level } statt { $was } in der { $area }er-Burg bei { $square }
-reason-own-larger = die Burg bei { $square } hat für dich { $area } Felder statt { $had }
+reason-own-larger = Fläche { $area } statt { $had } deiner Burg bei { $square }
 reason-own-room = bessere Wege nach oben in der Burg bei { $square }
 reason-own-left = keiner von dir in der { $had }er-Burg bei { $square }
 reason-own-lower = nur Ebene { $level } statt { $was } in der Burg bei { $square }
-reason-own-smaller = die Burg bei { $square } hat nur { $area } Felder statt { $had }
+reason-own-smaller = nur Fläche { $area } statt { $had } deiner Burg bei { $square }
 reason-own-tighter = schlechtere Wege nach oben in der Burg bei { $square }
 
 reason-other-left = { $name } bleibt aus der { $had }er-Burg bei { $square } draußen
 reason-other-lower = { $name } bleibt bei { $square } auf Ebene { $level } statt { $was }
-reason-other-smaller = die Burg bei { $square } zählt für { $name } { $area } Felder statt { $had }
+reason-other-smaller = die Burg von { $name } bei { $square } behält Fläche { $area } statt { $had }
 reason-other-tighter = verstellt Wege nach oben bei { $square } ({ $name })
 reason-other-entered = { $name } kommt in die { $area }er-Burg bei { $square }
 reason-other-higher = { $name } erreicht bei { $square } Ebene { $level } statt { $was }
-reason-other-larger = die Burg bei { $square } zählt auch für { $name } { $area } Felder statt { $had }
+reason-other-larger = die Burg von { $name } bei { $square } bekommt Fläche { $area } statt { $had }
 reason-other-room = lässt Wege nach oben bei { $square } offen ({ $name })
 
 reason-own-king-won = der Königsbonus von { $count }

@@ -5,20 +5,20 @@ reason-line = { $points }: { $what }
 
 reason-own-entered = your knight on level { $level } in the castle of { $area } at { $square }
 reason-own-higher = level { $level }, not { $was }, in the castle of { $area } at { $square }
-reason-own-larger = the castle at { $square } has { $area } squares for you, not { $had }
+reason-own-larger = area { $area }, not { $had }, of your castle at { $square }
 reason-own-room = better ways up in the castle at { $square }
 reason-own-left = nobody of yours in the castle of { $had } at { $square }
 reason-own-lower = level { $level } only, not { $was }, in the castle at { $square }
-reason-own-smaller = the castle at { $square } has { $area } squares only, not { $had }
+reason-own-smaller = area { $area } only, not { $had }, of your castle at { $square }
 reason-own-tighter = poorer ways up in the castle at { $square }
 
 reason-other-left = { $name } stays out of the castle of { $had } at { $square }
 reason-other-lower = { $name } stays on level { $level }, below { $was }, at { $square }
-reason-other-smaller = the castle at { $square } counts { $area } squares for { $name }, not { $had }
+reason-other-smaller = { $name }’s castle at { $square } keeps area { $area }, not { $had }
 reason-other-tighter = closes ways up to { $name } at { $square }
 reason-other-entered = { $name } gets into the castle of { $area } at { $square }
 reason-other-higher = { $name } reaches level { $level }, not { $was }, at { $square }
-reason-other-larger = the castle at { $square } counts { $area } squares for { $name } too, not { $had }
+reason-other-larger = { $name }’s castle at { $square } gets area { $area }, not { $had }
 reason-other-room = leaves { $name } ways up at { $square }
 
 reason-own-king-won = the king’s bonus of { $count }

@@ -5,20 +5,20 @@ reason-line = { $points }: { $what }
 
 reason-own-entered = cavalerul tău la nivelul { $level } în castelul de { $area } de la { $square }
 reason-own-higher = nivelul { $level } în loc de { $was } în castelul de { $area } de la { $square }
-reason-own-larger = castelul de la { $square } are pentru tine suprafața { $area } în loc de { $had }
+reason-own-larger = suprafața { $area } în loc de { $had } a castelului tău de la { $square }
 reason-own-room = drumuri mai bune în sus în castelul de la { $square }
 reason-own-left = niciun cavaler al tău în castelul de { $had } de la { $square }
 reason-own-lower = doar nivelul { $level } în loc de { $was } în castelul de la { $square }
-reason-own-smaller = castelul de la { $square } are doar suprafața { $area } în loc de { $had }
+reason-own-smaller = doar suprafața { $area } în loc de { $had } a castelului tău de la { $square }
 reason-own-tighter = drumuri mai slabe în sus în castelul de la { $square }
 
 reason-other-left = { $name } rămâne în afara castelului de { $had } de la { $square }
 reason-other-lower = { $name } rămâne la nivelul { $level } în loc de { $was } la { $square }
-reason-other-smaller = castelul de la { $square } îi numără lui { $name } suprafața { $area } în loc de { $had }
+reason-other-smaller = castelul lui { $name } de la { $square } rămâne la suprafața { $area } în loc de { $had }
 reason-other-tighter = închide drumuri în sus la { $square } ({ $name })
 reason-other-entered = { $name } ajunge în castelul de { $area } de la { $square }
 reason-other-higher = { $name } ajunge la nivelul { $level } în loc de { $was } la { $square }
-reason-other-larger = castelul de la { $square } îi numără și lui { $name } suprafața { $area } în loc de { $had }
+reason-other-larger = castelul lui { $name } de la { $square } ajunge la suprafața { $area } în loc de { $had }
 reason-other-room = lasă deschise drumuri în sus la { $square } ({ $name })
 
 reason-own-king-won = bonusul regelui de { $count }

@@ -47,7 +47,7 @@ def test_what_is_told_of_a_castle() -> None:
     none, low, high, large = STANCES
     assert told(0, 9, high, low) == "+9: level 3, not 2, in the castle of 4 at d4"
     assert told(0, 9, low, none) == "+9: your knight on level 2 in the castle of 4 at d4"
-    assert told(0, 9, large, low) == "+9: the castle at d4 has 6 squares for you, not 4"
+    assert told(0, 9, large, low) == "+9: area 6, not 4, of your castle at d4"
     assert told(0, -4, low, high) == "−4: level 2 only, not 3, in the castle at d4"
     assert told(1, 5, low, high) == "+5: Bob stays on level 2, below 3, at d4"
     assert told(1, 5, low, low) == "+5: closes ways up to Bob at d4"
