@@ -1,0 +1,63 @@
+"""Puzzles found in games of bots: what becomes one, what it says, and whether it is sound."""
+
+import random
+
+from msgspec.structs import replace
+
+from tests.games.setups import begin, options
+from torres3d.bots.puzzles.mining import Candidate, candidate, last_turns
+from torres3d.bots.puzzles.proving import proven
+from torres3d.bots.puzzles.puzzle import puzzle_of, solution_of, state_of_puzzle
+from torres3d.bots.puzzles.turn_points import idea_of, most_found, points_of
+from torres3d.rules.commands import EndTurn
+from torres3d.rules.decide import apply
+from torres3d.rules.legal import legal
+from torres3d.rules.state import State
+
+EDITION = "rio-grande-1999"
+
+
+def turns(players: int = 2, seed: int = 2) -> list[State]:
+    return list(last_turns(begin(options(EDITION, "basic", players), random.Random(seed)), "medium-4", seed))
+
+
+def found(states: list[State]) -> Candidate:
+    return next(each for each in map(candidate, states) if each is not None)
+
+
+def test_each_seat_has_a_last_turn_in_each_year_and_nobody_comes_after() -> None:
+    states = turns(3, 4)
+    assert sorted((state.phase, state.actor) for state in states) == [(y, s) for y in (1, 2, 3) for s in range(3)]
+    for state in states:
+        assert not any(state.decks)
+        after = apply(state, next(command for command in legal(state) if isinstance(command, EndTurn)))
+        assert after.stage != "turn", "the year is scored"
+
+
+def test_a_candidate_is_what_a_narrow_search_misses() -> None:
+    each = found(turns())
+    assert most_found(each.state, 3).points <= each.points - 2
+    state, seat = each.state, each.state.actor
+    assert seat is not None
+    for command in each.commands:
+        state = apply(state, command)
+    assert points_of(state, seat) == each.points
+    assert idea_of(each.state, state, seat) == each.idea
+
+
+def test_a_puzzle_says_all_that_its_position_needs() -> None:
+    each = found(turns())
+    puzzle = puzzle_of(each, EDITION)
+    assert state_of_puzzle(puzzle) == each.state
+    assert solution_of(puzzle) == each.commands
+    assert puzzle.ends == 0
+    assert puzzle.id == puzzle_of(each._replace(grade=3), EDITION).id
+
+
+def test_it_is_proven_or_told_why_not() -> None:
+    puzzle = puzzle_of(found(turns()), EDITION)
+    sound = proven(puzzle)
+    assert not isinstance(sound, str)
+    assert sound.ends > 0
+    assert proven(replace(puzzle, points=puzzle.points - 1)) == "more_points"
+    assert proven(puzzle, limit=1) == "too_many"

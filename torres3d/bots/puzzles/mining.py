@@ -1,0 +1,75 @@
+"""Looking for puzzles in games of bots: last turns of a year whose one best idea a narrow search misses."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from torres3d.bots.puzzles.turn_points import Idea, idea_of, most_found
+from torres3d.bots.registry import make_bot
+from torres3d.rules.commands import Command
+from torres3d.rules.decide import apply
+from torres3d.rules.state import State
+from torres3d.rules.view import view
+
+NARROW = (3, 12, 60)
+"""Widths of searches that miss a puzzle of the first, second and third grade."""
+WIDE = 300
+"""The width of the search that finds it."""
+KEPT = 400
+"""Its best ends, among which no second idea may be."""
+MARGIN = 2
+"""Points that the narrow search misses at least."""
+
+
+Grade = Literal[1, 2, 3]
+
+
+class Candidate(NamedTuple):
+    """A turn that may be a puzzle: the ``state`` it begins in, the ``points`` it brings at most as far as is known, the
+    commands, the idea, and how hard it is to find (``grade`` 1 to 3)."""
+
+    state: State
+    points: int
+    commands: tuple[Command, ...]
+    idea: Idea
+    grade: Grade
+
+
+def last_turns(state: State, bots: str, seed: int) -> Iterator[State]:
+    """The last turn of each seat in each year of a game that such bots play from its opening, as if the year ended with
+    it: nobody comes after, and no card can be bought."""
+    players = state.players
+    playing = [make_bot(bots, seed * 8 + seat) for seat in range(players)]
+    told: set[tuple[int, int]] = set()
+    while state.actor is not None:
+        seat = state.actor
+        last = state.stage == "turn" and state.round == state.options.rounds(state.phase)
+        if last and (state.phase, seat) not in told:
+            told.add((state.phase, seat))
+            yield cleared(replace(state, start=(seat + 1) % players))
+        state = apply(state, playing[seat].choose(view(state, seat)))
+
+
+def cleared(state: State) -> State:
+    """A position with what a puzzle needs of it: nobody's cards but the own ones, nothing to be bought."""
+    seat = state.actor
+    hands = tuple(hand if other == seat else () for other, hand in enumerate(state.hands))
+    return replace(state, hands=hands, decks=tuple(() for _ in state.decks), bought=())
+
+
+def candidate(state: State) -> Candidate | None:
+    """The turn as a puzzle; None where it is none."""
+    seat = state.actor
+    assert seat is not None
+    missed = most_found(state, NARROW[0]).points
+    found = most_found(state, WIDE, KEPT)
+    if found.points - missed < MARGIN:
+        return None
+    ideas = {idea_of(state, end, seat) for end in found.states}
+    if len(ideas) > 1:
+        return None
+    grade: Grade = 1
+    if most_found(state, NARROW[1]).points < found.points:
+        grade = 2 if most_found(state, NARROW[2]).points == found.points else 3
+    return Candidate(state, found.points, found.commands, ideas.pop(), grade)
