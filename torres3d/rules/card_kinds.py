@@ -23,6 +23,9 @@ Ways = Literal["few", "many", "most"]
 Gait = Literal["step", "walk", "doors", "leap", "flight"]
 """How a knight is seen to go: as by an ordinary step (R-5.3, R-5.4), always on foot, through the doors also upwards,
 over the square between, or taken up and set down again."""
+Up = Literal["two_levels", "doors", "jump", ""]
+"""How a card can bring a knight higher than by steps: two levels at once, to any level through the doors, into another
+castle at about the level it stood on; not at all."""
 Targets = Callable[[State, Square, Bitboard], Bitboard]
 """From a square to the squares reached, of those that are free (the bitboard given)."""
 
@@ -45,7 +48,7 @@ class CardBase(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KnightCard(CardBase, frozen=True, kw_only=True):
-    """Moves an own knight. ``explain`` refuses what ``targets`` does not reach.
+    """Moves an own knight. ``explain`` refuses what ``targets`` does not reach; ``up`` says how high it can bring it.
 
     For the eye only: the ``gait``, and with which options the card is an ordinary step (``is_step``).
     """
@@ -55,6 +58,7 @@ class KnightCard(CardBase, frozen=True, kw_only=True):
 
     targets: Targets
     explain: Callable[[State, Square, Square], None]
+    up: Up
     gait: Gait = "walk"
     is_step: Callable[[Options], bool] | None = None
 

@@ -29,18 +29,24 @@ from torres3d.rules.knight_cards import (
 from torres3d.rules.options import Options
 
 _DECLARED: tuple[CardKind, ...] = (
-    KnightCard(id="climb", targets=climb_targets, explain=explain_climb),
+    KnightCard(id="climb", targets=climb_targets, explain=explain_climb, up="two_levels"),
     LiftCard(id="under", sites=under_squares, explain=explain_under),
     SupplyCard(id="extra", sites=extra_squares, explain=explain_extra, ways="many"),
-    KnightCard(id="doors", targets=doors_targets, explain=explain_doors, gait="doors", ways="many"),
-    KnightCard(id="diagonal", targets=diagonal_targets, explain=explain_diagonal),
+    KnightCard(id="doors", targets=doors_targets, explain=explain_doors, up="doors", gait="doors", ways="many"),
+    KnightCard(id="diagonal", targets=diagonal_targets, explain=explain_diagonal, up="jump"),
     ApCard(id="six", gain=1),
     ApCard(id="seven", gain=2),
     BlockCard(id="shift", targets=shift_targets, explain=explain_shift, ways="most"),
     KnightCard(
-        id="recall", targets=recall_targets, explain=explain_recall, gait="flight", is_step=recall_is_step, ways="many"
+        id="recall",
+        targets=recall_targets,
+        explain=explain_recall,
+        up="",
+        gait="flight",
+        is_step=recall_is_step,
+        ways="many",
     ),
-    KnightCard(id="leap", targets=leap_targets, explain=explain_leap, gait="leap"),
+    KnightCard(id="leap", targets=leap_targets, explain=explain_leap, up="jump", gait="leap"),
 )
 
 CARDS: dict[ActionCard, CardKind] = {card.id: card for card in _DECLARED}

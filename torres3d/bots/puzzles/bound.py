@@ -10,12 +10,14 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
+from torres3d.rules.card_kinds import ApCard, BlockCard, CardKind, KnightCard, LiftCard, SupplyCard, Up
+from torres3d.rules.cards import CARDS
 from torres3d.rules.kinds import ActionCard
 
-Way = Literal["", "climb", "under", "doors", "jump"]
+Way = Up | Literal["lift"]
 
 
-RISES: Mapping[Way, int] = {"climb": 2, "under": 1}
+RISES: Mapping[Way, int] = {"two_levels": 2, "lift": 1}
 """Levels that a card's way leads up besides the steps."""
 
 
@@ -31,19 +33,25 @@ class Help(NamedTuple):
 
 
 NO_HELP = Help()
-HELPS: Mapping[ActionCard, Help] = {
-    "climb": Help(way="climb"),
-    "under": Help(way="under", founds=True),
-    "extra": Help(blocks=1),
-    "doors": Help(way="doors"),
-    "diagonal": Help(way="jump"),
-    "six": Help(ap=1),
-    "seven": Help(ap=2),
-    # What it takes away may make a level that was missing, what it puts down another one.
-    "shift": Help(blocks=2, founds=True),
-    "recall": Help(steps=1),
-    "leap": Help(way="jump"),
-}
+
+
+def help_of(card: CardKind) -> Help:
+    """What a card can do at most, by its declaration."""
+    match card:
+        case KnightCard(up=up):
+            return Help(way=up) if up else Help(steps=1)
+        case LiftCard():
+            return Help(way="lift", founds=True)
+        case SupplyCard():
+            return Help(blocks=1)
+        case BlockCard():
+            # What it takes away may make a level that was missing, what it puts down another one.
+            return Help(blocks=2, founds=True)
+        case ApCard(gain=gain):
+            return Help(ap=gain)
+
+
+HELPS: Mapping[ActionCard, Help] = {card.id: help_of(card) for card in CARDS.values()}
 
 
 class King(NamedTuple):
@@ -154,7 +162,7 @@ def _points(castle: CastleWorth, descent: int, highest: int, blocks: int, steps:
         grown = castle
         if beside:
             grown = castle._replace(area=area, levels=castle.levels | 2, top=max(castle.top, 1))
-        if way == "under":
+        if way == "lift":
             # The block makes a level or another square; who counts both never counts too little.
             area += 1
         points = area * min(_level(grown, descent, highest, upon, steps, way), area)
@@ -167,7 +175,7 @@ def _points(castle: CastleWorth, descent: int, highest: int, blocks: int, steps:
 def _level(castle: CastleWorth, descent: int, highest: int, upon: int, steps: int, way: Way) -> int:
     """The highest level that a knight can end on with so many blocks ``upon`` the castle's squares."""
     best = base = max(castle.knight, 0)
-    most = castle.top + upon + (way == "under")
+    most = castle.top + upon + (way == "lift")
     left = steps if castle.knight >= 0 else steps - descent
     if left >= 0:
         rise = RISES.get(way, 0)

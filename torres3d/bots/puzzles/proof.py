@@ -10,6 +10,8 @@ from torres3d.bots.search.position import Common, Position, Stride, TurnScene, c
 from torres3d.bots.uncollected import uncollected
 from torres3d.rules import bits
 from torres3d.rules.board import ground
+from torres3d.rules.card_kinds import BlockCard
+from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import ActionCard
 from torres3d.rules.scoring import KING_BONUS
@@ -127,7 +129,7 @@ class Proof:
         most = most_points(facts, means)
         useful: list[ActionCard] = []
         for card in self.scene.cards if played is None else ():
-            helped = most_points(_freed(facts) if card == "shift" else facts, means, HELPS[card])
+            helped = most_points(_freed(facts) if isinstance(CARDS[card], BlockCard) else facts, means, HELPS[card])
             most = max(most, helped)
             if helped >= least:
                 useful.append(card)
