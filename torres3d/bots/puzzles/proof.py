@@ -43,6 +43,23 @@ class Reached(NamedTuple):
         return way + scene.commands(self.before.position, self.stride, self.position)
 
 
+Footing = tuple[int, int, tuple[tuple[int, bool], ...]]
+"""What counts of where the own knights stand: 0 with one on the ground, else 1; the level of the highest one in a
+castle; for each castle the level of the highest one there, -1 without one, and whether one stands where the king asks."""
+Promise = tuple[int, list[ActionCard]]
+
+
+NOBODY = (-1, False)
+
+
+class Spent(NamedTuple):
+    """What is left of a turn: AP, blocks that may be built, whether a card may be played."""
+
+    ap: int
+    blocks: int
+    card_left: bool
+
+
 class TooMany(Exception):
     """More positions would have to be looked at than allowed."""
 
@@ -62,6 +79,7 @@ class Proof:
         self._judge = Evaluator(self.scene, POINTS)
         self._before = state.scores[self.scene.seat]
         self._lies: dict[bytes, tuple[CastleLie, ...]] = {}
+        self._promises: dict[tuple[bytes, Footing, int, int, bool], Promise] = {}
 
     def points(self, position: Position) -> int:
         """What the player has of a position if the turn and the phase end there."""
@@ -107,28 +125,31 @@ class Proof:
                         todo.append((after, useful))
         return found
 
-    def _promise(self, position: Position, least: int) -> tuple[int, list[ActionCard]]:
+    def _promise(self, position: Position, least: int) -> Promise:
         """The most that can come of a position, and the cards by which at least ``least`` might."""
         heights, own, ap, stacks, stack, played = position
-        castles: list[CastleWorth] = []
-        highest = 0
-        off_ground = 0
-        for castle, empty, crown in self._lie(heights):
-            there = castle & own
-            if not there:
-                castles.append(empty)
-                continue
-            off_ground |= there
-            knight = max([heights[square] for square in square_list(there)])
-            highest = max(highest, knight)
-            king = self._crowned if crown & own else empty.king
-            castles.append(CastleWorth(empty.area, empty.grows, empty.levels, empty.top, knight, king))
         blocks = stacks[stack] if stack is not None else max(stacks, default=0)
-        means = Means(ap, blocks, int(off_ground == own), highest)
+        footing = footing_on(heights, self._lie(heights), own)
+        key = (heights, footing, ap, blocks, played is None)
+        found = self._promises.get(key)
+        if found is None:
+            found = self._promises[key] = self._promised(heights, footing, Spent(ap, blocks, played is None), least)
+        return found
+
+    def _promised(self, heights: bytes, footing: Footing, spent: Spent, least: int) -> Promise:
+        """As `_promise`, by what counts of where the own knights stand."""
+        descent, highest, stances = footing
+        castles = [
+            lie.empty
+            if knight < 0
+            else lie.empty._replace(knight=knight, king=self._crowned if crowned else lie.empty.king)
+            for lie, (knight, crowned) in zip(self._lie(heights), stances, strict=True)
+        ]
+        means = Means(spent.ap, spent.blocks, descent, highest)
         facts = tuple(castles)
         most = most_points(facts, means)
         useful: list[ActionCard] = []
-        for card in self.scene.cards if played is None else ():
+        for card in self.scene.cards if spent.card_left else ():
             helped = most_points(_freed(facts) if isinstance(CARDS[card], BlockCard) else facts, means, HELPS[card])
             most = max(most, helped)
             if helped >= least:
@@ -161,6 +182,22 @@ class Proof:
             empty = CastleWorth(bits.count(castle), grows, levels, top, -1, self._uncrowned if kings else None)
             found.append(CastleLie(castle, empty, crown))
         return tuple(found)
+
+
+def footing_on(heights: bytes, castles: tuple[CastleLie, ...], own: Bitboard) -> Footing:
+    """What counts of where knights stand, on ``own``."""
+    highest, grounded = 0, own
+    stances: list[tuple[int, bool]] = []
+    for castle, _, crown in castles:
+        there = castle & own
+        if not there:
+            stances.append(NOBODY)
+            continue
+        grounded ^= there
+        knight = max([heights[square] for square in square_list(there)])
+        highest = max(highest, knight)
+        stances.append((knight, bool(crown & own)))
+    return int(not grounded), highest, tuple(stances)
 
 
 def _freed(castles: tuple[CastleWorth, ...]) -> tuple[CastleWorth, ...]:
