@@ -20,6 +20,7 @@ from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.aside import Aside, AsideFailed, tell
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.people import names_of
+from torres3d.app.study.better_turn import BetterTurn
 from torres3d.base.english import why_not
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import WriteFault
@@ -400,10 +401,14 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(
         "in the end nothing is uncertain"
     )
     row = page.turning[0]
+    assert row.better
     player.spot(f"turning:{row.turn}")
     player.rounds(2)
+    assert isinstance(player.program.services.screens.top, BetterTurn)
+    player.spot("prompt:game")
+    player.rounds(2)
     replay = player.program.services.screens.top
-    assert isinstance(replay, ReplayScreen)
+    assert type(replay) is ReplayScreen
     assert replay.at == row.at
 
 

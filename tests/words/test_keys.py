@@ -26,8 +26,10 @@ from torres3d.app.play.key_actions import SWITCHED
 from torres3d.app.shell.keys import ACTIONS as ANY_GAME
 from torres3d.app.shell.settings import Settings
 from torres3d.app.showing.colours import COLOURS
+from torres3d.app.study.better_turn import Line
 from torres3d.bots.nature.characters import CHARACTERS
 from torres3d.bots.registry import level_ids
+from torres3d.bots.reports import Mistake
 from torres3d.bots.turm_reports import TermKind
 from torres3d.commands.textual.turm.turm_typed import TURM_SHORT, TurmWord
 from torres3d.commands.textual.typed import SHORT, Word
@@ -67,6 +69,21 @@ OF_THE_GUIDE = {"turm-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
 TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
 """How events of Turm Bauer are told."""
 TURM_RINGS = [f"ring-{ring}" for ring in (*get_args(BuildRing), *get_args(WalkRing))]
+CHANGES = {
+    "": ("entered", "higher", "larger", "room", "left", "lower", "smaller", "tighter"),
+    "king-": ("won", "nearer", "lost", "farther"),
+    "knights-": ("better", "worse"),
+    "blocks-": ("more", "fewer"),
+    "hand-": ("better", "worse"),
+    "master-": ("more", "fewer"),
+    "marker-": ("more", "fewer"),
+}
+OWN_CHANGES = ("own-knights-more", "own-knights-fewer", "own-hand-more", "own-hand-fewer")
+WHY = (
+    *(f"{whose}-{of}{how}" for whose in ("own", "other") for of, hows in CHANGES.items() for how in hows),
+    *OWN_CHANGES,
+)
+"""What is told of a turn that is better than another one."""
 UNSPOKEN = ("window", "measured_quality", "game")
 """Settings without a row."""
 
@@ -117,6 +134,9 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "strength-not-{}": get_args(Why),
         "strength-out-{}": get_args(Why),
         "turm-term-{}": get_args(TermKind),
+        "reason-{}": ("line", *WHY),
+        "mistake-{}": get_args(Mistake),
+        "line-{}": (*get_args(Line), "now"),
         "game-{}": (*GAMES, "finished"),
         "game-{}-about": GAMES,
         "games-order-{}": get_args(GamesOrder),

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from torres3d.bots.levels.levels import Level
+from torres3d.bots.reasoning.comparing import reasons_against
+from torres3d.bots.reasoning.mistakes import mistake_of
 from torres3d.bots.registry import ADVISER, level_named
-from torres3d.bots.reports import Analysis, TurnReport
+from torres3d.bots.reports import Analysis, Reason, TurnReport
 from torres3d.bots.search.beam import Beam, Limits
 from torres3d.bots.search.evaluation import Evaluator, expected_points, worth
 from torres3d.bots.search.position import TurnScene
@@ -12,11 +14,14 @@ from torres3d.bots.search.weights import Weights, weights
 from torres3d.bots.uncollected import uncollected
 from torres3d.kits.torres.torres_kit import TorresHistory, TorresStep
 from torres3d.rules.commands import Buy, Command, EndTurn, Score
+from torres3d.rules.ending import turns_left
 from torres3d.rules.events import CastlesScored
 from torres3d.rules.kinds import Seat
 from torres3d.rules.state import State
 
 TURNING_POINTS = 3
+CLEARLY = 1.0
+"""Points a turn has to lose before it is said why."""
 
 
 class NotFinished(ValueError):
@@ -86,6 +91,11 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
     base = judge.standing(scene.start())
     played = _standing(end.before, seat, known, judge.shares) - base
     best = max(found - base, played)
+    commands = tuple(step.given for step in turn)
+    better = (*node.commands(scene), *used_up(judge, node.position.ap)) if best > played else ()
+    reasons: tuple[Reason, ...] = ()
+    if best - played >= CLEARLY:
+        reasons = reasons_against(scene, judge, node, end.before, known)
     expected = after.scores if after.stage == "over" else expected_points(after, known)
     return TurnReport(
         seat,
@@ -93,14 +103,16 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
         before.round,
         turn[0].n,
         end.n,
-        tuple(step.given for step in turn),
+        commands,
         _rounded(expected),
         after.scores,
         round(played, 1),
         round(best, 1),
         round(best - played, 1),
-        (*node.commands(scene), *used_up(judge, node.position.ap)) if best > played else (),
+        better,
         any(isinstance(event, CastlesScored) for event in end.events),
+        mistake_of(reasons, seat, commands, better, turns_left(before) == 0),
+        reasons,
     )
 
 

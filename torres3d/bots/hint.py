@@ -4,19 +4,25 @@ from msgspec.structs import replace
 
 from torres3d.bots.levels.levels import Level
 from torres3d.bots.plain.greedy import score_now
+from torres3d.bots.reasoning.comparing import reasons_for
 from torres3d.bots.registry import level_named
-from torres3d.bots.reports import Hint
-from torres3d.bots.search.choosing import best_turn_of
+from torres3d.bots.reports import Hint, Reason
+from torres3d.bots.search.choosing import Turn, best_turn_of, ends_of, turn_to
 from torres3d.bots.search.closing import best_ending
-from torres3d.bots.search.evaluation import expected_points
+from torres3d.bots.search.evaluation import Evaluator, expected_points
 from torres3d.bots.search.features import later_turns
+from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.sampling import imagined
 from torres3d.bots.search.searcher import chance_for, settle
 from torres3d.bots.search.weights import Weights, weights
+from torres3d.bots.uncollected import uncollected
 from torres3d.rules.commands import Buy, Command, Score
 from torres3d.rules.decide import apply
 from torres3d.rules.state import State
 from torres3d.rules.view import View
+
+OTHERS = 24
+"""Ends of a turn that are kept, so that there is one to set the best apart from."""
 
 
 def best_turn(view: View, level: str, seed: int) -> Hint:
@@ -35,13 +41,14 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
         after = apply(state, command)
         return Hint((command,), tuple(expected_points(after, known)), _score_now(after, seat))
     commands: list[Command] = []
+    turn, why = _explained(state, level, known)
     while True:
-        turn = best_turn_of(state, level, known, chance)
         commands += turn.commands
         for command in turn.commands:
             state = apply(state, command)
         if turn.finished or not state.ap:
             break
+        turn = best_turn_of(state, level, known, chance)
     steps = max(0, state.ap - turn.buys)
     for command in [Score()] * steps:
         commands.append(command)
@@ -51,9 +58,18 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
         commands += [Buy()] * turn.buys
         points = list(expected_points(replace(state, ap=0), known))
         points[seat] += turn.buys * known.unknown_card(state.phase, later_turns(state, seat))
-        return Hint(tuple(commands), tuple(points), now)
+        return Hint(tuple(commands), tuple(points), now, why)
     ending = best_ending(state)
-    return Hint((*commands, ending), tuple(expected_points(state, known)), now)
+    return Hint((*commands, ending), tuple(expected_points(state, known)), now, why)
+
+
+def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[Reason, ...]]:
+    """The best turn of a level, and why it is better than the next best one."""
+    with uncollected():
+        scene = TurnScene(state)
+        judge = Evaluator(scene, known)
+        ends, visited = ends_of(scene, judge, level, known, most=OTHERS)
+        return turn_to(scene, judge, level, ends[0], visited), reasons_for(scene, judge, ends, level, known)
 
 
 def _score_now(state: State, seat: int) -> int:

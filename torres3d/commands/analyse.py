@@ -5,9 +5,12 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
+from torres3d.app.showing.reason_words import reason_lines
+from torres3d.base import paths
 from torres3d.bots.analysis import NotFinished, analyse
 from torres3d.bots.registry import ADVISER, TURM_ADVISER, UnknownLevel
 from torres3d.bots.reports import Analysis
@@ -21,6 +24,7 @@ from torres3d.commands.turm.turm_telling import print_turm_analysis
 from torres3d.kits import kit_of
 from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.notation import turn_text
+from torres3d.words.texts import Texts
 
 
 def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | None, seed: int) -> None:
@@ -66,7 +70,7 @@ def _draw(found: Analysis | TurmAnalysis, output: Path) -> None:
 
 
 def _print(found: Analysis) -> None:
-    console = Console(highlight=False)
+    console, say = Console(highlight=False), Texts(paths.config() / "locale")
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("turn", no_wrap=True)
     table.add_column("player", no_wrap=True)
@@ -76,6 +80,9 @@ def _print(found: Analysis) -> None:
     for index, turn in enumerate(found.turns):
         mark = "*" if index in found.turning_points else ""
         better = turn_text(turn.better) if turn.loss >= 1 else ""
+        if turn.mistake:
+            why = reason_lines(turn.reasons, turn.seat, [named(name) for name in found.players], say)
+            better = "\n".join([better, f"[italic]{say(f'mistake-{turn.mistake}')}[/italic]", *map(escape, why)])
         table.add_row(
             f"{turn.phase}.{turn.round}{mark}",
             named(found.players[turn.seat]),

@@ -158,13 +158,13 @@ class HudPanels:
         left = (self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
         right = (self.turn, self.building, self.steadiness, self.overlays)
         taken = [panel.rect for panel in (*left, *right, self.supply, self.replay) if panel.shown]
-        # In a replay the prompt is there while the cursor is: the board does not give way to a word about a square.
-        if not self.replay.shown:
-            # Also below a question, so that the view stays when one is asked.
-            if self.prompt.model is not None:
-                taken.append(self.prompt.rect._replace(h=self.prompt.taken))
-            if self.thinking.model is not None:
-                taken.append(self.thinking.rect._replace(h=max(self.thinking.rect.h, self.prompt.kept)))
+        # In a replay a prompt without a button is there while the cursor is: the board does not give way to a word on a
+        # square. It counts also below a question, so that the view stays when one is asked.
+        prompt = self.prompt.model
+        if prompt is not None and (prompt.button or not self.replay.shown):
+            taken.append(self.prompt.rect._replace(h=self.prompt.taken))
+        if not self.replay.shown and self.thinking.model is not None:
+            taken.append(self.thinking.rect._replace(h=max(self.thinking.rect.h, self.prompt.kept)))
         if self.looking.shown:
             # As high as the prompt in whose place it lies: the view stays when somebody looks back. Where panels are
             # folded it may be much higher, and would lie over the board.

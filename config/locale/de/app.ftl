@@ -176,6 +176,6 @@ analysis-turning = Wendepunkte
 analysis-worst = Züge, die am meisten kosteten
 analysis-lost = insgesamt { $points } verschenkt
 analysis-loss = − { $points }
-analysis-click = Klicke auf einen Zug, um ihn in der Wiederholung zu sehen.
+analysis-click = Klicke einen Zug an, um ihn auf dem Brett zu sehen.
 analysis-failed = Die Analyse ist gescheitert: { $why }
 analysis-moment = Jahr { $phase }, Runde { $round }

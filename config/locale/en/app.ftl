@@ -173,6 +173,6 @@ analysis-turning = Turning points
 analysis-worst = Turns that lost most
 analysis-lost = { $points } lost in all
 analysis-loss = − { $points }
-analysis-click = Click a turn to see it in the replay.
+analysis-click = Click a turn to see it on the board.
 analysis-failed = The analysis failed: { $why }
 analysis-moment = year { $phase }, round { $round }

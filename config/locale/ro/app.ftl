@@ -183,6 +183,6 @@ analysis-turning = Momente de cotitură
 analysis-worst = Turele cele mai costisitoare
 analysis-lost = { $points } pierdute în total
 analysis-loss = − { $points }
-analysis-click = Apasă pe o tură ca să o vezi în reluare.
+analysis-click = Apasă pe o tură ca să o vezi pe tablă.
 analysis-failed = Analiza a eșuat: { $why }
 analysis-moment = anul { $phase }, runda { $round }

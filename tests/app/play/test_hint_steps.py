@@ -2,7 +2,8 @@
 
 from tests.app.driver import Driver
 from tests.app.play.seated import seat_in_turn
-from torres3d.bots.reports import Hint
+from torres3d.bots.reports import Hint, Reason, Stance
+from torres3d.hud.panels.prompt import Prompt
 from torres3d.rules import commands as c
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
@@ -81,3 +82,27 @@ def test_the_ghosts_go_when_the_hint_is_cancelled_or_the_turn_is_over(player: Dr
     table = player.program.services.table
     assert table.ghosts.shown == ()
     assert numbers(player) == {}
+
+
+def test_a_hint_says_why(player: Driver) -> None:
+    hinted(player)
+    panel = next(each for each in player.program.hud.panels if isinstance(each, Prompt))
+    low = panel.rect.h
+    reasons = (
+        Reason("castle", 0, 8.6, INDEX["c3"], Stance(6, 3), Stance(6, 2)),
+        Reason("blocks", 0, -2.0, counts=(3, 5)),
+    )
+    hinting = player.game.commanding.hinting
+    hinting.begin(Hint(hinting.steps, (0.0, 0.0), 3, reasons))
+    player.program.key("skip")
+    player.rounds(2)
+    prompt = player.program.hud.model.prompt
+    assert prompt is not None
+    assert [points for points, _ in prompt.why] == ["+9", "−2"]
+    assert "c3" in prompt.why[0][1]
+    assert panel.rect.h > low + 40, "three lines more"
+    player.spot("prompt:hint_step")
+    player.rounds(3)
+    after = player.program.hud.model.prompt
+    assert after is not None
+    assert after.why == prompt.why, "the reasons are those of the whole turn"

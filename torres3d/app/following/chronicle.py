@@ -70,6 +70,9 @@ def _begun(before: State, first: ToldEvent, at: int) -> ToldTurn:
             return ToldTurn(before, (), LogTurn("turn", seat, phase, number, at, gained=none))
         case e.CastlesScored() | e.KingBonusScored() | e.MasterScored():
             return ToldTurn(before, (), LogTurn("between", None, before.phase, before.round, at, gained=none))
+    if before.stage == "turn":
+        # A game that began with a position, in the middle of a turn.
+        return ToldTurn(before, (), LogTurn("turn", before.actor, before.phase, before.round, at, gained=none))
     return ToldTurn(before, (), LogTurn("setup", None, 0, 0, at, gained=none))
 
 

@@ -48,6 +48,7 @@ def page(turn: ToldTurn, players: Sequence[PlayerLook], say: Say) -> RecapPage:
 
 
 def _plain(trail: Trail) -> Trail:
+    """A trail without its number."""
     if isinstance(trail, WalkTrail):
         return WalkTrail(trail.seat, trail.way)
     return SiteTrail(trail.seat, trail.square, trail.floor, "", trail.block)

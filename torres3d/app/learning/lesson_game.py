@@ -3,10 +3,10 @@
 from torres3d.app.learning.lessons import Chapter
 from torres3d.engine.entries import Header, timestamp
 from torres3d.engine.game import Game
-from torres3d.engine.history import History
+from torres3d.kits.torres.begun import begun_history
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.setup import Player, Setup, options_of
-from torres3d.kits.torres.torres_kit import TorresGame, TorresKit
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame
 from torres3d.rules.decide import decide
 from torres3d.rules.diagram import from_diagram
 from torres3d.rules.evolve import evolve
@@ -20,16 +20,6 @@ EDITION = "rio-grande-1999"
 OPPONENT = "novice"
 LEARNER = 0
 """The seat of the one who learns."""
-
-
-class LessonKit(TorresKit):
-    """Torres that begins with a position."""
-
-    def __init__(self, begun: State) -> None:
-        self._begun = begun
-
-    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
-        return self._begun
 
 
 def lesson_setup(say: Say) -> Setup:
@@ -46,9 +36,8 @@ def lesson_options() -> Options:
 
 def lesson_game(begun: State, say: Say) -> TorresGame:
     """A game that begins with a position."""
-    kit = LessonKit(begun)
-    header = Header(kit.format, kit.versions[-1], "lesson", timestamp(), lesson_setup(say), Chance((), None))
-    return Game(History(kit, header))
+    header = Header(TORRES.format, TORRES.versions[-1], "lesson", timestamp(), lesson_setup(say), Chance((), None))
+    return Game(begun_history(header, begun))
 
 
 def begun_with(chapter: Chapter, at: int) -> State:

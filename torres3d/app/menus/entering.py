@@ -20,7 +20,9 @@ from torres3d.app.shell.parts import Screen
 from torres3d.app.showing.colours import palette, seat_looks
 from torres3d.app.showing.people import bots_of, people
 from torres3d.app.showing.scoring_board import result
+from torres3d.app.study.better_turn import BetterTurn
 from torres3d.base import paths
+from torres3d.bots.reports import TurnReport
 from torres3d.hud.contract.page_models import EndModel, SetupDraft
 from torres3d.kits import kit_of
 from torres3d.kits.any_players import USUAL_COLOURS
@@ -133,4 +135,13 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         return ReplayScreen(services, history, services.screens.back, analyse, branch, watching)
 
     def _analysis(self, history: TorresHistory, file: Path, replay: Callable[[int], None]) -> Screen:
-        return torres_analysis(self._services, history, file, self._services.screens.back, replay)
+        services = self._services
+
+        def compare(report: TurnReport) -> None:
+            def in_game() -> None:
+                replay(sum(step.n < report.first for step in history.live()))
+
+            self._lay(history.header.setup, history.state_at(report.first - 1))
+            services.screens.over(BetterTurn(services, history, report, services.screens.back, in_game))
+
+        return torres_analysis(services, history, file, services.screens.back, replay, compare)

@@ -7,8 +7,9 @@ from torres3d.app.either.any_hinting import AnyHinting
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.people import names_of, people
+from torres3d.app.showing.reason_words import points_and_words
 from torres3d.bots.registry import ADVISER
-from torres3d.bots.reports import Hint
+from torres3d.bots.reports import Hint, Reason
 from torres3d.hud.contract.models import PromptModel
 from torres3d.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
 from torres3d.rules.kinds import Seat
@@ -46,6 +47,7 @@ class Hinting(AnyHinting[Hint, Command]):
         self._seat: Seat = 0
         self._all = 0
         self._points = 0
+        self._reasons: tuple[Reason, ...] = ()
         self._at = -1
         """The number of the command up to which the steps have been made."""
         self._shown_at = -1
@@ -66,6 +68,7 @@ class Hinting(AnyHinting[Hint, Command]):
         self.steps = hint.commands
         self._all = len(hint.commands)
         self._points = hint.now
+        self._reasons = hint.reasons
         self._at = self._match.game.n
         self._seat = self._match.state.actor or 0
         self._show()
@@ -90,7 +93,9 @@ class Hinting(AnyHinting[Hint, Command]):
         more: tuple[tuple[str, str], ...] = (("hint_step", say("hint-do-step")),)
         if sum(not isinstance(step, EndTurn) for step in self.steps) > 1:
             more += (("hint_all", say("hint-do-all")),)
-        return PromptModel(text, say("prompt-cancel"), "cancel", more)
+        why = points_and_words(self._reasons, self._seat, names, say)
+        lead = say("hint-why") if why else ""
+        return PromptModel(text, say("prompt-cancel"), "cancel", more, lead=lead, why=why)
 
     @property
     def current(self) -> Command | None:

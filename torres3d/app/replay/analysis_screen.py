@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.shell.aside import Aside, AsideFailed
-from torres3d.hud.contract.intents import Intent, MenuChoice, ReplayTo
+from torres3d.hud.contract.intents import CompareTurn, Intent, MenuChoice, ReplayTo
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.page_models import AnalysisModel
 from torres3d.words.fault_words import failure
@@ -15,7 +15,8 @@ Found = TypeVar("Found")
 
 class AnalysisScreen(Generic[Found]):
     """A `Screen` with the analysis of a finished game. ``work`` with ``values`` makes it in a process of its own,
-    ``shown`` makes a page of it; ``replay`` shows the game from a command on, ``close`` leads back."""
+    ``shown`` makes a page of it; ``replay`` shows the game from a command on, ``compare`` a turn of what was found, by
+    its number from 1, beside a better one; ``close`` leads back."""
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class AnalysisScreen(Generic[Found]):
         shown: Callable[[Found], AnalysisModel],
         close: Callable[[], None],
         replay: Callable[[int], None],
+        compare: Callable[[Found, int], None] | None = None,
     ) -> None:
         self._services = services
         self._work = work
@@ -32,6 +34,8 @@ class AnalysisScreen(Generic[Found]):
         self._shown = shown
         self._close = close
         self._replay = replay
+        self._compare = compare
+        self._answer: Found | None = None
         self.aside: Aside[Found] = Aside()
         """The process that goes through the game."""
         self._found: AnalysisModel | None = None
@@ -55,7 +59,7 @@ class AnalysisScreen(Generic[Found]):
             if isinstance(answer, AsideFailed):
                 self._found = AnalysisModel(fault=failure(answer.reason, str(answer), self._services.say))
             else:
-                self._found = self._shown(answer)
+                self._answer, self._found = answer, self._shown(answer)
             self._changed = True
         percent = round(100 * self.aside.progress)
         changed = self._changed or percent != self._percent
@@ -71,6 +75,8 @@ class AnalysisScreen(Generic[Found]):
         match intent:
             case ReplayTo(at):
                 self._replay(at)
+            case CompareTurn(turn) if self._compare is not None and self._answer is not None:
+                self._compare(self._answer, turn)
             case MenuChoice():
                 self._close()
 

@@ -7,6 +7,7 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.analysis_screen import AnalysisScreen
 from torres3d.app.shell.aside import tell
 from torres3d.app.showing.people import who_played
+from torres3d.app.showing.reason_words import reason_lines
 from torres3d.bots.registry import ADVISER
 from torres3d.bots.reports import Analysis, TurnReport
 from torres3d.engine.loading import load
@@ -31,19 +32,25 @@ def torres_analysis(
     file: Path,
     close: Callable[[], None],
     replay: Callable[[int], None],
+    compare: Callable[[TurnReport], None],
 ) -> AnalysisScreen[Analysis]:
-    """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on."""
+    """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on, ``compare`` a
+    turn beside a better one."""
 
     def shown(found: Analysis) -> AnalysisModel:
         return analysis_model(history, found, services.say)
 
-    return AnalysisScreen(services, analysis_of, (file, services.level(ADVISER)), shown, close, replay)
+    def compared(found: Analysis, turn: int) -> None:
+        compare(found.turns[turn - 1])
+
+    return AnalysisScreen(services, analysis_of, (file, services.level(ADVISER)), shown, close, replay, compared)
 
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> AnalysisModel:
     """What the page shows."""
     players = who_played(history.header.setup, say)
     colours = [player.colour for player in players]
+    names = [player.called for player in players]
     lines = tuple(
         CourseLine(
             player.called,
@@ -58,7 +65,7 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> Analysi
     live = [step.n for step in history.live()]
 
     def rows(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
-        return tuple(_row(index, found.turns[index], live, colours, say) for index in chosen)
+        return tuple(_row(index, found.turns[index], live, colours, names, say) for index in chosen)
 
     worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
     return AnalysisModel(
@@ -70,11 +77,17 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Say) -> Analysi
     )
 
 
-def _row(index: int, turn: TurnReport, live: Sequence[int], colours: Sequence[str], say: Say) -> AnalysisRow:
+def _row(
+    index: int, turn: TurnReport, live: Sequence[int], colours: Sequence[str], names: Sequence[str], say: Say
+) -> AnalysisRow:
+    reasons = reason_lines(turn.reasons, turn.seat, names, say)
+    mistake = (say(f"mistake-{turn.mistake}"),) if turn.mistake else ()
     return AnalysisRow(
         index + 1,
         live.index(turn.first),
         colours[turn.seat],
         say("analysis-moment", phase=turn.phase, round=turn.round),
         say("analysis-loss", points=round(turn.loss)) if turn.loss >= 1 else "",
+        (*mistake, *reasons),
+        better=bool(turn.better) and turn.loss >= 1,
     )

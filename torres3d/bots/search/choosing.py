@@ -61,18 +61,32 @@ def _best_turn_of(
     scene = TurnScene(state, sight)
     judge = Evaluator(scene, known)
     soft = level.softness > 0
+    ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft else 1)
+    chosen = _soft(ends, level.softness, chance) if soft else ends[0]
+    return turn_to(scene, judge, level, chosen, visited)
+
+
+def ends_of(
+    scene: TurnScene, judge: Evaluator, level: Level, known: Weights, hurry: Hurry = unhurried, most: int = 1
+) -> tuple[list[tuple[float, Node]], int]:
+    """Ends of a turn, the best first, and the positions visited: at least ``most``, where there are so many, for a
+    level that does not try replies; else those to which replies were tried, no two with knights on the same squares as
+    long as there are others."""
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
-    tried = level.replies * (AT_THE_END if turns_left(state) == 0 else 1)
-    outcome = Beam(scene, judge, limits, hurry).run(max(SOFT_CHOICE if soft else 1, tried * VARIED))
-    visited = outcome.visited
-    best = outcome.best
-    if tried and len(best) > 1:
-        best, more = _with_replies(scene, judge, unlike(best, tried), level, known, hurry)
-        visited += more
-    value, node = _soft(best, level.softness, chance) if soft else best[0]
+    tried = level.replies * (AT_THE_END if turns_left(scene.state) == 0 else 1)
+    outcome = Beam(scene, judge, limits, hurry).run(max(most, tried * VARIED))
+    if not tried or len(outcome.best) < 2:
+        return outcome.best, outcome.visited
+    ends, more = _with_replies(scene, judge, unlike(outcome.best, tried), level, known, hurry)
+    return ends, outcome.visited + more
+
+
+def turn_to(scene: TurnScene, judge: Evaluator, level: Level, end: tuple[float, Node], visited: int) -> Turn:
+    """The turn that leads to an end that was found."""
+    value, node = end
     commands = tuple(node.commands(scene))
     left = node.position.ap
-    finished = not commands or left == 0 or state.ap - left < level.depth
+    finished = not commands or left == 0 or scene.state.ap - left < level.depth
     return Turn(commands, finished, min(judge.buys, left), value, visited)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.bots.search.beam import Beam, Limits, Node
+from torres3d.bots.search.beam import Beam, Limits, Node, Outcome
 from torres3d.bots.search.closing import best_ending
 from torres3d.bots.search.evaluation import Evaluator, worth
 from torres3d.bots.search.position import TurnScene
@@ -14,13 +14,18 @@ from torres3d.rules.decide import apply
 from torres3d.rules.state import State
 
 
-def turn_over(scene: TurnScene, node: Node) -> State:
-    """The state after a turn found by the search; AP left over became steps of the marker."""
+def turn_done(scene: TurnScene, node: Node) -> State:
+    """The state in which a turn found by the search is to be ended; AP left over became steps of the marker."""
     state = scene.state_of(node.position)
     seat = scene.seat
     scores = list(state.scores)
     scores[seat] += state.ap
-    ended = replace(state, ap=0, scores=tuple(scores))
+    return replace(state, ap=0, scores=tuple(scores))
+
+
+def turn_over(scene: TurnScene, node: Node) -> State:
+    """The state after a turn found by the search, and after the scoring where it is a phase's last one."""
+    ended = turn_done(scene, node)
     return apply(ended, best_ending(ended))
 
 
@@ -36,9 +41,27 @@ def after_replies(
     visited = 0
     phase = state.phase
     while state.stage == "turn" and state.actor != seat and state.phase == phase:
-        scene = TurnScene(state)
-        left = replace(limits, nodes=limits.nodes - visited)
-        outcome = Beam(scene, Evaluator(scene, known), left, hurry).run(1)
+        scene, outcome = _reply(state, known, replace(limits, nodes=limits.nodes - visited), hurry)
         visited += outcome.visited
         state = turn_over(scene, outcome.best[0][1])
     return worth(state, seat, known, shares), visited
+
+
+def _reply(state: State, known: Weights, limits: Limits, hurry: Hurry) -> tuple[TurnScene, Outcome]:
+    scene = TurnScene(state)
+    return scene, Beam(scene, Evaluator(scene, known), limits, hurry).run(1)
+
+
+def before_scoring(scene: TurnScene, node: Node, known: Weights, limits: Limits) -> State:
+    """The state once all others have answered a turn of the scene's seat; the scoring itself is left out, and so is the
+    end of the turn that brings it. ``limits.nodes`` are visited for each answer at most."""
+    seat, phase = scene.seat, scene.state.phase
+    while True:
+        done = turn_done(scene, node)
+        state = apply(done, best_ending(done))
+        if state.stage != "turn" or state.phase != phase:
+            return done
+        if state.actor == seat:
+            return state
+        scene, outcome = _reply(state, known, limits, unhurried)
+        node = outcome.best[0][1]

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from torres3d.app.choosing.losing import loss
 from torres3d.app.choosing.sent_knights import Walk
+from torres3d.app.showing.reason_words import reason_lines
 from torres3d.base.notation.short_text import NotationFault
 from torres3d.bots.bot import Bot
 from torres3d.bots.hint import best_turn
@@ -278,7 +279,8 @@ class Conversation(Dialogue[Command]):
         say, state = self._say, self._game.state
         self._terminal.say(say("hint-thinking"))
         advice = best_turn(view(state, actor), ADVISER, zlib.crc32(self._game.header.game.encode()))
-        return [say("text-hint", points=advice.now), *course_lines(state, advice.commands, self._names, say)]
+        lines = [say("text-hint", points=advice.now), *course_lines(state, advice.commands, self._names, say)]
+        return [*lines, *reason_lines(advice.reasons, actor, self._names, say)]
 
     def _result(self) -> list[str]:
         state, say = self._game.state, self._say

@@ -136,6 +136,12 @@ class ReplayTo(msgspec.Struct, frozen=True):
     at: int
 
 
+class CompareTurn(msgspec.Struct, frozen=True):
+    """Show an analysed turn, by its number from 1, beside the better one."""
+
+    turn: int
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
     """`first`, `turn_back`, `back`, `forward`, `turn_forward`, `last`, `play`, `pause`, `close`, `analyse`, `branch`,
     `eyes`."""
@@ -169,6 +175,7 @@ Intent = (
     | NameStarter
     | Answer
     | MenuChoice
+    | CompareTurn
     | ChooseGame
     | ChoosePerson
     | GameChoice

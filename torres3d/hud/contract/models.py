@@ -118,8 +118,9 @@ class PromptModel(msgspec.Struct, frozen=True):
     """One line on what to do now, with an answer as a button where one is possible (leave the king, cancel).
 
     ``more`` are further buttons before it: pairs of answer and label. ``spoken`` is a line below, on the square
-    under the cursor of the keys. ``passing`` is said of what moves with the pointer: the table does not give way to
-    it, however long it is."""
+    under the cursor of the keys; ``why`` are reasons below ``lead``, each with its points
+    first. ``passing`` is said of what moves with the
+    pointer: the table does not give way to it, however long it is."""
 
     text: str
     button: str = ""
@@ -127,6 +128,8 @@ class PromptModel(msgspec.Struct, frozen=True):
     more: tuple[tuple[str, str], ...] = ()
     spoken: str = ""
     passing: bool = False
+    lead: str = ""
+    why: tuple[tuple[str, str], ...] = ()
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):

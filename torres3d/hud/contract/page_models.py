@@ -223,7 +223,8 @@ class CourseLine(msgspec.Struct, frozen=True):
 
 class AnalysisRow(msgspec.Struct, frozen=True):
     """A turn worth looking at: ``turn`` its number from 1, ``at`` the command it began with (for the replay). ``lost``
-    says in a word what it gave away, ``more`` are lines with what there is to say beside."""
+    says in a word what it gave away, ``more`` are lines with what there is to say beside. ``better``: whether a better
+    turn can be shown beside it."""
 
     turn: int
     at: int
@@ -231,6 +232,7 @@ class AnalysisRow(msgspec.Struct, frozen=True):
     text: str
     lost: str
     more: tuple[str, ...] = ()
+    better: bool = False
 
 
 class AnalysisModel(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The analysis of a game: the course of what was expected as a picture, turning points and costly turns as a list."""
 
-from torres3d.hud.contract.intents import MenuChoice, ReplayTo
+from torres3d.hud.contract.intents import CompareTurn, MenuChoice, ReplayTo
 from torres3d.hud.contract.page_models import AnalysisModel, AnalysisRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
@@ -26,8 +26,8 @@ BAR = 320.0
 
 
 class AnalysisPage(Page[AnalysisModel]):
-    """Course on the left, lists on the right, or below where there is no room; a click on a turn shows it in the
-    replay."""
+    """Course on the left, lists on the right, or below where there is no room; a click on a turn shows it beside a
+    better one, or in the replay where there is none."""
 
     foot = 72.0
 
@@ -147,5 +147,6 @@ class AnalysisPage(Page[AnalysisModel]):
             on.text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), width=box.w - 96)
             on.text(box.right - 8, box.middle[1], row.lost, SOFT.in_colour(theme.RED_BRIGHT), "right")
 
+        intent = CompareTurn(row.turn) if row.better else ReplayTo(row.at)
         tip = TooltipModel(row.more, row.text) if row.more else None
-        self.panel.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(ReplayTo(row.at)), tip))
+        self.panel.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(intent), tip))

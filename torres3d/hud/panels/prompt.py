@@ -18,6 +18,10 @@ STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
 SIGNS = {"ring_free": "cube", "ring_pass": "walk_over", "ring_leap": "leap", "discard": "box", "stay": "check"}
 """Of answers that have one, as on the panel of the turn."""
 SAID_STYLE = BODY._replace(size=13.5, colour=theme.LIGHT_SOFT)
+WHY_STYLE = BODY._replace(size=14.5, colour=theme.LIGHT_SOFT)
+WHY_LINE, INDENT = 19.0, 36.0
+"""Units of height of a line of a reason, and of width that its points take before it."""
+MINUS = "−"
 HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 """Of one line, of one where panels are folded, and of buttons below it."""
 SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
@@ -51,11 +55,14 @@ class Prompt(Panel[PromptModel]):
         self._said = len(self._lines)
         if model.spoken:
             self._lines += canvas.break_lines(model.spoken, self._style, text_room, most)
-        wide = max(canvas.width(line, self._style) for line in self._lines) + edges
+        self._reasons = self._broken(canvas, model, text_room)
+        widths = [canvas.width(line, self._style) for line in self._lines]
+        widths += [INDENT + canvas.width(line, WHY_STYLE) for _, line in self._reasons]
+        wide = max(widths) + edges
         wide = max(wide, self._button + 8) if self._below else wide + self._button
         wide = min(wide, room)
         line, low = canvas.line_height(self._style), one + (BELOW if self._below else 0)
-        high = low + (len(self._lines) - 1) * line
+        high = low + (len(self._lines) - 1) * line + len(self._reasons) * WHY_LINE
         if view != self._view:
             self._view, self.kept = view, 0.0
         counted = low if model.passing else high
@@ -65,13 +72,15 @@ class Prompt(Panel[PromptModel]):
 
     def paint(self, canvas: Canvas, model: PromptModel) -> None:
         box = self.rect
-        canvas.panel(box, "pill" if len(self._lines) == 1 and not self._below else "wood")
+        canvas.panel(box, "pill" if len(self._lines) == 1 and not self._below and not self._reasons else "wood")
         middle = box.x + (box.w - (0.0 if self._below else self._button)) / 2
         high = canvas.line_height(self._style)
         y = box.middle[1] - high * (len(self._lines) - 1) / 2 - (18 if self._below else 0)
+        y -= len(self._reasons) * WHY_LINE / 2
         for number, line in enumerate(self._lines):
             style = self._style if number < self._said else self._style.in_colour(theme.GOLD_BRIGHT)
             canvas.text(middle, y + number * high, line, style, "middle")
+        self._why(canvas, middle, y + (len(self._lines) - 0.5) * high + WHY_LINE / 2)
         share = min(1.0, (box.w - 12) / self._button) if self._button else 1.0
         x = box.middle[0] - self._button * share / 2 + 4 if self._below else box.right - self._button - 2
         for name, label, whole in self._buttons:
@@ -86,6 +95,26 @@ class Prompt(Panel[PromptModel]):
                 tip=lines(label) if sign else None,
             )  # fmt: skip
             x += wide
+
+    def _broken(self, canvas: Canvas, model: PromptModel, room: float) -> list[tuple[str, str]]:
+        """The lines of the reasons with the points before them; those of a long one that go on have none."""
+        if not model.why:
+            return []
+        found = [("", line) for line in canvas.break_lines(model.lead, WHY_STYLE, room - INDENT, 2)]
+        for points, reason in model.why:
+            lines = canvas.break_lines(reason, WHY_STYLE, room - INDENT, 2)
+            found += [(points if number == 0 else "", line) for number, line in enumerate(lines)]
+        return found
+
+    def _why(self, canvas: Canvas, middle: float, y: float) -> None:
+        """Reasons below one another, their points in a column."""
+        wide = max((INDENT + canvas.width(line, WHY_STYLE) for _, line in self._reasons), default=0.0)
+        left = middle - wide / 2
+        for number, (points, line) in enumerate(self._reasons):
+            at = y + number * WHY_LINE
+            colour = theme.RED_BRIGHT if points.startswith(MINUS) else theme.GREEN_BRIGHT
+            canvas.text(left + INDENT - 8, at, points, WHY_STYLE.in_colour(colour), "right")
+            canvas.text(left + INDENT, at, line, WHY_STYLE)
 
     def _sends(self, answer: str) -> Callable[[], None]:
         return lambda: self.kit.send(Answer("prompt", answer))

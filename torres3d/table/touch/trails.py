@@ -28,6 +28,8 @@ EDGE: Colour = (0.09, 0.06, 0.04)
 CREAM: Colour = (1.0, 0.96, 0.86)
 LAYERS: tuple[tuple[Colour | None, float], ...] = ((EDGE, 0.30), (CREAM, 0.23), (None, 0.14))
 """Colour (None: the player's) and width of a ribbon's layers, from the lowest."""
+ASIDE: tuple[tuple[Colour | None, float], ...] = ((EDGE, 0.17), ((0.66, 0.64, 0.60), 0.11))
+"""The layers of what is there to be compared with: thin and grey."""
 ABOVE_FLOOR = 0.06
 THROUGH = 0.40
 """How strongly a trail behind a tower shines through it."""
@@ -39,23 +41,26 @@ NUMBER = 19
 
 @dataclass(frozen=True, slots=True)
 class WalkTrail:
-    """The way of a piece of ``seat``: squares and the floors it stood on, in order; ``label`` its number."""
+    """The way of a piece of ``seat``: squares and the floors it stood on, in order; ``label`` its number. ``aside``: it
+    is there to be compared with, and has nobody's colour."""
 
     seat: Seat
     way: tuple[tuple[Square, int], ...]
     label: str = ""
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SiteTrail:
     """A place where something of ``seat`` is new, on a tower of ``floor`` levels; ``block`` if its uppermost block
-    is what is new."""
+    is what is new; ``aside`` as of a walk."""
 
     seat: Seat
     square: Square
     floor: int
     label: str = ""
     block: bool = True
+    aside: bool = False
 
 
 Trail = WalkTrail | SiteTrail
@@ -126,7 +131,7 @@ class Trails:
     def _walk(self, walk: WalkTrail) -> list[Mesh]:
         line = path(walk.way)
         parts = []
-        for number, (colour, width) in enumerate(LAYERS):
+        for number, (colour, width) in enumerate(ASIDE if walk.aside else LAYERS):
             tone = colour or self._colour(walk.seat)
             lifted = [(x, y, z + 0.006 * number) for x, y, z in line]
             parts.append(ring(lifted[0], width * 0.95, tone))
@@ -138,7 +143,7 @@ class Trails:
         x, y, z = centre(site.square, site.floor)
         low = z - BLOCK_HEIGHT if site.block else z
         parts = []
-        for number, (colour, width) in enumerate(LAYERS):
+        for number, (colour, width) in enumerate(ASIDE if site.aside else LAYERS):
             tone = colour or self._colour(site.seat)
             parts.append(frame((x, y, z + ABOVE_FLOOR + 0.006 * number), low, 0.47, width * 0.62, tone))
         return parts

@@ -1,0 +1,117 @@
+# De ce o tură e mai bună decât alta: ce diferă cel mai mult, fiecare cu punctele pe care le face.
+
+hint-why = Mai bună decât următoarea tură cu:
+reason-line = { $points }: { $what }
+
+reason-own-entered = cavalerul tău la nivelul { $level } în castelul de { $area } de la { $square }
+reason-own-higher = nivelul { $level } în loc de { $was } în castelul de { $area } de la { $square }
+reason-own-larger = suprafața { $area } în loc de { $had } a castelului tău de la { $square }
+reason-own-room = drumuri mai bune în sus în castelul de la { $square }
+reason-own-left = niciun cavaler al tău în castelul de { $had } de la { $square }
+reason-own-lower = doar nivelul { $level } în loc de { $was } în castelul de la { $square }
+reason-own-smaller = doar suprafața { $area } în loc de { $had } a castelului tău de la { $square }
+reason-own-tighter = drumuri mai slabe în sus în castelul de la { $square }
+
+reason-other-left = { $name } rămâne în afara castelului de { $had } de la { $square }
+reason-other-lower = { $name } rămâne la nivelul { $level } în loc de { $was } la { $square }
+reason-other-smaller = castelul lui { $name } de la { $square } rămâne la suprafața { $area } în loc de { $had }
+reason-other-tighter = închide drumuri în sus la { $square } ({ $name })
+reason-other-entered = { $name } ajunge în castelul de { $area } de la { $square }
+reason-other-higher = { $name } ajunge la nivelul { $level } în loc de { $was } la { $square }
+reason-other-larger = castelul lui { $name } de la { $square } ajunge la suprafața { $area } în loc de { $had }
+reason-other-room = lasă deschise drumuri în sus la { $square } ({ $name })
+
+reason-own-king-won = bonusul regelui de { $count }
+reason-own-king-nearer = mai aproape de bonusul regelui
+reason-own-king-lost = fără bonusul regelui de { $had }
+reason-own-king-farther = mai departe de bonusul regelui
+reason-other-king-lost = { $name } nu primește bonusul regelui de { $had }
+reason-other-king-farther = { $name } e mai departe de bonusul regelui
+reason-other-king-won = { $name } primește bonusul regelui de { $count }
+reason-other-king-nearer = { $name } e mai aproape de bonusul regelui
+
+reason-own-knights-more = { $count ->
+    [one] un cavaler pe tablă în loc de { $had }
+    [few] { $count } cavaleri pe tablă în loc de { $had }
+   *[other] { $count } de cavaleri pe tablă în loc de { $had }
+ }
+reason-own-knights-better = cavalerii tăi stau mai bine
+reason-own-knights-fewer = { $count ->
+    [one] un cavaler pe tablă în loc de { $had }
+    [few] { $count } cavaleri pe tablă în loc de { $had }
+   *[other] { $count } de cavaleri pe tablă în loc de { $had }
+ }
+reason-own-knights-worse = cavalerii tăi stau mai rău
+reason-other-knights-worse = cavalerii lui { $name } stau mai rău
+reason-other-knights-better = cavalerii lui { $name } stau mai bine
+
+reason-own-blocks-more = { $count ->
+    [one] o piesă în plus pentru turele următoare
+    [few] { $count } piese în plus pentru turele următoare
+   *[other] { $count } de piese în plus pentru turele următoare
+ }
+reason-own-blocks-fewer = { $count ->
+    [one] o piesă în minus pentru turele următoare
+    [few] { $count } piese în minus pentru turele următoare
+   *[other] { $count } de piese în minus pentru turele următoare
+ }
+reason-other-blocks-fewer = lui { $name } îi rămân mai puține piese
+reason-other-blocks-more = lui { $name } îi rămân mai multe piese
+
+reason-own-hand-more = { $count ->
+    [one] o carte în plus în mână
+    [few] { $count } cărți în plus în mână
+   *[other] { $count } de cărți în plus în mână
+ }
+reason-own-hand-better = în mână rămân cărți mai bune
+reason-own-hand-fewer = { $count ->
+    [one] o carte în minus în mână
+    [few] { $count } cărți în minus în mână
+   *[other] { $count } de cărți în minus în mână
+ }
+reason-own-hand-worse = în mână rămân cărți mai slabe
+reason-other-hand-worse = { $name } folosește mai mult din cărțile sale
+reason-other-hand-better = { $name } păstrează mai mult în mână
+
+reason-own-master-more = cartea de maestru aduce { $count } în loc de { $had }
+reason-own-master-fewer = cartea de maestru aduce doar { $count } în loc de { $had }
+reason-other-master-fewer = cartea de maestru îi aduce mai puțin lui { $name }
+reason-other-master-more = cartea de maestru îi aduce mai mult lui { $name }
+
+reason-own-marker-more = { $count ->
+    [one] un pas în plus al marcajului
+    [few] { $count } pași în plus ai marcajului
+   *[other] { $count } de pași în plus ai marcajului
+ }
+reason-own-marker-fewer = { $count ->
+    [one] un pas în minus al marcajului
+    [few] { $count } pași în minus ai marcajului
+   *[other] { $count } de pași în minus ai marcajului
+ }
+reason-other-marker-fewer = marcajul lui { $name } ajunge mai puțin departe
+reason-other-marker-more = marcajul lui { $name } ajunge mai departe
+
+# Ce a fost greșit la o tură, în două-trei cuvinte.
+
+mistake-scoring = Puncte pierdute la punctare
+mistake-height = Un drum în sus nefolosit
+mistake-king = Bonusul regelui scăpat
+mistake-card = O carte păstrată prea mult
+mistake-others = Un castel lăsat altora
+mistake-blocks = Piese irosite
+mistake-knights = Cavaleri neaduși pe tablă
+mistake-cards = Cărți neluate în seamă
+mistake-master = Cartea de maestru uitată
+mistake-marker = Puncte de marcaj uitate
+
+better-turn = Altă tură ar fi fost mai bună
+better-turn-lost = { $name }: { $mistake }, { $points ->
+    [one] un punct pierdut
+    [few] { $points } puncte pierdute
+   *[other] { $points } de puncte pierdute
+ }.
+better-turn-why = Ce face altfel tura mai bună:
+line-better = Tura mai bună
+line-played = Cum s-a jucat
+better-turn-replay = În joc
+line-now = { $line } · { $what }

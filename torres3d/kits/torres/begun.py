@@ -1,0 +1,34 @@
+"""Games of Torres that begin with any position, in memory only: lessons, turns to compare, puzzles."""
+
+from collections.abc import Iterable
+
+from torres3d.engine.history import History
+from torres3d.kits.torres.chance import Chance
+from torres3d.kits.torres.setup import Setup
+from torres3d.kits.torres.torres_kit import TorresHeader, TorresHistory, TorresKit
+from torres3d.rules.commands import Command
+from torres3d.rules.state import State
+
+
+class BegunKit(TorresKit):
+    """Torres that begins with a position, whatever the set-up says."""
+
+    def __init__(self, begun: State) -> None:
+        self._begun = begun
+
+    def opening(self, setup: Setup, chance: Chance, version: int) -> State:
+        """The position."""
+        return self._begun
+
+
+def begun_history(header: TorresHeader, begun: State, commands: Iterable[Command] = ()) -> TorresHistory:
+    """A game that begins with a position, and in which these commands were given by whose turn it was.
+
+    ``header`` says who plays. Raises `IllegalCommand`.
+    """
+    history = History(BegunKit(begun), header)
+    for command in commands:
+        actor = history.state.actor
+        assert actor is not None
+        history.add(history.prepare(actor, command))
+    return history
