@@ -24,11 +24,20 @@ OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
 collide), before arenas had house rules."""
 
 
+class Numbered(Protocol):
+    """A result of anything that is done many times."""
+
+    @property
+    def number(self) -> int:
+        """Counts them from 0."""
+
+
 ResultT = TypeVar("ResultT", bound=AnyResult)
-ResultT_co = TypeVar("ResultT_co", bound=AnyResult, covariant=True)
+NumberedT = TypeVar("NumberedT", bound=Numbered)
+NumberedT_co = TypeVar("NumberedT_co", bound=Numbered, covariant=True)
 
 
-class AnyHeading(Protocol[ResultT_co]):
+class AnyHeading(Protocol[NumberedT_co]):
     """What an arena plays, whatever is played: the first line of a file, a msgspec struct."""
 
     @property
@@ -39,7 +48,7 @@ class AnyHeading(Protocol[ResultT_co]):
     def title(self) -> str:
         """The setting in words, the players aside."""
 
-    def result_type(self) -> type[ResultT_co]:
+    def result_type(self) -> type[NumberedT_co]:
         """What the other lines are."""
 
 
@@ -78,13 +87,13 @@ class ResultsFault(FileFault):
     }
 
 
-class Results(Generic[ResultT]):
+class Results(Generic[NumberedT]):
     """The results so far, in memory and, with a file, on the disk after every game."""
 
-    def __init__(self, heading: AnyHeading[ResultT], file: Path | None = None) -> None:
+    def __init__(self, heading: AnyHeading[NumberedT], file: Path | None = None) -> None:
         self.heading = heading
         self.file = file
-        self.done: dict[int, ResultT] = {}
+        self.done: dict[int, NumberedT] = {}
         if file is not None:
             self._resume(file)
 
@@ -123,7 +132,7 @@ class Results(Generic[ResultT]):
             kept += len(line) + 1
         return kept
 
-    def add(self, result: ResultT) -> None:
+    def add(self, result: NumberedT) -> None:
         """Take in a result, and write it down at once."""
         self.done[result.number] = result
         if self.file is not None:

@@ -1,13 +1,14 @@
 """Looking for puzzles in games of bots: last turns of a year whose one best idea a narrow search misses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from torres3d.bots.puzzles.turn_points import Idea, idea_of, most_found
 from torres3d.bots.registry import make_bot
-from torres3d.rules.commands import Command
+from torres3d.rules.cards import CARDS
+from torres3d.rules.commands import Command, Play
 from torres3d.rules.decide import apply
 from torres3d.rules.state import State
 from torres3d.rules.view import view
@@ -58,12 +59,26 @@ def cleared(state: State) -> State:
     return replace(state, hands=hands, decks=tuple(() for _ in state.decks), bought=())
 
 
-def candidate(state: State) -> Candidate | None:
-    """The turn as a puzzle; None where it is none."""
+def without_idle(state: State, commands: Sequence[Command]) -> State:
+    """The position without the cards that can be played in most ways and are not by these commands: to show that none
+    of those ways helps would take hours."""
     seat = state.actor
     assert seat is not None
-    missed = most_found(state, NARROW[0]).points
+    played = {command.card for command in commands if isinstance(command, Play)}
+    kept = tuple(card for card in state.hands[seat] if card in played or card == "hidden" or CARDS[card].ways != "most")
+    return replace(state, hands=tuple(kept if other == seat else hand for other, hand in enumerate(state.hands)))
+
+
+def candidate(state: State) -> Candidate | None:
+    """The turn as a puzzle, without the cards that nobody can prove not to help and that do not; None where it is
+    none."""
+    seat = state.actor
+    assert seat is not None
     found = most_found(state, WIDE, KEPT)
+    lighter = without_idle(state, found.commands)
+    if lighter != state:
+        state, found = lighter, most_found(lighter, WIDE, KEPT)
+    missed = most_found(state, NARROW[0]).points
     if found.points - missed < MARGIN:
         return None
     ideas = {idea_of(state, end, seat) for end in found.states}

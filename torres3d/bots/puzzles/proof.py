@@ -45,7 +45,7 @@ class Reached(NamedTuple):
 
 Footing = tuple[int, int, tuple[tuple[int, bool], ...]]
 """What counts of where the own knights stand: 0 with one on the ground, else 1; the level of the highest one in a
-castle; for each castle the level of the highest one there, -1 without one, and whether one stands where the king asks."""
+castle; for each castle the level of the highest one there, -1 without one, and whether one is where the king asks."""
 Promise = tuple[int, list[ActionCard]]
 
 
@@ -188,16 +188,20 @@ def footing_on(heights: bytes, castles: tuple[CastleLie, ...], own: Bitboard) ->
     """What counts of where knights stand, on ``own``."""
     highest, grounded = 0, own
     stances: list[tuple[int, bool]] = []
-    for castle, _, crown in castles:
+    for lie in castles:
+        castle = lie[0]
         there = castle & own
         if not there:
             stances.append(NOBODY)
             continue
         grounded ^= there
-        knight = max([heights[square] for square in square_list(there)])
+        knight = 0
+        for square in square_list(there):
+            knight = max(knight, heights[square])
         highest = max(highest, knight)
-        stances.append((knight, bool(crown & own)))
-    return int(not grounded), highest, tuple(stances)
+        crown = lie[2]
+        stances.append((knight, (crown & own) != 0))
+    return int(grounded == 0), highest, tuple(stances)
 
 
 def _freed(castles: tuple[CastleWorth, ...]) -> tuple[CastleWorth, ...]:

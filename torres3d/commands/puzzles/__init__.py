@@ -1,0 +1,1 @@
+"""``torres3d puzzles``: puzzles are found in games of bots, and proven."""

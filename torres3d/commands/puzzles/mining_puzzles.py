@@ -1,0 +1,105 @@
+"""``torres3d puzzles mine`` and ``prove``: candidates out of games of bots, and those that are sound."""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from torres3d.base.faults import FileFault
+from torres3d.base.read import read_line
+from torres3d.base.regular import read_bytes
+from torres3d.bots.lab.results import LARGEST, NumberedT, Results, ResultsFault
+from torres3d.bots.lab.workers import MatchT, play_each
+from torres3d.bots.puzzles.digging import Dug, MiningHeading, ProvingHeading, claims, dig, prove
+from torres3d.commands.contests.contest import check_bots, told_faults
+from torres3d.commands.failure import FAULTY_FILE, Stop
+from torres3d.commands.house_rules import EDITION, MODE, known_mode
+from torres3d.kits.torres.setup import resolve
+from torres3d.kits.torres.setup_fault import SetupFault
+
+
+class MiningAsked(msgspec.Struct, frozen=True):
+    """What is asked for; the options of the same names."""
+
+    games: int
+    out: Path
+    seats: int
+    bots: str
+    seed: int
+    jobs: int
+    edition: str | None
+    mode: str | None
+    cluster: str | None
+
+
+def mine(asked: MiningAsked) -> None:
+    """Look for puzzles in games of bots and print how many there are of each grade."""
+    if asked.games < 1 or asked.jobs < 1:
+        raise Stop("--games and --jobs are at least 1")
+    mode = known_mode(asked.mode or MODE)
+    if mode == "master":
+        raise Stop("puzzles are of the basic or the variant game; a master card counts what a turn cannot show")
+    try:
+        resolve(asked.edition or EDITION, mode, {}, asked.seats)
+    except SetupFault as fault:
+        raise Stop(str(fault)) from fault
+    heading = MiningHeading(asked.edition or EDITION, mode, asked.seats, asked.bots, asked.seed)
+    with told_faults(asked.cluster):
+        check_bots([asked.bots], "torres", asked.cluster)
+        results = _resumed(lambda: Results[Dug](heading, asked.out))
+        _work(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
+    grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
+    turns = sum(game.turns for game in results.done.values())
+    told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in (1, 2, 3))
+    Console(highlight=False).print(f"{grades.total()} candidates in {turns} last turns: {told}")
+
+
+def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | None) -> None:
+    """Prove what was mined, and print how many are sound and what is wrong with the others."""
+    heading, dug = _mined(mined)
+    with told_faults(cluster):
+        results = _resumed(lambda: Results(ProvingHeading(heading.title, limit), out))
+        _work(prove, claims(dug, limit), results, jobs, cluster, "puzzles")
+    faults = Counter(verdict.unsound for verdict in results.done.values())
+    told = ", ".join(f"{count} {fault}" for fault, count in sorted(faults.items(), key=str) if fault is not None)
+    Console(highlight=False).print(f"{faults[None]} of {faults.total()} are sound{f'; {told}' if told else ''}")
+
+
+def _mined(file: Path) -> tuple[MiningHeading, list[Dug]]:
+    """What a file of `mine` holds."""
+    try:
+        lines = [line for line in read_bytes(file, LARGEST).split(b"\n") if line]
+        if not lines:
+            raise Stop(f"{file}: nothing was mined yet", FAULTY_FILE)
+        heading = read_line(lines[0], MiningHeading, file, 1)
+        return heading, [read_line(line, Dug, file, number) for number, line in enumerate(lines[1:], 2)]
+    except FileFault as fault:
+        raise Stop(str(fault), FAULTY_FILE) from fault
+
+
+def _resumed(results: Callable[[], Results[NumberedT]]) -> Results[NumberedT]:
+    try:
+        return results()
+    except ResultsFault as fault:
+        raise Stop(str(fault), FAULTY_FILE) from fault
+
+
+def _work(
+    work: Callable[[MatchT], NumberedT],
+    plan: list[MatchT],
+    results: Results[NumberedT],
+    jobs: int,
+    cluster: str | None,
+    what: str,
+) -> None:
+    """Do what is not done yet, with a bar."""
+    left = [each for each in plan if each.number not in results.done]
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(what, total=len(plan), completed=len(plan) - len(left))
+        for result in play_each(work, left, jobs, cluster):
+            results.add(result)
+            progress.advance(bar)
