@@ -7,6 +7,7 @@ import typer
 
 from torres3d import __version__
 from torres3d.commands.failure import guarded
+from torres3d.commands.puzzles.asked_for import puzzles
 from torres3d.sources import is_compiled
 
 app = typer.Typer(
@@ -18,7 +19,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-puzzles = typer.Typer(help="Puzzles of Torres: found in games of bots, and proven.", rich_markup_mode=None)
 app.add_typer(puzzles, name="puzzles")
 
 LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game's log, *.torres or *.turm.")]
@@ -329,38 +329,6 @@ def conduct(
     know_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     run_conduct(ContestAsked(games, jobs, seed, out, edition, mode, rules or [], cluster, players=names))
-
-
-@puzzles.command("mine")
-def mine_puzzles(
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Write a line for each game there; it is gone on with.")],
-    games: Annotated[int, typer.Option(help="How many games of bots are looked through.")] = 20,
-    seats: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 2,
-    bots: Annotated[str, typer.Option(help="The level of all of them.")] = "hard-2",
-    seed: SeedOption = 1,
-    jobs: JobsOption = 1,
-    edition: EditionOption = None,
-    mode: ModeOption = None,
-    cluster: ClusterOption = None,
-) -> None:
-    """Look for puzzles in games of bots: last turns of a year whose one best idea a narrow search misses."""
-    from torres3d.commands.puzzles.mining_puzzles import MiningAsked, mine
-
-    mine(MiningAsked(games, out, seats, bots, seed, jobs, edition, mode, cluster))
-
-
-@puzzles.command("prove")
-def prove_puzzles(
-    mined: Annotated[Path, typer.Argument(metavar="MINED", help="What `puzzles mine` wrote.")],
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Write what is sound, and what is not and why, there.")],
-    limit: Annotated[int, typer.Option(help="Give a puzzle up after so many positions.")] = 200_000,
-    jobs: JobsOption = 1,
-    cluster: ClusterOption = None,
-) -> None:
-    """Prove puzzles by a search that leaves nothing out: no turn brings more points, one idea alone brings as many."""
-    from torres3d.commands.puzzles.mining_puzzles import prove_mined
-
-    prove_mined(mined, out, limit, jobs, cluster)
 
 
 @app.command()

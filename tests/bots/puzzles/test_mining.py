@@ -5,10 +5,11 @@ import random
 from msgspec.structs import replace
 
 from tests.games.setups import begin, options
-from torres3d.bots.puzzles.mining import Candidate, candidate, last_turns
+from torres3d.bots.puzzles.mining import Candidate, candidate, last_turns, puzzle_of
 from torres3d.bots.puzzles.proving import proven
-from torres3d.bots.puzzles.puzzle import puzzle_of, solution_of, state_of_puzzle
-from torres3d.bots.puzzles.turn_points import idea_of, most_found, points_of
+from torres3d.bots.puzzles.turn_points import idea_of, most_found
+from torres3d.puzzles.judging import points_of
+from torres3d.puzzles.puzzle import solution_of, state_of_puzzle
 from torres3d.rules.commands import EndTurn
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from torres3d.bots.puzzles.mining import candidate, last_turns
+from torres3d.bots.puzzles.mining import candidate, last_turns, puzzle_of
 from torres3d.bots.puzzles.proving import Unsound, proven
-from torres3d.bots.puzzles.puzzle import Puzzle, puzzle_of
 from torres3d.kits.torres.chance import draw
 from torres3d.kits.torres.setup import resolve
+from torres3d.puzzles.puzzle import Puzzle
 from torres3d.rules.kinds import Mode
 from torres3d.rules.opening import opening
 
@@ -42,7 +42,7 @@ class Claim(msgspec.Struct, frozen=True):
     limit: int
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class ProofFound(msgspec.Struct, frozen=True):
     """A ``puzzle`` that is sound, or why it is none."""
 
     number: int
@@ -98,9 +98,9 @@ class ProvingHeading(msgspec.Struct, frozen=True):
         """The setting in words."""
         return f"{self.mined}, {self.limit} positions"
 
-    def result_type(self) -> type[Verdict]:
-        """Verdicts, puzzle by puzzle."""
-        return Verdict
+    def result_type(self) -> type[ProofFound]:
+        """What was found, puzzle by puzzle."""
+        return ProofFound
 
 
 def dig(asked: Dig) -> Dug:
@@ -119,9 +119,9 @@ def claims(dug: list[Dug], limit: int) -> list[Claim]:
     ]
 
 
-def prove(claim: Claim) -> Verdict:
+def prove(claim: Claim) -> ProofFound:
     """Prove a puzzle."""
     found = proven(claim.puzzle, claim.limit)
     if isinstance(found, Puzzle):
-        return Verdict(claim.number, found)
-    return Verdict(claim.number, claim.puzzle, found)
+        return ProofFound(claim.number, found)
+    return ProofFound(claim.number, claim.puzzle, found)

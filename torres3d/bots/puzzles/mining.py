@@ -1,15 +1,19 @@
 """Looking for puzzles in games of bots: last turns of a year whose one best idea a narrow search misses."""
 
+import zlib
 from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from torres3d.bots.puzzles.turn_points import Idea, idea_of, most_found
 from torres3d.bots.registry import make_bot
+from torres3d.puzzles.puzzle import Grade, Puzzle
 from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import Command, Play
 from torres3d.rules.decide import apply
+from torres3d.rules.diagram import diagram
+from torres3d.rules.notation import turn_text
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 
@@ -21,9 +25,6 @@ KEPT = 400
 """Its best ends, among which no second idea may be."""
 MARGIN = 2
 """Points that the narrow search misses at least."""
-
-
-Grade = Literal[1, 2, 3]
 
 
 class Candidate(NamedTuple):
@@ -88,3 +89,21 @@ def candidate(state: State) -> Candidate | None:
     if most_found(state, NARROW[1]).points < found.points:
         grade = 2 if most_found(state, NARROW[2]).points == found.points else 3
     return Candidate(state, found.points, found.commands, ideas.pop(), grade)
+
+
+def puzzle_of(found: Candidate, edition: str, ends: int = 0) -> Puzzle:
+    """A candidate as a puzzle; its id is made of the position."""
+    position = diagram(found.state)
+    options = found.state.options
+    made_of = f"{edition} {options.mode} {options.players}\n{position}"
+    return Puzzle(
+        f"{zlib.crc32(made_of.encode()):08x}",
+        edition,
+        options.mode,
+        options.players,
+        position,
+        found.points,
+        turn_text(found.commands),
+        found.grade,
+        ends,
+    )

@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from torres3d.bots.puzzles.proof import Proof, TooMany
-from torres3d.bots.puzzles.puzzle import Puzzle, state_of_puzzle
 from torres3d.bots.puzzles.turn_points import idea_of
+from torres3d.puzzles.puzzle import Puzzle, state_of_puzzle
 from torres3d.rules.commands import Command
 from torres3d.rules.notation import turn_text
 

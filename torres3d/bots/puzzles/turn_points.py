@@ -8,10 +8,11 @@ from torres3d.bots.nature.grasp import COUNTED
 from torres3d.bots.search.beam import Beam, Limits, Node
 from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import TurnScene
+from torres3d.puzzles.judging import points_of
 from torres3d.rules.board import ground
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import PHASES, Seat
-from torres3d.rules.scoring import bonus_now, castle_points, castle_scores
+from torres3d.rules.scoring import bonus_now, castle_scores
 from torres3d.rules.state import State
 
 POINTS = replace(COUNTED, rivals=0.0, cards=({},) * PHASES)
@@ -27,11 +28,6 @@ class Idea(NamedTuple):
     castles: tuple[tuple[int, int, int], ...]
     bonus: int
     marker: int
-
-
-def points_of(state: State, seat: Seat) -> int:
-    """What a seat has of a position if the phase ends there, its AP left being the marker's."""
-    return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + state.ap
 
 
 def idea_of(before: State, after: State, seat: Seat) -> Idea:

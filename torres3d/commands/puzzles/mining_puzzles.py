@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from rich.console import Console
@@ -19,6 +20,7 @@ from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.commands.house_rules import EDITION, MODE, known_mode
 from torres3d.kits.torres.setup import resolve
 from torres3d.kits.torres.setup_fault import SetupFault
+from torres3d.puzzles.puzzle import GRADES
 
 
 class MiningAsked(msgspec.Struct, frozen=True):
@@ -53,7 +55,7 @@ def mine(asked: MiningAsked) -> None:
         _work(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
     turns = sum(game.turns for game in results.done.values())
-    told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in (1, 2, 3))
+    told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in GRADES)
     Console(highlight=False).print(f"{grades.total()} candidates in {turns} last turns: {told}")
 
 
@@ -70,12 +72,25 @@ def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | No
 
 def _mined(file: Path) -> tuple[MiningHeading, list[Dug]]:
     """What a file of `mine` holds."""
+    return worked_out(file, MiningHeading, Dug, "mine")
+
+
+HeadT = TypeVar("HeadT")
+LineT = TypeVar("LineT")
+
+
+def worked_out(file: Path, head: type[HeadT], line_type: type[LineT], command: str) -> tuple[HeadT, list[LineT]]:
+    """The heading and the lines of a file that a ``command`` of `torres3d puzzles` wrote. Raises `Stop`."""
     try:
         lines = [line for line in read_bytes(file, LARGEST).split(b"\n") if line]
-        if not lines:
-            raise Stop(f"{file}: nothing was mined yet", FAULTY_FILE)
-        heading = read_line(lines[0], MiningHeading, file, 1)
-        return heading, [read_line(line, Dug, file, number) for number, line in enumerate(lines[1:], 2)]
+    except FileFault as fault:
+        raise Stop(str(fault), FAULTY_FILE) from fault
+    try:
+        heading = read_line(lines[0] if lines else b"{}", head, file, 1)
+    except FileFault as fault:
+        raise Stop(f"{file}, line 1: `torres3d puzzles {command}` did not write this file", FAULTY_FILE) from fault
+    try:
+        return heading, [read_line(line, line_type, file, number) for number, line in enumerate(lines[1:], 2)]
     except FileFault as fault:
         raise Stop(str(fault), FAULTY_FILE) from fault
 

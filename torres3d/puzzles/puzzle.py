@@ -1,19 +1,21 @@
 """A puzzle is the last turn of a year: where one sits, how many points can be reached, and how."""
 
-import zlib
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
-from torres3d.bots.puzzles.mining import Candidate, Grade
 from torres3d.kits.torres.setup import resolve
 from torres3d.rules.commands import Command
-from torres3d.rules.diagram import diagram, from_diagram
+from torres3d.rules.diagram import from_diagram
 from torres3d.rules.kinds import Mode
-from torres3d.rules.notation import read_turn, turn_text
+from torres3d.rules.notation import read_turn
 from torres3d.rules.options import Options
 from torres3d.rules.state import State
+
+Grade = Literal[1, 2, 3]
+"""How hard a puzzle is to find."""
+GRADES: tuple[Grade, ...] = get_args(Grade)
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,21 +48,3 @@ def state_of_puzzle(puzzle: Puzzle) -> State:
 def solution_of(puzzle: Puzzle) -> tuple[Command, ...]:
     """One way to its points; raises `NotationFault`."""
     return read_turn(puzzle.solution)
-
-
-def puzzle_of(found: Candidate, edition: str, ends: int = 0) -> Puzzle:
-    """A candidate as a puzzle; its id is made of the position."""
-    position = diagram(found.state)
-    options = found.state.options
-    made_of = f"{edition} {options.mode} {options.players}\n{position}"
-    return Puzzle(
-        f"{zlib.crc32(made_of.encode()):08x}",
-        edition,
-        options.mode,
-        options.players,
-        position,
-        found.points,
-        turn_text(found.commands),
-        found.grade,
-        ends,
-    )
