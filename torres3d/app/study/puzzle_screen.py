@@ -1,7 +1,6 @@
 """The screen of a puzzle: that of a game, with how many points are wanted and how many there are."""
 
 from collections.abc import Callable
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -12,11 +11,10 @@ from torres3d.hud.contract.intents import DoAction, Intent
 from torres3d.hud.contract.models import HudModel, PlayerLook, PromptModel
 from torres3d.hud.frame.question import Answer
 from torres3d.puzzles.puzzle import Puzzle, solution_of
+from torres3d.puzzles.puzzle_record import How
 from torres3d.puzzles.solving import Brought, brought
 from torres3d.rules.commands import SQUARE_NAMES, Command
 
-How = Literal["solved", "failed", "shown"]
-"""How a try ended: with all points at once, with too few when the turn was ended, with the solution looked at."""
 NOT_HERE = ("hint", "log", "recap")
 """What a game has and a puzzle has not."""
 

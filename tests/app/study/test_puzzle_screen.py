@@ -1,0 +1,127 @@
+"""A puzzle in the window: solved by mouse and by keys, handed in too early, gone through with its solution."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver import Driver
+from tests.puzzles.test_puzzle_file import PUZZLE
+from torres3d.app.showing.colours import seat_looks
+from torres3d.app.study.puzzle_screen import PuzzleScreen
+from torres3d.hud.contract.models import PromptModel
+from torres3d.puzzles.puzzle import solution_of, state_of_puzzle
+from torres3d.puzzles.puzzle_record import How
+from torres3d.rules.commands import Build, Move, Score
+
+
+class Solver:
+    """Somebody with a puzzle before him."""
+
+    def __init__(self, player: Driver) -> None:
+        self.player = player
+        self.told: list[How] = []
+        self.went: list[str] = []
+        services = player.program.services
+        self.screen = PuzzleScreen(
+            services, PUZZLE, self.told.append, lambda: self.went.append("back"), lambda: self.went.append("next")
+        )
+        services.table.show(self.screen.match.state, seat_looks(self.screen.match.game.header.setup, services.colours))
+        services.screens.go(self.screen)
+        player.rounds(8)
+
+    @property
+    def prompt(self) -> PromptModel:
+        """What stands above the board."""
+        prompt = self.player.program.hud.model.prompt
+        assert prompt is not None
+        return prompt
+
+    def do(self, *commands: object) -> None:
+        """Give commands, as the panels would."""
+        match = self.screen.match
+        for command in commands:
+            match.give(command, match.game.n)  # type: ignore[arg-type]  # any command
+            self.player.program.key("skip")
+            self.player.rounds(3)
+        self.player.program.key("skip")
+        self.player.rounds(6)
+
+
+@pytest.fixture
+def solver(player: Driver) -> Solver:
+    return Solver(player)
+
+
+def test_it_says_how_many_points_are_wanted_and_how_many_there_are(solver: Solver) -> None:
+    assert str(PUZZLE.points) in solver.prompt.text
+    now = solver.screen.brought.points
+    assert f"{now}" in solver.prompt.text
+    assert now < PUZZLE.points
+    solver.do(Score())
+    assert solver.screen.brought.points == now, "an AP is worth its point whether it was spent or not"
+
+
+def test_its_solution_solves_it_and_says_what_the_points_come_from(solver: Solver) -> None:
+    solver.do(*solution_of(PUZZLE))
+    assert solver.screen.solved
+    assert solver.told == ["solved"]
+    assert sum(int(points) for points, _ in solver.prompt.why) == PUZZLE.points
+    assert [answer for answer, _ in solver.prompt.more] == ["next"]
+    solver.player.spot("prompt:next")
+    assert solver.went == ["next"]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_an_answer_with_too_few_points_fails_once_and_can_be_gone_on_with(solver: Solver, by: str) -> None:
+    before = solver.screen.match.state
+    solver.do(Build("g8", 0)) if Build("g8", 0) in solver.screen.match.commands else solver.do(Score())
+    if by == "mouse":
+        solver.player.spot("end_turn")
+    else:
+        solver.player.key("control-enter")
+    solver.player.rounds(3)
+    assert solver.told == ["failed"]
+    assert solver.screen.match.state.actor == before.actor, "the turn goes on"
+    assert str(PUZZLE.points) in solver.prompt.text
+    assert {"again", "solution", "next"} <= {answer for answer, _ in solver.prompt.more}
+    solver.player.spot("prompt:again")
+    solver.player.rounds(6)
+    assert solver.screen.match.state == before == state_of_puzzle(PUZZLE)
+    solver.do(*solution_of(PUZZLE))
+    assert solver.screen.solved
+    assert solver.told == ["failed"], "the first try counts"
+
+
+def test_the_solution_is_shown_step_by_step(solver: Solver) -> None:
+    solver.do(Score())
+    solver.player.spot("prompt:solution")
+    solver.player.rounds(4)
+    assert solver.screen.given == solution_of(PUZZLE)
+    assert any(isinstance(command, Move) for command in solver.screen.given)
+    assert solver.told == ["shown"]
+    for _ in range(40):
+        solver.player.program.key("skip")
+        solver.player.rounds(5)
+    assert solver.screen.solved
+    assert solver.told == ["shown"]
+    assert solver.prompt.why
+
+
+def test_what_a_puzzle_has_not_is_refused_with_words(solver: Solver) -> None:
+    solver.player.key("h")
+    solver.player.rounds(2)
+    assert solver.player.program.hud.toast == solver.player.program.services.say("puzzle-no-hint")
+    turn = solver.player.program.hud.model.turn
+    assert turn is not None
+    assert not {action.id for action in turn.actions} & {"hint", "buy"}
+    assert solver.player.program.hud.model.log is None
+
+
+def test_out_of_it(solver: Solver) -> None:
+    solver.player.spot("prompt")
+    assert solver.went == ["back"]
+
+
+def test_nothing_of_it_is_written(solver: Solver, tmp_path: Path) -> None:
+    solver.do(*solution_of(PUZZLE))
+    assert not list(tmp_path.rglob("*.torres"))
