@@ -22,6 +22,7 @@ from torres3d.base import paths
 from torres3d.bots.registry import level_ids
 from torres3d.hud.contract.following_models import LookingModel
 from torres3d.hud.contract.keys_models import KeysModel
+from torres3d.hud.contract.lesson_models import PuzzleRow, PuzzlesModel
 from torres3d.hud.contract.models import (
     CarryDialog,
     CastleLine,
@@ -120,6 +121,9 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "end with strengths", HudModel(screen=EndModel(rated, master=True))
     yield "analysis", HudModel(screen=AnalysisModel(lines, (8, 16), turns, turns))
     yield "working", HudModel(screen=AnalysisModel(working=True, percent=30))
+    graded = tuple(PuzzleRow(grade, 100, 100, 100) for grade in (1, 2, 3))
+    yield "puzzles", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120)))
+    yield "no puzzles", HudModel(screen=PuzzlesModel(fault=say("puzzles-none")))
 
 
 def strengths(say: Texts, count: int, persons: int) -> StrengthModel:
@@ -155,6 +159,10 @@ def dialogs(say: Texts) -> Iterator[tuple[str, HudModel]]:
 def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
     """What lies around the table."""
     yield "play", replace(PLAY, prompt=PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave"))
+    reason = say("reason-own-higher", level=3, was=2, area=12, square="d4")
+    why = tuple((points, reason) for points in ("+12", "+9", "−3"))
+    told = PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave", lead=say("hint-why"), why=why)
+    yield "play with reasons", replace(PLAY, prompt=told)
     yield "play without log", replace(PLAY, prompt=None, log=None)
     yield "thinking", THINK
     assert THINK.thinking is not None

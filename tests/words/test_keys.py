@@ -45,6 +45,8 @@ from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import PROBLEMS
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.kits.turm.turm_kit import TURM
+from torres3d.puzzles.puzzle import GRADES as PUZZLE_GRADES
+from torres3d.puzzles.puzzle_record import How
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
@@ -100,6 +102,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "new",
         "games",
         "strength",
+        "puzzles",
         "settings",
         "keys",
         "quit",
@@ -136,6 +139,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-term-{}": get_args(TermKind),
         "reason-{}": ("line", *WHY),
         "mistake-{}": get_args(Mistake),
+        "puzzles-grade-{}": PUZZLE_GRADES,
+        "puzzles-today-{}": get_args(How),
         "line-{}": (*get_args(Line), "now"),
         "game-{}": (*GAMES, "finished"),
         "game-{}-about": GAMES,

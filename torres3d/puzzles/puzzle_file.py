@@ -34,7 +34,7 @@ class PuzzlesFault(FileFault):
             "no file of puzzles: its first line has to be {first}",
             "choose a file that `torres3d puzzles pick` wrote",
         ),
-        "twice": ("the puzzle {id} stands there twice", "remove this line"),
+        "puzzle_twice": ("the puzzle {id} stands there twice", "remove this line"),
     }
 
 
@@ -65,7 +65,7 @@ def read_puzzles(file: Path) -> PuzzlesRead:
             faults.append(fault)
             continue
         if puzzle.id in found:
-            faults.append(PuzzlesFault("twice", file, number, id=puzzle.id))
+            faults.append(PuzzlesFault("puzzle_twice", file, number, id=puzzle.id))
             continue
         found[puzzle.id] = puzzle
     return PuzzlesRead(tuple(found.values()), tuple(faults))

@@ -103,18 +103,3 @@ line-better = Der bessere Zug
 line-played = Wie gespielt
 better-turn-replay = Im Spiel
 line-now = { $line } · { $what }
-
-# Rätsel: der letzte Zug eines Jahres.
-
-puzzle-wanted = Hole { $wanted } Punkte in diesem Zug, dem letzten des Jahres. Bis jetzt: { $points }.
-puzzle-few = Das sind { $points } von { $wanted }. Es ist mehr drin: Versuche weiter, oder sieh dir die Lösung an.
-puzzle-solved = Gelöst: { $points } Punkte.
-puzzle-solution-done = Die Lösung: { $points } Punkte.
-puzzle-out-of = Sie kommen von:
-puzzle-castle = Burg von { $area }, Ebene { $level } bei { $square }
-puzzle-king = Königsbonus
-puzzle-marker = { $ap } AP für den Wertungsstein
-puzzle-next = Nächstes Rätsel
-puzzle-again = Von vorn
-puzzle-solution = Lösung
-puzzle-no-hint = In einem Rätsel gibt es keine Tipps. Die Lösung kann man sich ansehen.

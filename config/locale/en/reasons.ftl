@@ -103,18 +103,3 @@ line-better = The better turn
 line-played = As played
 better-turn-replay = In the game
 line-now = { $line } · { $what }
-
-# Puzzles: the last turn of a year.
-
-puzzle-wanted = Score { $wanted } in this turn, the last of the year. So far: { $points }.
-puzzle-few = That is { $points } of { $wanted }. There is more in it: try on, or look at the solution.
-puzzle-solved = Solved: { $points } points.
-puzzle-solution-done = The solution: { $points } points.
-puzzle-out-of = They come from:
-puzzle-castle = a castle of { $area }, level { $level } at { $square }
-puzzle-king = the king’s bonus
-puzzle-marker = { $ap } AP for the marker
-puzzle-next = Next puzzle
-puzzle-again = Begin anew
-puzzle-solution = Solution
-puzzle-no-hint = In a puzzle there are no hints. The solution can be looked at.

@@ -115,18 +115,3 @@ line-better = Tura mai bună
 line-played = Cum s-a jucat
 better-turn-replay = În joc
 line-now = { $line } · { $what }
-
-# Probleme: ultima tură a unui an.
-
-puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului. Până acum: { $points }.
-puzzle-few = Sunt { $points } din { $wanted }. Se poate mai mult: mai încearcă sau uită-te la soluție.
-puzzle-solved = Rezolvat: { $points } puncte.
-puzzle-solution-done = Soluția: { $points } puncte.
-puzzle-out-of = Ele vin din:
-puzzle-castle = castel de { $area }, nivelul { $level } la { $square }
-puzzle-king = bonusul regelui
-puzzle-marker = { $ap } AP pentru marcaj
-puzzle-next = Problema următoare
-puzzle-again = De la început
-puzzle-solution = Soluția
-puzzle-no-hint = La o problemă nu sunt sugestii. Soluția poate fi văzută.

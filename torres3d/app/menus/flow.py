@@ -17,6 +17,7 @@ from torres3d.app.menus.rules_reading import AnySetup, RulesReading
 from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
+from torres3d.app.menus.study.puzzle_screens import PuzzleScreens
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.menus.turm.turm_menus import TurmMenus
 from torres3d.app.play.torres_services import TorresServices
@@ -25,6 +26,7 @@ from torres3d.base.faults import Fault
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.intents import ChooseGame, Intent, MenuChoice
 from torres3d.hud.contract.page_models import MenuModel, SetupDraft
+from torres3d.puzzles.puzzle_record import FILE as PUZZLES_TRIED
 from torres3d.table.touch.viewpoint import Viewpoint
 
 MENU_VIEW = Viewpoint(-2.1, -1.5, 0.6, 27.0, 31.0, 15.0)
@@ -59,6 +61,9 @@ class Flow:
         self._saved = SavedGames(services, self._faults, self._opening)
         self._planned = PlannedGame(services, self._faults, self._opening.begin, self._rules.open, own_setup)
         self.lessons = LessonScreens(services, lessons, self._opening, self._rules, self.open_menu, self._learn_turm)
+
+        puzzles = lessons.with_name(PUZZLES_TRIED)
+        self.puzzles = PuzzleScreens(services, self._opening, puzzles, self.open_menu)
 
     # menu
 
@@ -107,6 +112,8 @@ class Flow:
                 self.open_game(unfinished.file)
             case "games":
                 self.open_games()
+            case "puzzles":
+                self.puzzles.open()
             case "strength":
                 self.strength.open()
             case "rules":

@@ -118,7 +118,7 @@ class PuzzleScreen(GameScreen):
             return
         self._too_few = self.match.game.n
         self._end("failed")
-        self._services.refuse(self._few())
+        self._services.effects.sound("refuse")
 
     def again(self) -> None:
         """Begin the turn anew."""

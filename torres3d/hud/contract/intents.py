@@ -4,7 +4,7 @@ import msgspec
 
 from torres3d.hud.contract.following_intents import FollowingIntent
 from torres3d.hud.contract.keys_models import KeysIntent
-from torres3d.hud.contract.lesson_models import LessonIntent
+from torres3d.hud.contract.lesson_models import LessonIntent, OpenPuzzles
 from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import ChoosePerson, SetupDraft
 from torres3d.hud.contract.rules_models import RulesIntent
@@ -178,6 +178,7 @@ Intent = (
     | CompareTurn
     | ChooseGame
     | ChoosePerson
+    | OpenPuzzles
     | GameChoice
     | SetupChanged
     | StartGame

@@ -1,4 +1,5 @@
-"""The lessons on the screen: the panel of a step, the page of chapters, the welcome; and what comes back of them."""
+"""Lessons and puzzles on the screen: the panel of a step, the pages of chapters and of puzzles, the welcome; and what
+comes back of them."""
 
 from typing import Literal
 
@@ -73,3 +74,28 @@ class OpenChapter(msgspec.Struct, frozen=True):
 
 
 LessonIntent = GoInLesson | AnswerLesson | OpenChapter
+
+
+class PuzzleRow(msgspec.Struct, frozen=True):
+    """The puzzles of a ``grade``: how many were ``solved`` at the first try, how many ``tried``, ``of`` how many."""
+
+    grade: int
+    solved: int
+    tried: int
+    of: int
+
+
+class PuzzlesModel(msgspec.Struct, frozen=True):
+    """The page of puzzles. ``today``: how the puzzle of the day ended, empty while it was not tried. ``rating`` is a
+    person's own, with its margin; None while nothing was tried. ``fault`` says why there are no puzzles."""
+
+    rows: tuple[PuzzleRow, ...] = ()
+    today: str = ""
+    rating: tuple[int, int] | None = None
+    fault: str = ""
+
+
+class OpenPuzzles(msgspec.Struct, frozen=True):
+    """Solve puzzles of this grade; 0: that of the day."""
+
+    grade: int

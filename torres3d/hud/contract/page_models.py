@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.hud.contract.keys_models import HelpModel, KeysModel
-from torres3d.hud.contract.lesson_models import LessonsModel, WelcomeModel
+from torres3d.hud.contract.lesson_models import LessonsModel, PuzzlesModel, WelcomeModel
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.setup_models import AnyDraft, BotChoice, Draft, RuleChoice
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
@@ -252,7 +252,7 @@ class AnalysisModel(msgspec.Struct, frozen=True):
 
 
 Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
-Books = KeysModel | HelpModel | RulesModel | LessonsModel
+Books = KeysModel | HelpModel | RulesModel | LessonsModel | PuzzlesModel
 ScreenModel = Pages | Books | StrengthModel | BranchModel | FolderModel | WelcomeModel | TurmSetupModel | TurmEndModel
 RESULTS = (EndModel, TurmEndModel)
 """Screens with the result of a game, behind which one can look at the table."""

@@ -21,7 +21,7 @@ EDGE = 60.0
 """Units between the menu's edge and its buttons."""
 ICONS = {
     "continue": "play", "new": "plus", "learn": "learn", "games": "menu", "settings": "settings", "keys": "keys",
-    "rules": "book", "strength": "rise", "quit": "close", "resume": "play", "save_copy": "save",
+    "rules": "book", "strength": "rise", "puzzles": "castle", "quit": "close", "resume": "play", "save_copy": "save",
     "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
@@ -63,7 +63,7 @@ class MenuPage(Page[MenuModel]):
     @property
     def _further(self) -> tuple[tuple[str, ...], ...]:
         """What there is besides games, row by row: as many rows whichever game is chosen, so that nothing moves."""
-        return (("strength",), ("rules", "settings")) if self.model.strength else (("rules",), ("settings",))
+        return (("puzzles", "strength"), ("rules", "settings")) if self.model.strength else (("rules",), ("settings",))
 
     def _games(self, canvas: Canvas, box: Rect) -> None:
         """The games side by side, the chosen one lit, and a line on it."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from torres3d.hud.contract.keys_models import HelpModel, KeysModel
-from torres3d.hud.contract.lesson_models import LessonsModel, WelcomeModel
+from torres3d.hud.contract.lesson_models import LessonsModel, PuzzlesModel, WelcomeModel
 from torres3d.hud.contract.page_models import (
     AnalysisModel,
     BranchModel,
@@ -35,6 +35,7 @@ from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.planning.setup_page import SetupPage
 from torres3d.hud.pages.planning.turm_setup_page import TurmSetupPage
+from torres3d.hud.pages.puzzles_page import PuzzlesPage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.strength_page import StrengthPage
 from torres3d.hud.reading.rules_page import RulesPage
@@ -59,6 +60,7 @@ class ScreenPanel(PagePanel):
         KeysModel: KeysPage,
         HelpModel: HelpPage,
         RulesModel: RulesPage,
+        PuzzlesModel: PuzzlesPage,
         StrengthModel: StrengthPage,
         LessonsModel: LessonsPage,
         WelcomeModel: WelcomePage,

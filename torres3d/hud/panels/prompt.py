@@ -21,6 +21,8 @@ SAID_STYLE = BODY._replace(size=13.5, colour=theme.LIGHT_SOFT)
 WHY_STYLE = BODY._replace(size=14.5, colour=theme.LIGHT_SOFT)
 WHY_LINE, INDENT = 19.0, 36.0
 """Units of height of a line of a reason, and of width that its points take before it."""
+MOST_HIGH = 0.6
+"""Of a window's height, what a prompt with reasons takes at most."""
 MINUS = "−"
 HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 """Of one line, of one where panels are folded, and of buttons below it."""
@@ -56,12 +58,13 @@ class Prompt(Panel[PromptModel]):
         if model.spoken:
             self._lines += canvas.break_lines(model.spoken, self._style, text_room, most)
         self._reasons = self._broken(canvas, model, text_room)
+        line, low = canvas.line_height(self._style), one + (BELOW if self._below else 0)
+        self._spare_reasons(view, low + (len(self._lines) - 1) * line)
         widths = [canvas.width(line, self._style) for line in self._lines]
         widths += [INDENT + canvas.width(line, WHY_STYLE) for _, line in self._reasons]
         wide = max(widths) + edges
         wide = max(wide, self._button + 8) if self._below else wide + self._button
         wide = min(wide, room)
-        line, low = canvas.line_height(self._style), one + (BELOW if self._below else 0)
         high = low + (len(self._lines) - 1) * line + len(self._reasons) * WHY_LINE
         if view != self._view:
             self._view, self.kept = view, 0.0
@@ -105,6 +108,12 @@ class Prompt(Panel[PromptModel]):
             lines = canvas.break_lines(reason, WHY_STYLE, room - INDENT, 2)
             found += [(points if number == 0 else "", line) for number, line in enumerate(lines)]
         return found
+
+    def _spare_reasons(self, view: Viewport, high: float) -> None:
+        """Leave out what has no room below text and buttons that are so high: the last reasons first, then all."""
+        while self._reasons and high + len(self._reasons) * WHY_LINE > MOST_HIGH * view.height:
+            whole = max(number for number, (points, _) in enumerate(self._reasons) if points or number == 0)
+            self._reasons = self._reasons[:whole] if whole > 1 else []
 
     def _why(self, canvas: Canvas, middle: float, y: float) -> None:
         """Reasons below one another, their points in a column."""

@@ -1,0 +1,34 @@
+# Rätsel: der letzte Zug eines Jahres.
+
+puzzle-wanted = Hole { $wanted } Punkte in diesem Zug, dem letzten des Jahres. Bis jetzt: { $points }.
+puzzle-few = Das sind { $points } von { $wanted }. Es ist mehr drin: Versuche weiter, oder sieh dir die Lösung an.
+puzzle-solved = Gelöst: { $points } Punkte.
+puzzle-solution-done = Die Lösung: { $points } Punkte.
+puzzle-out-of = Sie kommen von:
+puzzle-castle = Burg von { $area }, Ebene { $level } bei { $square }
+puzzle-king = Königsbonus
+puzzle-marker = { $ap } AP für den Wertungsstein
+puzzle-next = Nächstes Rätsel
+puzzle-again = Von vorn
+puzzle-solution = Lösung
+puzzle-no-hint = In einem Rätsel gibt es keine Tipps. Die Lösung kann man sich ansehen.
+
+menu-puzzles = Rätsel
+puzzles-title = Rätsel
+puzzles-about = Der letzte Zug eines Jahres und ein Einfall, der die meisten Punkte bringt: Finde ihn. Jedes ist durch eine Suche bewiesen, die nichts auslässt. Es zählt der erste Versuch.
+puzzles-none = Es gibt keine Rätsel.
+puzzles-today = Rätsel des Tages
+puzzles-today-solved = gelöst
+puzzles-today-failed = nicht gelöst
+puzzles-today-shown = Lösung angesehen
+puzzles-grade-1 = Leicht
+puzzles-grade-2 = Mittel
+puzzles-grade-3 = Schwer
+puzzles-solved = { $solved } gelöst, { $tried } von { $of } versucht
+puzzles-rating = Deine Wertung bei Rätseln: { $rating } ± { $margin }
+puzzle-unreadable = Das Rätsel { $id } lässt sich nicht lesen: { $why }
+
+wrong-no_puzzles = Keine Datei mit Rätseln: Ihre erste Zeile muss { $first } sein.
+todo-no_puzzles = Wähle eine Datei, die „torres3d puzzles pick“ geschrieben hat.
+wrong-puzzle_twice = Das Rätsel { $id } steht zweimal da.
+todo-puzzle_twice = Entferne diese Zeile.

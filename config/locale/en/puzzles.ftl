@@ -1,0 +1,34 @@
+# Puzzles: the last turn of a year.
+
+puzzle-wanted = Score { $wanted } in this turn, the last of the year. So far: { $points }.
+puzzle-few = That is { $points } of { $wanted }. There is more in it: try on, or look at the solution.
+puzzle-solved = Solved: { $points } points.
+puzzle-solution-done = The solution: { $points } points.
+puzzle-out-of = They come from:
+puzzle-castle = a castle of { $area }, level { $level } at { $square }
+puzzle-king = the king’s bonus
+puzzle-marker = { $ap } AP for the marker
+puzzle-next = Next puzzle
+puzzle-again = Begin anew
+puzzle-solution = Solution
+puzzle-no-hint = In a puzzle there are no hints. The solution can be looked at.
+
+menu-puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-about = The last turn of a year, and one idea that brings the most points: find it. Each was proven by a search that leaves nothing out. What counts is the first try.
+puzzles-none = There are no puzzles.
+puzzles-today = Puzzle of the day
+puzzles-today-solved = solved
+puzzles-today-failed = not solved
+puzzles-today-shown = solution seen
+puzzles-grade-1 = Easy
+puzzles-grade-2 = Medium
+puzzles-grade-3 = Hard
+puzzles-solved = { $solved } solved, { $tried } of { $of } tried
+puzzles-rating = Your rating in puzzles: { $rating } ± { $margin }
+puzzle-unreadable = The puzzle { $id } cannot be read: { $why }
+
+wrong-no_puzzles = No file of puzzles: its first line has to be { $first }.
+todo-no_puzzles = Choose a file that “torres3d puzzles pick” wrote.
+wrong-puzzle_twice = The puzzle { $id } stands there twice.
+todo-puzzle_twice = Remove this line.

@@ -1,0 +1,34 @@
+# Probleme: ultima tură a unui an.
+
+puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului. Până acum: { $points }.
+puzzle-few = Sunt { $points } din { $wanted }. Se poate mai mult: mai încearcă sau uită-te la soluție.
+puzzle-solved = Rezolvat: { $points } puncte.
+puzzle-solution-done = Soluția: { $points } puncte.
+puzzle-out-of = Ele vin din:
+puzzle-castle = castel de { $area }, nivelul { $level } la { $square }
+puzzle-king = bonusul regelui
+puzzle-marker = { $ap } AP pentru marcaj
+puzzle-next = Problema următoare
+puzzle-again = De la început
+puzzle-solution = Soluția
+puzzle-no-hint = La o problemă nu sunt sugestii. Soluția poate fi văzută.
+
+menu-puzzles = Probleme
+puzzles-title = Probleme
+puzzles-about = Ultima tură a unui an și o idee care aduce cele mai multe puncte: găsește-o. Fiecare e dovedită printr-o căutare care nu lasă nimic deoparte. Contează prima încercare.
+puzzles-none = Nu există probleme.
+puzzles-today = Problema zilei
+puzzles-today-solved = rezolvată
+puzzles-today-failed = nerezolvată
+puzzles-today-shown = soluție văzută
+puzzles-grade-1 = Ușor
+puzzles-grade-2 = Mediu
+puzzles-grade-3 = Greu
+puzzles-solved = { $solved } rezolvate, { $tried } din { $of } încercate
+puzzles-rating = Scorul tău la probleme: { $rating } ± { $margin }
+puzzle-unreadable = Problema { $id } nu poate fi citită: { $why }
+
+wrong-no_puzzles = Nu e un fișier cu probleme: prima linie trebuie să fie { $first }.
+todo-no_puzzles = Alege un fișier scris de „torres3d puzzles pick”.
+wrong-puzzle_twice = Problema { $id } apare de două ori.
+todo-puzzle_twice = Șterge această linie.

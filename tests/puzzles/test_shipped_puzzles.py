@@ -1,0 +1,30 @@
+"""The puzzles of the program: each can be played, and its solution brings what it says."""
+
+from collections import Counter
+
+from torres3d.base import paths
+from torres3d.puzzles.puzzle import GRADES, solution_of, state_of_puzzle
+from torres3d.puzzles.puzzle_file import read_puzzles
+from torres3d.puzzles.solving import brought
+from torres3d.rules.decide import apply
+
+READ = read_puzzles(paths.config() / "puzzles.jsonl")
+
+
+def test_each_solution_brings_the_points() -> None:
+    assert READ.faults == ()
+    for puzzle in READ.puzzles:
+        state = state_of_puzzle(puzzle)
+        seat = state.actor
+        assert seat is not None
+        assert brought(state, seat, ()).points < puzzle.points, "something is to be done"
+        given = solution_of(puzzle)
+        for command in given:
+            state = apply(state, command)
+        assert brought(state, seat, given).points == puzzle.points, puzzle.id
+
+
+def test_all_were_proven_and_there_are_some_of_each_grade() -> None:
+    assert all(puzzle.ends > 0 for puzzle in READ.puzzles)
+    grades = Counter(puzzle.grade for puzzle in READ.puzzles)
+    assert set(grades) == set(GRADES)

@@ -1,0 +1,1 @@
+"""What the menu leads to besides games: puzzles."""
