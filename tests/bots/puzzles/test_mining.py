@@ -5,12 +5,13 @@ import random
 from msgspec.structs import replace
 
 from tests.games.setups import begin, options
-from torres3d.bots.puzzles.mining import Candidate, candidate, last_turns, puzzle_of
+from tests.puzzles.test_puzzle_file import PUZZLE
+from torres3d.bots.puzzles.mining import Candidate, candidate, last_turns, puzzle_of, without_idle
 from torres3d.bots.puzzles.proving import proven
 from torres3d.bots.puzzles.turn_points import idea_of, most_found
 from torres3d.puzzles.judging import points_of
 from torres3d.puzzles.puzzle import solution_of, state_of_puzzle
-from torres3d.rules.commands import EndTurn
+from torres3d.rules.commands import EndTurn, Play
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
@@ -56,9 +57,19 @@ def test_a_puzzle_says_all_that_its_position_needs() -> None:
 
 
 def test_it_is_proven_or_told_why_not() -> None:
-    puzzle = puzzle_of(found(turns()), EDITION)
-    sound = proven(puzzle)
+    sound = proven(replace(PUZZLE, ends=0, solution=""))
     assert not isinstance(sound, str)
-    assert sound.ends > 0
-    assert proven(replace(puzzle, points=puzzle.points - 1)) == "more_points"
-    assert proven(puzzle, limit=1) == "too_many"
+    assert (sound.points, sound.ends) == (PUZZLE.points, PUZZLE.ends)
+    assert len(solution_of(sound)) <= len(solution_of(PUZZLE))
+    assert proven(replace(PUZZLE, points=PUZZLE.points - 1)) == "more_points"
+    assert proven(PUZZLE, limit=1) == "too_many"
+
+
+def test_cards_that_are_not_played_and_cannot_be_proven_idle_are_taken_away() -> None:
+    state = next(state for state in turns() if state.actor is not None)
+    seat = state.actor
+    assert seat is not None
+    hands = tuple(("extra", "shift") if other == seat else () for other in range(state.players))
+    held = replace(state, hands=hands)
+    assert without_idle(held, ()).hands[seat] == ("extra",)
+    assert without_idle(held, (Play("shift", from_="a1", to="a2"),)) == held

@@ -21,8 +21,8 @@ SAID_STYLE = BODY._replace(size=13.5, colour=theme.LIGHT_SOFT)
 WHY_STYLE = BODY._replace(size=14.5, colour=theme.LIGHT_SOFT)
 WHY_LINE, INDENT = 19.0, 36.0
 """Units of height of a line of a reason, and of width that its points take before it."""
-MOST_HIGH = 0.6
-"""Of a window's height, what a prompt with reasons takes at most."""
+MOST_HIGH, FOLDED_MOST_HIGH = 0.5, 0.28
+"""Of a window's height, what a prompt with reasons takes at most: the board has to be seen, too."""
 MINUS = "−"
 HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 """Of one line, of one where panels are folded, and of buttons below it."""
@@ -111,7 +111,8 @@ class Prompt(Panel[PromptModel]):
 
     def _spare_reasons(self, view: Viewport, high: float) -> None:
         """Leave out what has no room below text and buttons that are so high: the last reasons first, then all."""
-        while self._reasons and high + len(self._reasons) * WHY_LINE > MOST_HIGH * view.height:
+        most = (FOLDED_MOST_HIGH if view.folded else MOST_HIGH) * view.height
+        while self._reasons and high + len(self._reasons) * WHY_LINE > most:
             whole = max(number for number, (points, _) in enumerate(self._reasons) if points or number == 0)
             self._reasons = self._reasons[:whole] if whole > 1 else []
 
