@@ -69,6 +69,9 @@ def test_its_solution_solves_it_and_says_what_the_points_come_from(solver: Solve
     assert [answer for answer, _ in solver.prompt.more] == ["next"]
     solver.player.spot("prompt:next")
     assert solver.went == ["next"]
+    solver.player.key("control-enter")
+    solver.player.rounds(3)
+    assert solver.went == ["next", "next"]
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])

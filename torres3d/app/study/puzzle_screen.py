@@ -113,8 +113,13 @@ class PuzzleScreen(GameScreen):
     # what can be done with a puzzle
 
     def hand_in(self) -> None:
-        """The turn is to end: with too few points the try has failed, and can be gone on with."""
-        if self.showing.busy or self.solved:
+        """The turn is to end: with too few points the try has failed, and can be gone on with; with all of them the
+        next puzzle comes."""
+        if self.showing.busy:
+            return
+        if self.solved:
+            if self._next is not None:
+                self._next()
             return
         self._too_few = self.match.game.n
         self._end("failed")
