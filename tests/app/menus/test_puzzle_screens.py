@@ -57,8 +57,9 @@ def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) ->
     player.rounds(5)
     second = screen(player).puzzle
     assert (second.grade, second.id != first.id) == (2, True)
-    player.key("control-enter")
-    player.rounds(3)
+    for _ in range(2):
+        player.key("control-enter")
+        player.rounds(14)
     player.spot("prompt")
     player.rounds(3)
     row = page(player).rows[1]

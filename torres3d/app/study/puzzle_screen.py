@@ -42,6 +42,8 @@ class PuzzleScreen(GameScreen):
         self._next = following
         self._too_few = -1
         """The number of commands with which the turn was ended with too few points."""
+        self._asked_at = -1
+        """The number of commands with which it was first to be ended so."""
 
     @property
     def given(self) -> tuple[Command, ...]:
@@ -113,17 +115,21 @@ class PuzzleScreen(GameScreen):
     # what can be done with a puzzle
 
     def hand_in(self) -> None:
-        """The turn is to end: with too few points the try has failed, and can be gone on with; with all of them the
-        next puzzle comes."""
+        """The turn is to end: with too few points that is told, and asked again the try has failed, and can be gone on
+        with; with all of them the next puzzle comes."""
         if self.showing.busy:
             return
         if self.solved:
             if self._next is not None:
                 self._next()
             return
+        self._services.effects.sound("refuse")
+        if self.ended is None and self._asked_at != self.match.game.n:
+            # One press must not cost the try.
+            self._asked_at = self.match.game.n
+            return
         self._too_few = self.match.game.n
         self._end("failed")
-        self._services.effects.sound("refuse")
 
     def again(self) -> None:
         """Begin the turn anew."""
@@ -169,6 +175,8 @@ class PuzzleScreen(GameScreen):
         text = say("puzzle-wanted", wanted=self.puzzle.points, points=now.points)
         if self._too_few == self.match.game.n:
             text = self._few()
+        elif self._asked_at == self.match.game.n:
+            text = say("puzzle-sure", wanted=self.puzzle.points, points=now.points)
         return PromptModel(text, say("back"), "back", tuple(more), spoken=shown.spoken)
 
     def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:
