@@ -75,11 +75,12 @@ def candidate(state: State) -> Candidate | None:
     none."""
     seat = state.actor
     assert seat is not None
+    # Most turns are sorted out by searches that cost little.
+    state = without_idle(state, most_found(state, NARROW[2]).commands)
+    missed, middling = most_found(state, NARROW[0]).points, most_found(state, NARROW[2]).points
+    if middling == missed:
+        return None
     found = most_found(state, WIDE, KEPT)
-    lighter = without_idle(state, found.commands)
-    if lighter != state:
-        state, found = lighter, most_found(lighter, WIDE, KEPT)
-    missed = most_found(state, NARROW[0]).points
     if found.points - missed < MARGIN:
         return None
     ideas = {idea_of(state, end, seat) for end in found.states}
@@ -87,7 +88,7 @@ def candidate(state: State) -> Candidate | None:
         return None
     grade: Grade = 1
     if most_found(state, NARROW[1]).points < found.points:
-        grade = 2 if most_found(state, NARROW[2]).points == found.points else 3
+        grade = 2 if middling == found.points else 3
     return Candidate(state, found.points, found.commands, ideas.pop(), grade)
 
 
