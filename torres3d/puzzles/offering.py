@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Sequence
 from datetime import date
 
-from torres3d.puzzles.puzzle import Grade, Puzzle
+from torres3d.puzzles.puzzle import Puzzle
 from torres3d.puzzles.puzzle_record import PuzzleRecord
 
 
@@ -14,7 +14,7 @@ def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
     return mixed[day.toordinal() % len(mixed)]
 
 
-def of_grade(puzzles: Sequence[Puzzle], grade: Grade) -> list[Puzzle]:
+def of_grade(puzzles: Sequence[Puzzle], grade: int) -> list[Puzzle]:
     """The puzzles of a grade, in their order."""
     return [puzzle for puzzle in puzzles if puzzle.grade == grade]
 

@@ -1,12 +1,9 @@
 """A guarded game: an ordinary game that begins with any position, and is written nowhere."""
 
 from torres3d.app.learning.lessons import Chapter
-from torres3d.engine.entries import Header, timestamp
-from torres3d.engine.game import Game
-from torres3d.kits.torres.begun import begun_history
-from torres3d.kits.torres.chance import Chance
+from torres3d.kits.torres.begun import begun_game
 from torres3d.kits.torres.setup import Player, Setup, options_of
-from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.kits.torres.torres_kit import TorresGame
 from torres3d.rules.decide import decide
 from torres3d.rules.diagram import from_diagram
 from torres3d.rules.evolve import evolve
@@ -36,8 +33,7 @@ def lesson_options() -> Options:
 
 def lesson_game(begun: State, say: Say) -> TorresGame:
     """A game that begins with a position."""
-    header = Header(TORRES.format, TORRES.versions[-1], "lesson", timestamp(), lesson_setup(say), Chance((), None))
-    return Game(begun_history(header, begun))
+    return begun_game("lesson", lesson_setup(say), begun)
 
 
 def begun_with(chapter: Chapter, at: int) -> State:

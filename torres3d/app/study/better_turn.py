@@ -46,6 +46,7 @@ class BetterTurn(ReplayScreen):
             "better": begun_history(history.header, begun, better),
             "played": begun_history(history.header, begun, report.commands),
         }
+        self._trails = {line: trails_of(lying) for line, lying in self._lines.items()}
         self._report = report
         self._in_game = replay
         self.line: Line = "better"
@@ -122,7 +123,7 @@ class BetterTurn(ReplayScreen):
             trails.clear()
         else:
             other: Line = "played" if self.line == "better" else "better"
-            trails.show([*map(beside, trails_of(self._lines[other])), *trails_of(self._lines[self.line])])
+            trails.show([*map(beside, self._trails[other]), *self._trails[self.line]])
 
     def _prompt(self) -> PromptModel:
         say, report, players = self._services.say, self._report, self.players

@@ -1,12 +1,9 @@
 """The game in which a puzzle is solved: it begins with the puzzle's position, and is written nowhere."""
 
-from torres3d.engine.entries import Header, timestamp
-from torres3d.engine.game import Game
 from torres3d.kits.any_players import USUAL_COLOURS
-from torres3d.kits.torres.begun import begun_history
-from torres3d.kits.torres.chance import Chance
+from torres3d.kits.torres.begun import begun_game
 from torres3d.kits.torres.setup import Player, Setup
-from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.kits.torres.torres_kit import TorresGame
 from torres3d.puzzles.puzzle import Puzzle, state_of_puzzle
 from torres3d.rules.kinds import Seat
 from torres3d.words.names import level_name, player_name
@@ -21,15 +18,7 @@ def puzzle_game(puzzle: Puzzle, say: Say) -> tuple[TorresGame, Seat]:
     begun = state_of_puzzle(puzzle)
     seat = begun.actor
     assert seat is not None
-    header = Header(
-        TORRES.format,
-        TORRES.versions[-1],
-        f"puzzle {puzzle.id}",
-        timestamp(),
-        puzzle_setup(puzzle, seat, say),
-        Chance((), None),
-    )
-    return Game(begun_history(header, begun)), seat
+    return begun_game(f"puzzle {puzzle.id}", puzzle_setup(puzzle, seat, say), begun), seat
 
 
 def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Say) -> Setup:

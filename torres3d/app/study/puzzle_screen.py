@@ -134,8 +134,8 @@ class PuzzleScreen(GameScreen):
     def again(self) -> None:
         """Begin the turn anew."""
         self.commanding.let_go()
-        while self.match.own_last is not None:
-            self.match.go_back("undo")
+        if self.match.own_last is not None:
+            self.match.go_back("reset_turn")
         self.showing.finish()
 
     def show_solution(self) -> None:

@@ -90,17 +90,13 @@ class Means(NamedTuple):
     highest: int
 
 
-def most_points(castles: tuple[CastleWorth, ...], means: Means, help_: Help = NO_HELP) -> int:
-    """The most that castles, the king's bonus and AP left for the marker can come to, a card's help taken."""
-    return _most(castles, means, help_)
-
-
 Gain = tuple[int, int, int]
 """Blocks, steps, and the points of a castle with so many."""
 
 
 @lru_cache(maxsize=1_000_000)
-def _most(castles: tuple[CastleWorth, ...], means: Means, help_: Help) -> int:
+def most_points(castles: tuple[CastleWorth, ...], means: Means, help_: Help = NO_HELP) -> int:
+    """The most that castles, the king's bonus and AP left for the marker can come to, a card's help taken."""
     ap = means.ap + help_.ap
     blocks, steps = min(means.blocks, ap) + help_.blocks, ap + help_.steps
     # Points of the castles so far, by whether the card's way was taken, by blocks and steps spent.

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from torres3d.bots.bot_names import GameName
-from torres3d.bots.lab.results import Results, ResultT
+from torres3d.bots.lab.results import NumberedT, Results, ResultT
 from torres3d.bots.lab.statistics import standings
 from torres3d.bots.lab.workers import MatchT, WorkersLost, play_each
 from torres3d.bots.registry import UnknownLevel, label, make_bot
@@ -63,9 +63,9 @@ def check_bots(names: Sequence[str], game: GameName, cluster: str | None) -> Non
 
 
 def play_out(
-    play: Callable[[MatchT], ResultT],
+    play: Callable[[MatchT], NumberedT],
     plan: list[MatchT],
-    results: Results[ResultT],
+    results: Results[NumberedT],
     jobs: int,
     cluster: str | None,
     told: str | None = None,

@@ -7,15 +7,13 @@ from typing import TypeVar
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
 from torres3d.base.regular import read_bytes
 from torres3d.bots.lab.results import LARGEST, NumberedT, Results, ResultsFault
-from torres3d.bots.lab.workers import MatchT, play_each
 from torres3d.bots.puzzles.digging import Dug, MiningHeading, ProvingHeading, claims, dig, prove
-from torres3d.commands.contests.contest import check_bots, told_faults
+from torres3d.commands.contests.contest import check_bots, play_out, told_faults
 from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.commands.house_rules import EDITION, MODE, known_mode
 from torres3d.kits.torres.setup import resolve
@@ -52,7 +50,7 @@ def mine(asked: MiningAsked) -> None:
     with told_faults(asked.cluster):
         check_bots([asked.bots], "torres", asked.cluster)
         results = _resumed(lambda: Results[Dug](heading, asked.out))
-        _work(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
+        play_out(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
     turns = sum(game.turns for game in results.done.values())
     told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in GRADES)
@@ -64,7 +62,7 @@ def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | No
     heading, dug = _mined(mined)
     with told_faults(cluster):
         results = _resumed(lambda: Results(ProvingHeading(heading.title, limit), out))
-        _work(prove, claims(dug, limit), results, jobs, cluster, "puzzles")
+        play_out(prove, claims(dug, limit), results, jobs, cluster, "puzzles")
     faults = Counter(verdict.unsound for verdict in results.done.values())
     told = ", ".join(f"{count} {fault}" for fault, count in sorted(faults.items(), key=str) if fault is not None)
     Console(highlight=False).print(f"{faults[None]} of {faults.total()} are sound{f'; {told}' if told else ''}")
@@ -100,21 +98,3 @@ def _resumed(results: Callable[[], Results[NumberedT]]) -> Results[NumberedT]:
         return results()
     except ResultsFault as fault:
         raise Stop(str(fault), FAULTY_FILE) from fault
-
-
-def _work(
-    work: Callable[[MatchT], NumberedT],
-    plan: list[MatchT],
-    results: Results[NumberedT],
-    jobs: int,
-    cluster: str | None,
-    what: str,
-) -> None:
-    """Do what is not done yet, with a bar."""
-    left = [each for each in plan if each.number not in results.done]
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(what, total=len(plan), completed=len(plan) - len(left))
-        for result in play_each(work, left, jobs, cluster):
-            results.add(result)
-            progress.advance(bar)

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 
+from torres3d.engine.entries import Header, timestamp
+from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.setup import Setup
-from torres3d.kits.torres.torres_kit import TorresHeader, TorresHistory, TorresKit
+from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHeader, TorresHistory, TorresKit
 from torres3d.rules.commands import Command
 from torres3d.rules.state import State
 
@@ -32,3 +34,9 @@ def begun_history(header: TorresHeader, begun: State, commands: Iterable[Command
         assert actor is not None
         history.add(history.prepare(actor, command))
     return history
+
+
+def begun_game(name: str, setup: Setup, begun: State) -> TorresGame:
+    """A game of this ``name`` that begins with a position, to be played in memory; no card is left to be drawn."""
+    header = Header(TORRES.format, TORRES.versions[-1], name, timestamp(), setup, Chance((), None))
+    return Game(begun_history(header, begun))

@@ -110,8 +110,7 @@ class PuzzleScreens:
                 today = self._today()
                 self.solve(today, self._after(today))
             case OpenPuzzles(grade):
-                mine = [puzzle for puzzle in self.puzzles if puzzle.grade == grade]
-                first = next_of(mine, self.record)
+                first = next_of(of_grade(self.puzzles, grade), self.record)
                 if first is not None:
                     self.solve(first, self._after(first))
             case MenuChoice():
