@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.driver import Driver
+from tests.app.study.prompts import shown_prompt
 from torres3d.app.showing.colours import seat_looks
 from torres3d.app.study.better_turn import BetterTurn
 from torres3d.bots.analysis import analyse
@@ -47,9 +48,7 @@ class Visit:
     @property
     def prompt(self) -> PromptModel:
         """What stands above the board."""
-        prompt = self.player.program.hud.model.prompt
-        assert prompt is not None
-        return prompt
+        return shown_prompt(self.player)
 
     @property
     def bar(self) -> ReplayModel:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.driver import Driver
+from tests.app.study.prompts import shown_prompt
 from tests.puzzles.test_puzzle_file import PUZZLE
 from torres3d.app.showing.colours import seat_looks
 from torres3d.app.study.puzzle_screen import PuzzleScreen
@@ -32,9 +33,7 @@ class Solver:
     @property
     def prompt(self) -> PromptModel:
         """What stands above the board."""
-        prompt = self.player.program.hud.model.prompt
-        assert prompt is not None
-        return prompt
+        return shown_prompt(self.player)
 
     def do(self, *commands: object) -> None:
         """Give commands, as the panels would."""

@@ -40,6 +40,7 @@ class PuzzleScreen(GameScreen):
         self._told = told
         self._back = back
         self._next = following
+        self._brought: tuple[int, Brought] | None = None
         self._too_few = -1
         """The number of commands with which the turn was ended with too few points."""
         self._asked_at = -1
@@ -53,7 +54,10 @@ class PuzzleScreen(GameScreen):
     @property
     def brought(self) -> Brought:
         """What the turn has brought so far."""
-        return brought(self.match.state, self._seat, self.given)
+        # Asked in every frame, and another only when something was done.
+        if self._brought is None or self._brought[0] != self.match.game.n:
+            self._brought = self.match.game.n, brought(self.match.state, self._seat, self.given)
+        return self._brought[1]
 
     @property
     def solved(self) -> bool:
