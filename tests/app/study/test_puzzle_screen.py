@@ -96,6 +96,17 @@ def test_an_answer_with_too_few_points_fails_once_and_can_be_gone_on_with(solver
     assert solver.told == ["failed"], "the first try counts"
 
 
+def test_pressing_again_in_a_hurry_does_not_hand_it_in(solver: Solver) -> None:
+    for _ in range(4):
+        solver.player.key("control-enter")
+        solver.player.rounds(2)
+    assert solver.told == []
+    solver.player.rounds(14)
+    solver.player.key("control-enter")
+    solver.player.rounds(3)
+    assert solver.told == ["failed"]
+
+
 def test_the_solution_is_shown_step_by_step(solver: Solver) -> None:
     solver.do(Score())
     solver.player.spot("prompt:solution")

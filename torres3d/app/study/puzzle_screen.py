@@ -121,7 +121,7 @@ class PuzzleScreen(GameScreen):
     def hand_in(self) -> None:
         """The turn is to end: with too few points that is told, and asked again the try has failed, and can be gone on
         with; with all of them the next puzzle comes."""
-        if self.showing.busy:
+        if self.showing.busy or self.gestures.early():
             return
         if self.solved:
             if self._next is not None:
@@ -129,8 +129,9 @@ class PuzzleScreen(GameScreen):
             return
         self._services.effects.sound("refuse")
         if self.ended is None and self._asked_at != self.match.game.n:
-            # One press must not cost the try.
+            # One press must not cost the try, nor a second one in a hurry.
             self._asked_at = self.match.game.n
+            self.gestures.opened()
             return
         self._too_few = self.match.game.n
         self._end("failed")
