@@ -96,6 +96,14 @@ def test_an_answer_with_too_few_points_fails_once_and_can_be_gone_on_with(solver
     assert solver.told == ["failed"], "the first try counts"
 
 
+def test_by_keys_what_is_wanted_stays_above_what_is_said_of_the_square(solver: Solver) -> None:
+    solver.player.key("arrow_up")
+    solver.player.rounds(3)
+    assert solver.prompt.spoken
+    assert str(PUZZLE.points) in solver.prompt.text
+    assert ("solution", solver.player.program.services.say("puzzle-solution")) in solver.prompt.more
+
+
 def test_pressing_again_in_a_hurry_does_not_hand_it_in(solver: Solver) -> None:
     for _ in range(4):
         solver.player.key("control-enter")

@@ -163,7 +163,7 @@ class PuzzleScreen(GameScreen):
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         say = self._services.say
         shown = super()._prompt(players)
-        if shown is None or (shown.spoken and not self.solved) or self.commanding.selection.kind != "none":
+        if shown is None or self.commanding.selection.kind != "none":
             return shown
         more: list[tuple[str, str]] = []
         now = self.brought
