@@ -9,6 +9,7 @@ from torres3d.hud.contract.models import ActionId, PresetId
 from torres3d.hud.contract.page_models import ChoosePerson, SetupDraft
 from torres3d.hud.contract.rules_models import RulesIntent
 from torres3d.hud.contract.shelf_models import ShelfIntent
+from torres3d.hud.contract.study.study_intents import StudyIntent
 from torres3d.hud.contract.turm.turm_intents import TurmIntent
 from torres3d.hud.contract.turm.turm_setup_models import TurmSetupIntent
 from torres3d.hud.contract.turn_intents import BoardFocused, EndAnyway
@@ -198,6 +199,7 @@ Intent = (
     | RulesIntent
     | LessonIntent
     | SeatGiven
+    | StudyIntent
     | TurmIntent
     | TurmSetupIntent
 )

@@ -13,6 +13,7 @@ from torres3d.hud.contract.following_models import LookingModel, PaceModel, Reca
 from torres3d.hud.contract.lesson_models import LessonModel
 from torres3d.hud.contract.log_models import LogModel
 from torres3d.hud.contract.page_models import ScreenModel
+from torres3d.hud.contract.study.study_models import ArrangeModel, StudyModel
 from torres3d.hud.contract.turm.turm_models import TurmPanels
 from torres3d.hud.contract.turn_models import Aid, EndQuestion, KeepProposed
 from torres3d.hud.frame.frame_model import FrameModel
@@ -308,6 +309,8 @@ class HudModel(FrameModel, frozen=True):
     looking: LookingModel | None = None
     pace: PaceModel | None = None
     lesson: LessonModel | None = None
+    study: StudyModel | None = None
+    arrange: ArrangeModel | None = None
     tooltip: TooltipModel | None = None
     tip_at: tuple[float, float] | None = None
     choosing: str = ""

@@ -9,6 +9,7 @@ from torres3d.hud.contract.lesson_models import LessonsModel, PuzzlesModel, Welc
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.setup_models import AnyDraft, BotChoice, Draft, RuleChoice
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
+from torres3d.hud.contract.study.study_models import StudiesModel
 from torres3d.hud.contract.turm.turm_end_models import TurmEndModel
 from torres3d.hud.contract.turm.turm_setup_models import TurmSetupModel
 from torres3d.rules.kinds import Mode
@@ -252,7 +253,7 @@ class AnalysisModel(msgspec.Struct, frozen=True):
 
 
 Pages = MenuModel | SetupModel | GamesModel | FilesModel | SettingsModel | PauseModel | EndModel | AnalysisModel
-Books = KeysModel | HelpModel | RulesModel | LessonsModel | PuzzlesModel
+Books = KeysModel | HelpModel | RulesModel | LessonsModel | PuzzlesModel | StudiesModel
 ScreenModel = Pages | Books | StrengthModel | BranchModel | FolderModel | WelcomeModel | TurmSetupModel | TurmEndModel
 RESULTS = (EndModel, TurmEndModel)
 """Screens with the result of a game, behind which one can look at the table."""

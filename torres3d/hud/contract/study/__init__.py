@@ -1,0 +1,1 @@
+"""What the panels of the study show, and what a person wants there."""
