@@ -138,7 +138,7 @@ class History(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
                 start = step.n
         self._turn_starts.append(start)
         self._live.append(step)
-        if self._undoable and self._undoable[-1].by != step.by:
+        if self.kit.final_by_next and self._undoable and self._undoable[-1].by != step.by:
             self._undoable.clear()
             self._final = "next_player"
         final = self.kit.final.get(type(command))

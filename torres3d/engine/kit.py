@@ -86,6 +86,8 @@ class Kit(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
     """Events with which a turn begins: `Game.undo_turn` goes back to there."""
     final: ClassVar[Mapping[type, str]]
     """Commands after which nothing up to them can be taken back, each with the reason, an id of ``final_texts``."""
+    final_by_next: ClassVar[bool] = True
+    """Whether nothing that one has done can be taken back once the next one has done something."""
     final_texts: ClassVar[Mapping[str, str]]
     """These reasons in English."""
 

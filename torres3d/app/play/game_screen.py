@@ -50,6 +50,8 @@ class GameScreen(AnyScreen):
     which a new game is to begin."""
 
     turn_stage = "turn"
+    sitting: type[Sitting] = Sitting
+    """Who sits at the table."""
     _services: TorresServices
     match: Sitting
     showing: Showing
@@ -68,7 +70,7 @@ class GameScreen(AnyScreen):
     ) -> None:
         table, setup = services.table, game.header.setup
         showing = Showing(table, services.effects, game.state, game.history.live(), self._mark_stale)
-        match = Sitting(game, bots_of(setup, services.levels), services.mind, showing, self._mark_stale)
+        match = self.sitting(game, bots_of(setup, services.levels), services.mind, showing, self._mark_stale)
         following = Following(table, game.history.start, showing.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         super().__init__(services, match, showing, following, overlays, finished, menu, read)
@@ -125,7 +127,7 @@ class GameScreen(AnyScreen):
             self.commanding.commands,
             self.commanding.selection,
             match.ready and not match.why_no_undo,
-            match.ready and self._game.can_redo() is not None,
+            match.ready and match.can_redo,
             self._services.keys,
             undo_refusal(match.why_no_undo, say) if match.why_no_undo else "",
         )

@@ -118,6 +118,11 @@ class Sitting(AnySitting[State, Command, Event, Command]):
         return "game_start" if self._at_floor else super().why_no_undo
 
     @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be done again."""
+        return self.game.can_redo() is not None
+
+    @property
     def others_last(self) -> TorresStep | None:
         """A person's last step that can still be taken back while another one is to act, or under the cover."""
         last = self.game.can_undo()

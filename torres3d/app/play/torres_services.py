@@ -8,7 +8,7 @@ from torres3d.app.shell.services import Services
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.shelf import Shelf
 from torres3d.kits.torres.editions import Edition
-from torres3d.kits.torres.torres_kit import TorresGame
+from torres3d.kits.torres.torres_kit import TorresGame, TorresHeader
 from torres3d.strength.strength_file import Why
 from torres3d.strength.strengths import Strengths
 from torres3d.table.shapes.tones import Colour
@@ -41,10 +41,15 @@ class TorresServices(Services):
     def leave_out(self, game: TorresGame, why: Why) -> None:
         """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that
         is not kept, such as a lesson's, or would not count anyway."""
-        if not self._would_count(game):
+        if game.file is not None:
+            self.leave_out_kept(game.header, why)
+
+    def leave_out_kept(self, header: TorresHeader, why: Why) -> None:
+        """As `leave_out`, of a game that is kept, by its header."""
+        if not self.strengths.would_count(header.game, header.setup.players):
             return
         try:
-            self.strengths.take_out(game.header.game, why)
+            self.strengths.take_out(header.game, why)
         except WriteFault as fault:
             self.refuse(told(fault, self.say).what)
         else:

@@ -91,12 +91,17 @@ class Index:
         return False
 
 
-def write_whole(file: Path, data: bytes) -> None:
-    """Write a file anew, whole or not at all; raises `OSError`."""
+def write_whole(file: Path, data: bytes, through: bool = False) -> None:
+    """Write a file anew, whole or not at all; raises `OSError`. With ``through`` it is on the disk then, so that the
+    power may fail: what can be lost need not wait for that."""
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(f".{os.getpid()}-{file.name}")
     try:
-        part.write_bytes(data)
+        with part.open("wb") as out:
+            out.write(data)
+            if through:
+                out.flush()
+                os.fsync(out.fileno())
         part.replace(file)
     except OSError:
         part.unlink(missing_ok=True)

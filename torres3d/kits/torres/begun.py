@@ -1,6 +1,7 @@
 """Games of Torres that begin with any position, in memory only: lessons, turns to compare, puzzles."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from torres3d.engine.entries import Header, timestamp
 from torres3d.engine.game import Game
@@ -23,6 +24,18 @@ class BegunKit(TorresKit):
         return self._begun
 
 
+class StudiedKit(BegunKit):
+    """As `BegunKit`, and everything can be taken back: nobody plays for points."""
+
+    final: ClassVar[Mapping[type, str]] = {}
+    final_by_next = False
+
+
+def studied_game(name: str, setup: Setup, begun: State) -> TorresGame:
+    """As `begun_game`; everything can be taken back."""
+    return Game(History(StudiedKit(begun), _header(name, setup)))
+
+
 def begun_history(header: TorresHeader, begun: State, commands: Iterable[Command] = ()) -> TorresHistory:
     """A game that begins with a position, and in which these commands were given by whose turn it was.
 
@@ -38,5 +51,8 @@ def begun_history(header: TorresHeader, begun: State, commands: Iterable[Command
 
 def begun_game(name: str, setup: Setup, begun: State) -> TorresGame:
     """A game of this ``name`` that begins with a position, to be played in memory; no card is left to be drawn."""
-    header = Header(TORRES.format, TORRES.versions[-1], name, timestamp(), setup, Chance((), None))
-    return Game(begun_history(header, begun))
+    return Game(begun_history(_header(name, setup), begun))
+
+
+def _header(name: str, setup: Setup) -> TorresHeader:
+    return Header(TORRES.format, TORRES.versions[-1], name, timestamp(), setup, Chance((), None))

@@ -1,0 +1,1 @@
+"""Studies as values, and their files."""

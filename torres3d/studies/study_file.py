@@ -1,0 +1,168 @@
+"""Files of studies: JSON lines, the first with the position and who plays, then one for each command that was tried."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from torres3d.base.english import why_not
+from torres3d.base.faults import Fault, FileFault
+from torres3d.base.notation.short_text import NotationFault
+from torres3d.base.read import read_line
+from torres3d.base.regular import read_bytes
+from torres3d.engine.beside.facts import write_whole
+from torres3d.engine.beside.titles import tidy
+from torres3d.engine.errors import WriteFault
+from torres3d.kits.torres.setup import Player, Setup, options_of
+from torres3d.rules.diagram import diagram, from_diagram
+from torres3d.rules.kinds import Mode
+from torres3d.rules.notation import command_text, read_command
+from torres3d.studies.grown import Grown, Unplayable
+from torres3d.studies.study import Move, Study
+
+SUFFIX = ".study"
+LARGEST = 16 * 1024 * 1024
+"""Bytes such a file may have."""
+MOST_MOVES = 20_000
+"""Commands that a study may have."""
+NAME = 80
+"""Characters of a study's name."""
+COMMENT = 2000
+"""Characters of a comment."""
+
+
+class StudyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player: nobody is a bot in a study."""
+
+    name: str
+    colour: str
+
+
+class StudyHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line. ``rules``: options that differ from the edition's, as in a log; ``position``: a diagram
+    (docs/notation.md)."""
+
+    format: Literal["torres3d-study"]
+    version: Literal[1]
+    name: Annotated[str, Meta(max_length=NAME)]
+    edition: str
+    mode: Mode
+    rules: dict[str, Any]
+    players: tuple[StudyPlayer, ...]
+    position: Annotated[str, Meta(max_length=10_000)]
+    comment: Annotated[str, Meta(max_length=COMMENT)] = ""
+
+
+class StudyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A further line: the ``command``, in notation, was given after the node ``after``. The beginning is node 0, the
+    second line is node 1."""
+
+    after: Annotated[int, Meta(ge=0)]
+    command: Annotated[str, Meta(max_length=200)]
+    comment: Annotated[str, Meta(max_length=COMMENT)] = ""
+
+
+class StudyFault(FileFault):
+    """A file of a study, or a line of one, that cannot be used. The file is left as it is."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "no_study": (
+            "this is no study: its first line does not say that it is one ({why})",
+            "choose a file that this program wrote, *.study",
+        ),
+        "study_position": ("the position cannot be read: {why}", "mend the first line"),
+        "study_command": ("the command cannot be read: {why}", "mend that line, or remove it and all after it"),
+        "study_illegal": (
+            "the command `{given}` is not allowed there: {why}",
+            "mend that line, or remove it and all after it",
+        ),
+        "study_over": (
+            "the command `{given}` comes after the end of the game",
+            "remove that line and all after it",
+        ),
+        "study_after": (
+            "the command is said to come after number {given}, and so far there are 0 to {most}",
+            "mend the number, or remove that line and all after it",
+        ),
+        "study_long": ("there are more than {limit} commands", "remove some of the last lines"),
+    }
+
+
+def read_study(file: Path) -> Study:
+    """The study of a file, all of it played through. Raises `FileFault` or `SetupFault`, with the line."""
+    return study_from(read_bytes(file, LARGEST), file)
+
+
+def study_from(data: bytes, file: Path) -> Study:
+    """The study of the bytes of a file; as `read_study`."""
+    lines = data.split(b"\n")
+    try:
+        heading = read_line(lines[0], StudyHeading, file, 1)
+    except FileFault as fault:
+        raise StudyFault("no_study", file, 1, why=fault.what) from fault
+    study = _begun(heading, file)
+    numbers: list[int] = []
+    moves: list[Move] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        if len(moves) >= MOST_MOVES:
+            raise StudyFault("study_long", file, number, limit=MOST_MOVES)
+        moves.append(_move(read_line(line, StudyLine, file, number), len(moves), file, number))
+        numbers.append(number)
+    study = msgspec.structs.replace(study, moves=tuple(moves))
+    try:
+        Grown(study)
+    except Unplayable as fault:
+        given = command_text(moves[fault.node - 1].command)
+        line_number = numbers[fault.node - 1]
+        if fault.why is None:
+            raise StudyFault("study_over", file, line_number, given=given) from fault
+        raise StudyFault("study_illegal", file, line_number, given=given, why=fault.why) from fault
+    return study
+
+
+def _begun(heading: StudyHeading, file: Path) -> Study:
+    players = tuple(Player(player.name, player.colour, None) for player in heading.players)
+    setup = Setup(heading.edition, heading.mode, heading.rules, players)
+    try:
+        options = options_of(setup)
+    except Fault as fault:
+        raise StudyFault.about(fault, file, 1) from fault
+    try:
+        begun = from_diagram(heading.position, options)
+    except NotationFault as unreadable:
+        raise StudyFault("study_position", file, 1, why=str(unreadable)) from unreadable
+    return Study(tidy(heading.name, NAME), setup, begun, heading.comment)
+
+
+def _move(line: StudyLine, before: int, file: Path, number: int) -> Move:
+    """The move of a line before which there are so many."""
+    if line.after > before:
+        raise StudyFault("study_after", file, number, given=line.after, most=before)
+    try:
+        return Move(line.after, read_command(line.command), line.comment)
+    except NotationFault as unreadable:
+        raise StudyFault("study_command", file, number, why=str(unreadable)) from unreadable
+
+
+def study_bytes(study: Study) -> bytes:
+    """What the file of a study holds."""
+    setup = study.setup
+    players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
+    heading = StudyHeading(
+        "torres3d-study", 1, study.name, setup.edition, setup.mode, setup.rules, players, diagram(study.begun),
+        study.comment,
+    )  # fmt: skip
+    moves = (StudyLine(move.after, command_text(move.command), move.comment) for move in study.moves)
+    return b"".join(msgspec.json.encode(each) + b"\n" for each in (heading, *moves))
+
+
+def write_study(study: Study, file: Path) -> None:
+    """Write a study through to the disk, the whole file or nothing; raises `WriteFault`."""
+    try:
+        write_whole(file, study_bytes(study), through=True)
+    except OSError as error:
+        raise WriteFault("not_written", file, why=why_not(error)) from error

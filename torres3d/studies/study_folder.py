@@ -1,0 +1,103 @@
+"""The folder of studies: which there are, a file for a new one, deleted ones that can be put back."""
+
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from torres3d.base.english import why_not
+from torres3d.base.faults import FileFault
+from torres3d.base.read import read_line
+from torres3d.base.regular import read_bytes
+from torres3d.engine.beside.trash import Deleted, Trash, free
+from torres3d.engine.errors import WriteFault
+from torres3d.studies.study_file import LARGEST, SUFFIX, StudyFault, StudyHeading
+
+FOLDER = "studies"
+"""Beside the saved games."""
+DELETED = "deleted"
+"""In it: what was deleted."""
+
+
+class StudyFound(msgspec.Struct, frozen=True):
+    """A study of the folder: its file, when it was changed last, its first line and how many commands it has; ``fault``
+    says why it cannot be read. Whether it can be played through is seen when it is opened."""
+
+    file: Path
+    changed: datetime
+    heading: StudyHeading | None = None
+    moves: int = 0
+    fault: FileFault | None = None
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return (self.heading.name if self.heading is not None else "") or self.file.stem
+
+
+class StudyFolder:
+    """The studies in a folder, which is made when the first one is written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._trash = Trash(folder, folder / DELETED, (SUFFIX,))
+        self._seen: dict[Path, tuple[int, int, StudyFound]] = {}
+
+    def all(self) -> list[StudyFound]:
+        """The studies, those that were changed last first. Raises `FileFault` where the folder cannot be read."""
+        if not self.folder.exists():
+            return []
+        try:
+            files = [file for file in self.folder.iterdir() if file.suffix == SUFFIX]
+        except OSError as error:
+            raise FileFault("not_readable", self.folder, why=why_not(error)) from error
+        return sorted((self._found(file) for file in files), key=lambda found: found.changed, reverse=True)
+
+    def new_file(self, now: datetime) -> Path:
+        """A file for a new study, which is not there yet."""
+        return free(self.folder / f"{now:%Y-%m-%d %H%M}{SUFFIX}")
+
+    def delete(self, file: Path) -> Deleted | None:
+        """Delete a study; None where there is none. Raises `WriteFault`."""
+        return self._trash.put(file)
+
+    def restore(self, deleted: Deleted) -> Path:
+        """Put a study back; raises `WriteFault`."""
+        return self._trash.restore(deleted)
+
+    def take_in(self, file: Path, data: bytes) -> Path:
+        """Copy a study into the folder; raises `WriteFault`."""
+        place = free(self.folder / file.with_suffix(SUFFIX).name)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(data)
+        except OSError as error:
+            raise WriteFault("not_written", place, why=why_not(error)) from error
+        return place
+
+    def _found(self, file: Path) -> StudyFound:
+        """What is known of a file; it is read anew when it was changed."""
+        try:
+            about = file.stat()
+        except OSError as error:
+            fault = FileFault("not_readable", file, why=why_not(error))
+            return StudyFound(file, datetime.fromtimestamp(0).astimezone(), fault=fault)
+        seen = self._seen.get(file)
+        if seen is None or seen[:2] != (about.st_mtime_ns, about.st_size):
+            seen = about.st_mtime_ns, about.st_size, _look(file, about.st_mtime)
+            self._seen[file] = seen
+        return seen[2]
+
+
+def _look(file: Path, changed: float) -> StudyFound:
+    when = datetime.fromtimestamp(changed).astimezone()
+    try:
+        data = read_bytes(file, LARGEST)
+        try:
+            heading = read_line(data.partition(b"\n")[0], StudyHeading, file, 1)
+        except FileFault as fault:
+            raise StudyFault("no_study", file, 1, why=fault.what) from fault
+    except FileFault as fault:
+        return StudyFound(file, when, fault=fault)
+    moves = sum(bool(line.strip()) for line in data.split(b"\n")[1:])
+    return StudyFound(file, when, heading, moves)
