@@ -84,6 +84,19 @@ def start(
 
 
 @app.command()
+def study(
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="A study, *.study; without it the list of your own."),
+    ] = None,
+) -> None:
+    """Study positions in the window: set one up, try lines from it, with the analysis beside it."""
+    from torres3d.commands.study import open_studies
+
+    open_studies(file)
+
+
+@app.command()
 def replay(
     file: LogArgument,
     states: Annotated[bool, typer.Option("--states", help="One JSON object a line for each state.")] = False,

@@ -36,6 +36,7 @@ from torres3d.commands.textual.typed import SHORT, Word
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
 from torres3d.hud.contract.shelf_models import ExportForm, GamesOrder
+from torres3d.hud.contract.study.study_models import Tool
 from torres3d.hud.contract.turm.turm_models import Task, TurmActionId
 from torres3d.hud.pages.after.end_details import USES
 from torres3d.hud.pages.after.end_page import ALL_TABS
@@ -103,6 +104,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "games",
         "strength",
         "puzzles",
+        "study",
         "settings",
         "keys",
         "quit",
@@ -138,6 +140,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "strength-out-{}": get_args(Why),
         "turm-term-{}": get_args(TermKind),
         "reason-{}": ("line", *WHY),
+        "study-tool-{}": get_args(Tool),
         "mistake-{}": get_args(Mistake),
         "puzzles-grade-{}": PUZZLE_GRADES,
         "puzzles-today-{}": get_args(How),

@@ -186,9 +186,10 @@ def _backdrop(file: Path) -> TorresGame | None:
         return None
 
 
-def main(file: Path | None = None, pictures: ModelPictures | None = None) -> None:
+def main(file: Path | None = None, pictures: ModelPictures | None = None, *, study: bool = False) -> None:
     """Open the window, with the game of ``file`` where one is named, and run until it is closed. ``pictures`` are those
-    on models, if they are being read already."""
+    on models, if they are being read already. With ``study`` it is the file of a study; without one their list is
+    shown."""
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     user_file = user_settings.user_file()
     settings, fault = user_settings.load(paths.config())
@@ -202,7 +203,9 @@ def main(file: Path | None = None, pictures: ModelPictures | None = None) -> Non
     program = build(base, settings, shelf, user_file, load_assets(paths.assets(), pictures))
     if fault is not None:
         program.flow.tell_settings(fault)
-    if file is not None:
+    if study:
+        program.flow.open_studies(file)
+    elif file is not None:
         program.flow.open_game(file)
     elif first:
         program.flow.greet()

@@ -1,5 +1,8 @@
 """A good turn for a person to move, with the points it leads to; and the same for the analysis."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from torres3d.bots.levels.levels import Level
@@ -49,18 +52,36 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
         if turn.finished or not state.ap:
             break
         turn = best_turn_of(state, level, known, chance)
-    steps = max(0, state.ap - turn.buys)
-    for command in [Score()] * steps:
-        commands.append(command)
+    more, points, now = to_the_end(state, (), turn.buys, known)
+    return Hint((*commands, *more), points, now, why)
+
+
+class Ended(NamedTuple):
+    """A turn to its end: its commands, the points each seat may then expect, what the seat would have at once."""
+
+    commands: tuple[Command, ...]
+    points: tuple[float, ...]
+    now: int
+
+
+def to_the_end(state: State, commands: Sequence[Command], buys: int, known: Weights) -> Ended:
+    """A turn that begins with ``commands``: of the AP left ``buys`` are for cards, the others for the marker. Where a
+    card is bought it is not ended: what comes cannot be known."""
+    seat = state.actor
+    assert seat is not None
+    given = list(commands)
+    for command in commands:
+        state = apply(state, command)
+    for command in [Score()] * max(0, state.ap - buys):
+        given.append(command)
         state = apply(state, command)
     now = _score_now(state, seat)
-    if turn.buys and state.ap:
-        commands += [Buy()] * turn.buys
+    if buys and state.ap:
+        given += [Buy()] * buys
         points = list(expected_points(replace(state, ap=0), known))
-        points[seat] += turn.buys * known.unknown_card(state.phase, later_turns(state, seat))
-        return Hint(tuple(commands), tuple(points), now, why)
-    ending = best_ending(state)
-    return Hint((*commands, ending), tuple(expected_points(state, known)), now, why)
+        points[seat] += buys * known.unknown_card(state.phase, later_turns(state, seat))
+        return Ended(tuple(given), tuple(points), now)
+    return Ended((*given, best_ending(state)), tuple(expected_points(state, known)), now)
 
 
 def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[Reason, ...]]:

@@ -55,6 +55,27 @@ class Hint(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
 
 
+class LineFound(msgspec.Struct, frozen=True):
+    """A turn that was found for a position: ``commands``, ``points``, ``now`` and ``reasons`` as in `Hint`; ``behind``
+    says how many points it is worse than the best one, by the search that found both."""
+
+    commands: tuple[Command, ...]
+    points: tuple[float, ...]
+    now: int
+    behind: float = 0.0
+    reasons: tuple[Reason, ...] = ()
+
+
+class PositionReport(msgspec.Struct, frozen=True):
+    """What is best in a position: the turns found, best first (none where the game is over), with ``effort`` (from 0) of
+    so many ``efforts``. ``points`` are those each seat may expect at the end of the game."""
+
+    effort: int
+    efforts: int
+    lines: tuple[LineFound, ...]
+    points: tuple[float, ...]
+
+
 class TurnReport(msgspec.Struct, frozen=True):
     """One turn. ``first`` and ``last`` are numbers of commands in the log, ``phase`` and ``round`` when it
     was played. ``expected``: the points each seat could then expect at the end of the game; ``scores``

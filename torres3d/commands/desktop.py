@@ -7,8 +7,9 @@ from torres3d.base import paths
 from torres3d.commands.pictures.graphics import check_display, drawing
 
 
-def open_window(file: Path | None = None) -> None:
-    """Open the window, with the game of ``file`` where one is named, and stay until it is closed."""
+def open_window(file: Path | None = None, *, study: bool = False) -> None:
+    """Open the window, with the game of ``file`` where one is named, and stay until it is closed. With ``study`` it is
+    the file of a study; without one their list is shown."""
     check_display()
     gc.disable()  # what is made until the first frame stays
     from torres3d.table.shapes.decoding import ModelPictures
@@ -17,4 +18,4 @@ def open_window(file: Path | None = None) -> None:
     with drawing():
         from torres3d.app.main import main
 
-        main(file, pictures)
+        main(file, pictures, study=study)

@@ -36,6 +36,13 @@ from torres3d.rules.state import State
 from torres3d.words.names import player_name
 
 
+class OpensStudies(Protocol):
+    """What lets a moment of a game be studied."""
+
+    def __call__(self, setup: Setup, state: State, open_to_all: bool = True) -> None:
+        """Study it, over whatever is shown; where not all may be seen, what is hidden is drawn by chance."""
+
+
 class OpensFiles(Protocol):
     """What opens the logs of one game."""
 
@@ -61,6 +68,8 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         super().__init__(services, TORRES, faults, rules.open, branching.open, ways)
         self.others: OpensFiles | None = None
         """Who opens the logs of the other game."""
+        self.study: OpensStudies | None = None
+        """What opens studies."""
         self._strength = strength
         self._laid: Setup | None = None
         """Whose table is shown."""
@@ -105,7 +114,12 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         )
         setup = Setup(USUAL_EDITION, state.options.mode, {}, people)
         self._lay(setup, state)
-        services.screens.over(PositionScreen(services, setup, state, services.screens.back))
+
+        def study() -> None:
+            if self.study is not None:
+                self.study(setup, state)
+
+        services.screens.over(PositionScreen(services, setup, state, services.screens.back, study))
 
     # what `AnyOpening` asks
 
@@ -131,8 +145,17 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
     def _replay(
         self, history: TorresHistory, analyse: Way | None, branch: Callable[[int], None], watching: Watching | None
     ) -> ReplayScreen:
-        services = self._services
-        return ReplayScreen(services, history, services.screens.back, analyse, branch, watching)
+        services, setup = self._services, history.header.setup
+
+        def study(state: State, finished: bool) -> None:
+            if self.study is None:
+                return
+            if not finished:
+                # As a hint: it says what would be good in a game that is still played.
+                services.leave_out_kept(history.header, "hint")
+            self.study(setup, state, finished)
+
+        return ReplayScreen(services, history, services.screens.back, analyse, branch, watching, study)
 
     def _analysis(self, history: TorresHistory, file: Path, replay: Callable[[int], None]) -> Screen:
         services = self._services

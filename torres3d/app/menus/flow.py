@@ -18,6 +18,7 @@ from torres3d.app.menus.saved_rows import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.menus.study.puzzle_screens import PuzzleScreens
+from torres3d.app.menus.study.study_screens import StudyScreens
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.menus.turm.turm_menus import TurmMenus
 from torres3d.app.play.torres_services import TorresServices
@@ -64,6 +65,7 @@ class Flow:
 
         puzzles = lessons.with_name(PUZZLES_TRIED)
         self.puzzles = PuzzleScreens(services, self._opening, puzzles, self.open_menu)
+        self.studies = StudyScreens(services, self._faults, self._opening, self._rules.open, self.open_menu)
 
     # menu
 
@@ -114,6 +116,8 @@ class Flow:
                 self.open_games()
             case "puzzles":
                 self.puzzles.open()
+            case "study":
+                self.studies.open()
             case "strength":
                 self.strength.open()
             case "rules":
@@ -195,6 +199,12 @@ class Flow:
     def open_games(self) -> None:
         """The list of saved games, over whatever is shown."""
         self._saved.open()
+
+    def open_studies(self, file: Path | None = None) -> None:
+        """The list of studies, and over it the study of a file."""
+        self.studies.open()
+        if file is not None:
+            self.studies.open_file(file)
 
     def start_game(self, draft: SetupDraft) -> None:
         """Begin a new game on the shelf."""

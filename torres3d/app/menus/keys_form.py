@@ -55,6 +55,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "pause",
         "play_on",
         "open_hands",
+        "study",
     ),
     "view": (
         "turn_left",

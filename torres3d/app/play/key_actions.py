@@ -27,7 +27,19 @@ SWITCHED: tuple[str, ...] = tuple(dict.fromkeys((*(overlay.id for overlay in SWI
 """The overlays with a switch, of both games."""
 _TORRES_SWITCHED = tuple(overlay.id for overlay in SWITCHES)
 TORRES_ONLY = frozenset(
-    {"redo", "reset_turn", "stack_1", "stack_2", "stack_3", "stack_4", "add_knight", "buy", "score", "open_hands"}
+    {
+        "redo",
+        "reset_turn",
+        "stack_1",
+        "stack_2",
+        "stack_3",
+        "stack_4",
+        "add_knight",
+        "buy",
+        "score",
+        "open_hands",
+        "study",
+    }
     | {f"overlay_{name}" for name in _TORRES_SWITCHED if name not in TURM_SWITCHED}
 )
 """Actions that a game of Turm Bauer has not."""
@@ -54,6 +66,7 @@ _NAMES: tuple[str, ...] = (
     "recap_next",
     "play_on",
     "open_hands",
+    "study",
     "slower",
     "faster",
     "instant",

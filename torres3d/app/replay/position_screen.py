@@ -19,13 +19,22 @@ from torres3d.table.touch.picking import Pick
 
 
 class PositionScreen:
-    """A `Screen` over a position that lies on the table; nothing can be done in it. ``close`` leaves it."""
+    """A `Screen` over a position that lies on the table; nothing can be done in it. ``close`` leaves it, ``study``
+    leads to where something can."""
 
-    def __init__(self, services: TorresServices, setup: Setup, state: State, close: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        services: TorresServices,
+        setup: Setup,
+        state: State,
+        close: Callable[[], None],
+        study: Callable[[], None],
+    ) -> None:
         self._services = services
         self._setup = setup
         self._state = state
         self._close = close
+        self._study = study
         self._hover: Pick | None = None
         self._stale = True
         self.overlays = OverlaySwitches(services.table, services.keys)
@@ -62,7 +71,7 @@ class PositionScreen:
         return HudModel(
             score=score_panel(self._state, players, say),
             turn=None if turn is None else replace(turn, actions=()),
-            prompt=PromptModel(say("position-shown"), say("back"), "back"),
+            prompt=PromptModel(say("position-shown"), say("back"), "back", (("study", say("study-this")),)),
             overlays=self.overlays.model(),
             tooltip=tip,
         )
@@ -75,13 +84,17 @@ class PositionScreen:
     def intent(self, intent: Intent) -> None:
         """A panel tells what the person wants."""
         self._stale = True
-        if not self.overlays.intent(intent) and isinstance(intent, Answer | OpenMenu | MenuChoice):
+        if intent == Answer("prompt", "study"):
+            self._study()
+        elif not self.overlays.intent(intent) and isinstance(intent, Answer | OpenMenu | MenuChoice):
             self._close()
 
     def key(self, action: str) -> None:
         """Overlays and views by their keys; Escape goes back."""
         self._stale = True
-        if not self.overlays.key(action) and action == "cancel":
+        if action == "study":
+            self._study()
+        elif not self.overlays.key(action) and action == "cancel":
             self._close()
 
     def point(self, pick: Pick | None) -> None:

@@ -37,7 +37,8 @@ READING = 4.0
 
 
 class ReplayScreen(AnyReplay[State, Command, Event]):
-    """A `Screen` that goes through a finished or running game of Torres; see `AnyReplay`."""
+    """A `Screen` that goes through a finished or running game of Torres; see `AnyReplay`. ``study`` leads to where the
+    position shown can be studied, and hears whether the game is over: only then may all be seen."""
 
     most_shown = 12
     _services: TorresServices
@@ -52,12 +53,14 @@ class ReplayScreen(AnyReplay[State, Command, Event]):
         analyse: Callable[[], None] | None = None,
         branch: Callable[[int], None] | None = None,
         watching: Watching | None = None,
+        study: Callable[[State, bool], None] | None = None,
     ) -> None:
         showing = Showing(services.table, services.effects, history.start, changed=self._mark_stale)
         overlays = OverlaySwitches(services.table, services.keys)
         book = LogBook(history.start)
         super().__init__(services, history, showing, book, overlays, close, analyse, branch, watching)
         self._hands = OpenHands()
+        self._study = study
         self._pointed: Pick | None = None
         self.steering = Steering(services)
 
@@ -130,7 +133,7 @@ class ReplayScreen(AnyReplay[State, Command, Event]):
 
     def _bar(self) -> ReplayModel:
         """The replay bar, with the hands that are open: those of a game that goes on are secret."""
-        bar = super()._bar()
+        bar = replace(super()._bar(), can_study=self._study is not None)
         if not self._finished:
             return bar
         say, players = self._services.say, self.players
@@ -141,11 +144,18 @@ class ReplayScreen(AnyReplay[State, Command, Event]):
         """The keys of the cursor and of the overlays."""
         if action == "cancel":
             return self.steering.hide()
+        if action == "study":
+            self._go("study")
+            return True
         return super()._own_key(action) or (action not in KEYS and self.steering.key(action))
 
     def _go(self, what: str) -> None:
         if what == "eyes" and self._finished:
             self._hands.turn(len(self.players))
+        elif what == "study" and self._study is not None:
+            self.playing = False
+            self.showing.finish()
+            self._study(self.state, self._finished)
         else:
             super()._go(what)
 

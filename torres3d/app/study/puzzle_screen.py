@@ -21,7 +21,7 @@ NOT_HERE = ("hint", "log", "recap")
 
 class PuzzleScreen(GameScreen):
     """A `Screen` for one puzzle. ``told`` hears once how the first try ended, ``following`` leads to the next puzzle
-    (None: there is none), ``back`` out of it."""
+    (None: there is none), ``back`` out of it, ``study`` to where its position can be looked at closely."""
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class PuzzleScreen(GameScreen):
         told: Callable[[How], None],
         back: Callable[[], None],
         following: Callable[[], None] | None = None,
+        study: Callable[[], None] | None = None,
     ) -> None:
         game, self._seat = puzzle_game(puzzle, services.say)
         super().__init__(services, game, lambda: None, back)
@@ -40,6 +41,7 @@ class PuzzleScreen(GameScreen):
         self._told = told
         self._back = back
         self._next = following
+        self._study = study
         self._brought: tuple[int, Brought] | None = None
         self._too_few = -1
         """The number of commands with which the turn was ended with too few points."""
@@ -95,6 +97,8 @@ class PuzzleScreen(GameScreen):
                 self.again()
             case Answer("prompt", "next") if self._next is not None:
                 self._next()
+            case Answer("prompt", "study") if self._study is not None:
+                self._study()
             case Answer("prompt", "back"):
                 self._back()
             case DoAction("end_turn"):
@@ -169,6 +173,8 @@ class PuzzleScreen(GameScreen):
         now = self.brought
         if self.solved:
             text = say("puzzle-solved" if self.ended == "solved" else "puzzle-solution-done", points=now.points)
+            if self._study is not None:
+                more.append(("study", say("replay-study")))
             if self._next is not None:
                 more.append(("next", say("puzzle-next")))
             return PromptModel(text, say("back"), "back", tuple(more), lead=say("puzzle-out-of"), why=self._out_of(now))

@@ -145,7 +145,7 @@ class CompareTurn(msgspec.Struct, frozen=True):
 
 class ReplayStep(msgspec.Struct, frozen=True):
     """`first`, `turn_back`, `back`, `forward`, `turn_forward`, `last`, `play`, `pause`, `close`, `analyse`, `branch`,
-    `eyes`."""
+    `eyes`, `study`."""
 
     what: str
 

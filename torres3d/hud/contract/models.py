@@ -201,6 +201,7 @@ class ReplayModel(msgspec.Struct, frozen=True):
     label: str = ""
     can_analyse: bool = False
     can_branch: bool = False
+    can_study: bool = False
     eyes: str = ""
     hands: tuple[OpenHand, ...] = ()
     live: str = ""

@@ -126,6 +126,8 @@ class ReplayBar(Panel[ReplayModel]):
         choices = [("branch", texts("replay-branch"), model.can_branch, texts("replay-branch-about"))]
         if model.eyes:
             choices.append(("eyes", model.eyes, True, texts("replay-eyes-about")))
+        if model.can_study:
+            choices.append(("study", texts("replay-study"), True, texts("replay-study-about")))
         if model.can_analyse:
             choices.append(("analyse", texts("menu-analysis"), True, ""))
         choices.append(("close", texts("replay-close"), True, ""))

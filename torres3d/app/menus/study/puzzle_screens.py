@@ -75,7 +75,7 @@ class PuzzleScreens:
                 self.solve(after, self._after(after))
 
         try:
-            screen = PuzzleScreen(services, puzzle, ended, self.open, go_on)
+            screen = PuzzleScreen(services, puzzle, ended, self.open, go_on, lambda: self._study(screen))
         except (Fault, NotationFault) as fault:
             services.refuse(services.say("puzzle-unreadable", id=puzzle.id, why=str(fault)))
             return
@@ -83,6 +83,12 @@ class PuzzleScreens:
         self._opening.lay_table(game.header.setup, game.state)
         services.table.camera.preset("iso")
         services.screens.go(screen)
+
+    def _study(self, screen: PuzzleScreen) -> None:
+        """Study the position of a puzzle, over its screen."""
+        if self._opening.study is not None:
+            game = screen.match.game
+            self._opening.study(game.header.setup, game.history.start)
 
     def _after(self, puzzle: Puzzle) -> Callable[[], Puzzle | None]:
         """The next puzzle of the same grade."""

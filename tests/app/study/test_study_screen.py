@@ -1,0 +1,238 @@
+"""A study in the window: lines tried, gone through, commented, deleted, put first; bots play in it; the analysis."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver import Driver
+from tests.app.study.prompts import shown_prompt
+from tests.app.study.students import Student
+from tests.studies.positions import POSITION, SETUP, position, study
+from torres3d.hud.contract.study.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
+from torres3d.rules.commands import EndTurn, Score
+from torres3d.rules.diagram import from_diagram
+from torres3d.rules.legal import legal
+from torres3d.rules.notation import read_command, read_turn
+from torres3d.studies.study import Study
+
+LINE = read_turn("d3-d2 +d3/1")
+
+
+@pytest.fixture
+def student(player: Driver, tmp_path: Path) -> Student:
+    return Student(player, tmp_path)
+
+
+def nodes(student: Student) -> list[tuple[int, str]]:
+    return [(move.after, repr(move.command)) for move in student.kept.moves]
+
+
+def test_what_is_done_becomes_a_line_and_lies_in_the_file(student: Student) -> None:
+    student.do(*LINE)
+    assert [move.command for move in student.kept.moves] == list(LINE)
+    assert student.screen.book.node == 2
+    rows = [row for row in student.panel.rows if row.kind == "move"]
+    assert [row.node for row in rows] == [1, 2]
+    assert [row.here for row in rows] == [False, True]
+    assert rows[0].text
+    assert student.panel.rows[0].kind == "turn"
+    assert student.panel.saved == str(student.file)
+
+
+def test_another_way_becomes_a_side_line(student: Student) -> None:
+    student.do(*LINE)
+    student.screen.intent(GoToNode(0))
+    student.rest()
+    assert student.screen.match.state == position()
+    student.do(Score())
+    assert nodes(student) == [(0, repr(LINE[0])), (1, repr(LINE[1])), (0, repr(Score()))]
+    depths = {row.node: row.depth for row in student.panel.rows if row.kind == "move"}
+    assert depths == {1: 0, 2: 0, 3: 1}
+    student.screen.intent(GoToNode(2))
+    student.rest()
+    assert student.screen.match.state == student.screen.book.grown.state(2)
+    assert student.player.program.services.table.state == student.screen.match.state
+
+
+def test_the_same_again_is_no_other_line(student: Student) -> None:
+    student.do(*LINE)
+    student.screen.intent(GoToNode(0))
+    student.rest()
+    student.do(LINE[0])
+    assert len(student.kept.moves) == 2
+    assert student.screen.book.node == 1
+
+
+def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
+    ending = next(command for command in legal(position()) if isinstance(command, EndTurn))
+    student.do(Score(), ending)
+    assert student.screen.match.state.actor == 0
+    student.player.key("z")
+    student.rest()
+    assert student.screen.book.node == 1
+    assert student.screen.match.state.actor == 1
+    student.player.key(",")
+    student.rest()
+    assert student.screen.match.state == position()
+    for key in ("y", "."):
+        student.player.key(key)
+        student.rest()
+    assert student.screen.book.node == 2
+    assert len(student.kept.moves) == 2
+
+
+def test_nothing_is_hidden_and_nobody_has_to_hand_over(student: Student) -> None:
+    ending = next(command for command in legal(position()) if isinstance(command, EndTurn))
+    hand = student.player.program.hud.model.hand
+    assert hand is not None
+    assert {card.card for card in hand.cards} == {"climb", "diagonal"}
+    student.do(ending)
+    assert student.player.program.hud.model.cover is None
+    hand = student.player.program.hud.model.hand
+    assert hand is not None
+    assert {card.card for card in hand.cards} == {"leap"}
+
+
+def test_comments_and_names_are_kept(student: Student) -> None:
+    student.do(*LINE)
+    student.screen.intent(CommentWritten("  a good way  "))
+    student.screen.intent(GoToNode(0))
+    student.screen.intent(CommentWritten("the beginning"))
+    student.screen.intent(StudyNamed("Another name"))
+    student.rest()
+    assert student.kept.comment_at(2) == "a good way"
+    assert student.kept.comment == "the beginning"
+    assert student.kept.name == student.panel.name == "Another name"
+    assert student.panel.comment == "the beginning"
+    assert [row.text for row in student.panel.rows if row.kind == "comment"] == ["the beginning", "a good way"]
+    student.screen.intent(StudyNamed("   "))
+    assert student.kept.name == "Another name"
+
+
+def test_a_line_of_several_steps_is_deleted_when_asked(student: Student) -> None:
+    student.do(*LINE)
+    student.screen.intent(GoToNode(1))
+    student.rest()
+    student.screen.intent(StudyDo("delete"))
+    student.player.rounds(2)
+    student.player.spot("answer:keep")
+    assert len(student.kept.moves) == 2
+    student.screen.intent(StudyDo("delete"))
+    student.player.rounds(2)
+    student.player.spot("answer:delete")
+    student.rest()
+    assert student.kept.moves == ()
+    assert student.screen.match.state == position()
+    assert not student.panel.can_delete
+
+
+def test_a_side_line_is_made_the_main_one(student: Student) -> None:
+    student.do(LINE[0])
+    student.screen.intent(GoToNode(0))
+    student.rest()
+    student.do(Score())
+    assert student.panel.can_promote
+    student.screen.intent(StudyDo("promote"))
+    student.rest()
+    assert not student.panel.can_promote
+    assert [move.command for move in student.kept.moves] == [Score(), LINE[0]]
+    assert student.screen.match.state.ap == 2
+
+
+def test_the_analysis_comes_by_itself_and_a_turn_of_it_lies_on_the_board(student: Student) -> None:
+    student.analysed()
+    found = student.panel.found
+    assert found is not None
+    assert 1 <= len(found.rows) <= 3
+    assert found.rows[0].points[0] in "+−"
+    assert found.rows[0].text
+    assert [player.seat for player, _ in found.standing] == [0, 1]
+    student.screen.intent(ShowFound(0))
+    student.player.rounds(3)
+    assert student.panel.found is not None
+    assert student.panel.found.rows[0].shown
+    hinting = student.screen.commanding.hinting
+    assert hinting.active
+    first = hinting.current
+    student.player.spot("prompt:hint_step")
+    student.rest()
+    assert student.kept.moves[0].command == first
+    student.screen.intent(StudyDo("analysis"))
+    student.player.rounds(2)
+    assert student.panel.found is None
+    assert not student.screen.improving.busy
+
+
+def test_the_analysis_gets_better_while_one_looks(student: Student) -> None:
+    efforts = []
+    for _ in range(3):
+        student.analysed()
+        assert student.panel.found is not None
+        efforts.append(student.panel.found.effort)
+    assert efforts == sorted(set(efforts))
+
+
+def test_a_bot_plays_on_where_somebody_plays_on(student: Student) -> None:
+    ending = next(command for command in legal(position()) if isinstance(command, EndTurn))
+    student.screen.give_seats({0: "novice"})
+    student.do(ending)
+    for _ in range(200):
+        student.player.hear()
+        student.player.program.key("skip")
+        student.player.rounds(2)
+        if student.screen.match.state.actor == 1 and student.screen.match.ready:
+            break
+    played = student.kept.moves
+    assert len(played) > 1
+    assert student.screen.match.state.actor == 1
+    student.screen.intent(GoToNode(1))
+    student.rest()
+    student.player.rounds(10)
+    assert student.screen.match.state.actor == 0
+    assert not student.screen.match.thinking, "it waits until it is let"
+    assert ("let_play", student.player.program.services.say("study-let-play")) in shown_prompt(student.player).more
+    student.player.spot("prompt:let_play")
+    student.player.rounds(3)
+    assert student.screen.match.thinking
+    assert student.kept.moves == played
+
+
+def test_where_the_game_is_over_it_is_said(player: Driver, tmp_path: Path) -> None:
+    from torres3d.kits.torres.setup import options_of
+
+    over = from_diagram(
+        POSITION.replace("moment: 2.1\n", "stage: over\nmoment: 3.3\nwinners: A\n")
+        .replace("ap: 3\n", "")
+        .replace("actor: B\n", "")
+        .replace("used: 1\n", ""),
+        options_of(SETUP),
+    )
+    student = Student(player, tmp_path, Study("over", SETUP, over))
+    assert shown_prompt(player).text == player.program.services.say("study-over")
+    assert student.panel.found is not None
+    assert student.panel.found.told
+
+
+def test_what_cannot_be_written_is_told_and_stays(student: Student) -> None:
+    student.file.unlink()
+    student.file.mkdir()
+    student.do(LINE[0])
+    assert student.screen.book.study.moves[0].command == LINE[0]
+    assert student.panel.saved == ""
+    assert student.player.program.hud.toast
+    student.file.rmdir()
+    student.do(LINE[1])
+    assert [move.command for move in student.kept.moves] == list(LINE)
+
+
+def test_a_study_nobody_touched_is_no_file(player: Driver, tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "studies"
+    player.program.flow.studies.open()
+    player.program.flow.studies.from_moment(study().setup, study().begun)
+    player.rounds(4)
+    assert not list(folder.glob("*.study"))
+    top = player.program.services.screens.top
+    match = top.match  # type: ignore[attr-defined]  # a study's screen
+    match.give(read_command("*"), match.game.n)
+    player.rounds(4)
+    assert len(list(folder.glob("*.study"))) == 1

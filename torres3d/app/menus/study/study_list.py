@@ -1,0 +1,73 @@
+"""The list of studies: what lies in their folder, which one is chosen, which was deleted last."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.menus.saved_rows import date_text
+from torres3d.base.faults import FileFault
+from torres3d.engine.beside.trash import Deleted
+from torres3d.hud.contract.study.study_models import StudiesModel, StudyCard
+from torres3d.studies.study_folder import StudyFolder, StudyFound
+from torres3d.words.fault_words import told
+from torres3d.words.names import edition_name
+from torres3d.words.texts import Say
+
+
+class StudyList:
+    """What is known of the studies; ``look`` looks at the folder again."""
+
+    def __init__(self, folder: Callable[[], StudyFolder], say: Callable[[], Say]) -> None:
+        self._folder = folder
+        self._say = say
+        self._found: list[StudyFound] = []
+        self._trouble: FileFault | None = None
+        self._deleted: tuple[Deleted, str] | None = None
+        self.marked = 0
+
+    def look(self) -> None:
+        """Find out what lies there now."""
+        self._trouble = None
+        try:
+            self._found = self._folder().all()
+        except FileFault as fault:
+            self._found, self._trouble = [], fault
+        self.marked = max(0, min(self.marked, len(self._found) - 1))
+
+    def delete(self, file: Path) -> None:
+        """Delete a study; raises `WriteFault`."""
+        name = next((found.name for found in self._found if found.file == file), file.stem)
+        deleted = self._folder().delete(file)
+        self._deleted = None if deleted is None else (deleted, name)
+        self.look()
+
+    def restore(self) -> None:
+        """Put back what was deleted last; raises `WriteFault`."""
+        if self._deleted is not None:
+            self._folder().restore(self._deleted[0])
+            self._deleted = None
+            self.look()
+
+    def model(self) -> StudiesModel:
+        """The page."""
+        say = self._say()
+        trouble = " ".join(told(self._trouble, say).lines) if self._trouble is not None else ""
+        undo = self._deleted[1] if self._deleted is not None else ""
+        rows = tuple(_card(found, say) for found in self._found)
+        return StudiesModel(rows, self.marked, str(self._folder().folder), trouble, undo)
+
+
+def _card(found: StudyFound, say: Say) -> StudyCard:
+    date = date_text(found.changed.isoformat(), say)
+    if found.heading is None:
+        fault = " ".join(told(found.fault, say).lines[1:]) if found.fault is not None else ""
+        return StudyCard(str(found.file), found.name, date, "", fault)
+    heading = found.heading
+    names = ", ".join(player.name for player in heading.players)
+    about = say(
+        "study-about",
+        edition=edition_name(heading.edition, heading.edition, say),
+        mode=say(f"mode-{heading.mode}"),
+        names=names,
+        commands=found.moves,
+    )
+    return StudyCard(str(found.file), found.name, date, about)

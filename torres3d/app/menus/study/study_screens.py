@@ -1,0 +1,281 @@
+"""Into studies and out of them: their list, a new one, a position that is set up, a moment of a replay."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.library.file_choice import FileChoice, usual_folder
+from torres3d.app.menus.library.told_notation import notation_lines
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.planning.any_branching import given
+from torres3d.app.menus.planning.planned_rows import bot_choices
+from torres3d.app.menus.planning.setup_form import to_draft
+from torres3d.app.menus.study.study_list import StudyList
+from torres3d.app.menus.told_faults import ToldFaults
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.study.arranging_screen import Arranged, ArrangingScreen
+from torres3d.app.study.study_book import StudyBook
+from torres3d.app.study.study_screen import StudyScreen, StudyWays
+from torres3d.base import clipboard
+from torres3d.base.faults import Fault
+from torres3d.base.notation.short_text import NotationFault
+from torres3d.base.regular import read_bytes
+from torres3d.engine.errors import WriteFault
+from torres3d.hud.contract.intents import Intent, MenuChoice, SeatGiven
+from torres3d.hud.contract.page_models import BranchModel
+from torres3d.hud.contract.shelf_models import ExportForm
+from torres3d.hud.contract.study.study_intents import StudiesDo, StudyMarked, StudyNamed
+from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.kits.any_players import USUAL_COLOURS
+from torres3d.kits.torres.pasted import USUAL_EDITION
+from torres3d.kits.torres.setup import Player, Setup
+from torres3d.rules.diagram import diagram
+from torres3d.rules.state import State
+from torres3d.rules.view import view
+from torres3d.studies.arranging import foundations, pasted
+from torres3d.studies.study import Study
+from torres3d.studies.study_file import LARGEST, SUFFIX, read_study, study_from
+from torres3d.studies.study_folder import FOLDER, StudyFolder
+from torres3d.words.fault_words import told
+from torres3d.words.names import player_name
+
+
+class StudyScreens:
+    """Opens studies; ``read`` opens the rules, ``menu`` is the way out of the list."""
+
+    def __init__(
+        self,
+        services: TorresServices,
+        faults: ToldFaults,
+        opening: Opening,
+        read: Callable[[Setup, str], None],
+        menu: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._faults = faults
+        self._opening = opening
+        self._read = read
+        self._menu = menu
+        self._list = StudyList(lambda: self.folder, lambda: services.say)
+        opening.study = self.from_moment
+
+    @property
+    def folder(self) -> StudyFolder:
+        """Where the studies lie: beside the saved games, wherever these are now."""
+        return StudyFolder(self._services.shelf.folder / FOLDER)
+
+    # the list
+
+    def open(self) -> None:
+        """The list of studies."""
+        self._services.screens.go(PanelScreen(self._list.model, self._took, self._menu, self._list.look))
+
+    def open_file(self, file: Path) -> None:
+        """Open the study of a file, over whatever is shown."""
+        try:
+            study = read_study(file)
+        except Fault as fault:
+            self._faults.tell(fault, "study-fault-title")
+            return
+        self._show(StudyBook(study, self.folder, file, self._not_written))
+
+    def _took(self, intent: Intent) -> None:
+        match intent:
+            case StudyMarked(number):
+                self._list.marked = number
+            case StudyNamed(name, file):
+                self._rename(Path(file), name)
+            case StudiesDo(what, file):
+                self._do(what, Path(file))
+            case MenuChoice():
+                self._menu()
+
+    def _do(self, what: str, file: Path) -> None:
+        match what:
+            case "open":
+                self.open_file(file)
+            case "new":
+                setup = self._usual(2)
+                self._arrange(Arranged(setup, foundations(setup)), self._begin)
+            case "paste":
+                self._paste()
+            case "import":
+                self._choose_file()
+            case "delete":
+                self._write(lambda: self._list.delete(file))
+            case "undo":
+                self._write(self._list.restore)
+
+    def _rename(self, file: Path, name: str) -> None:
+        try:
+            book = StudyBook(read_study(file), self.folder, file, self._not_written)
+        except Fault as fault:
+            self._faults.tell(fault, "study-fault-title")
+            return
+        book.rename(name)
+        self._list.look()
+
+    def _write(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except WriteFault as fault:
+            self._faults.tell(fault, "study-fault-title")
+
+    def _paste(self) -> None:
+        text = clipboard.read_text()
+        if not text.strip():
+            self._services.refuse(self._services.say("paste-nothing"))
+            return
+        try:
+            setup, state = pasted(text, self._usual(2))
+        except NotationFault as fault:
+            self._tell_notation(fault)
+            return
+        self._arrange(Arranged(replace(setup, players=self._usual(state.players).players), state), self._begin)
+
+    def _choose_file(self) -> None:
+        services = self._services
+
+        def taken(file: Path, _form: ExportForm) -> None:
+            services.screens.back()
+            self._take_in(file)
+
+        choice = FileChoice(
+            lambda: services.say, (SUFFIX,), usual_folder(services.say), taken, services.refuse, services.screens.back
+        )
+        services.screens.over(choice.screen())
+
+    def _take_in(self, file: Path) -> None:
+        """Copy a study from elsewhere to the others, once it was read through."""
+        try:
+            data = read_bytes(file, LARGEST)
+            study_from(data, file)
+            place = self.folder.take_in(file, data)
+        except Fault as fault:
+            self._faults.tell(fault, "study-fault-title")
+            return
+        self._list.look()
+        self.open_file(place)
+
+    # positions
+
+    def from_moment(self, setup: Setup, state: State, open_to_all: bool = True) -> None:
+        """Study a moment of a game, over whatever is shown. Where not all may be seen, as in a game that goes on, what
+        is hidden is drawn by chance."""
+        people = tuple(replace(player, bot=None) for player in setup.players)
+        if not open_to_all:
+            state = _drawn(state)
+            self._services.toast(self._services.say("study-drawn"))
+        self._begin(Arranged(replace(setup, players=people), state))
+
+    def _begin(self, arranged: Arranged) -> None:
+        """A new study of a position."""
+        setup, state = arranged
+        names = ", ".join(player.name for player in setup.players)
+        name = self._services.say("study-name", names=names, phase=state.phase, round=state.round)
+        self._show(StudyBook(Study(name, setup, state), self.folder, None, self._not_written))
+
+    def _usual(self, players: int) -> Setup:
+        say = self._services.say
+        colours = USUAL_COLOURS[:players]
+        people = tuple(Player(player_name(number, say), colour, None) for number, colour in enumerate(colours, 1))
+        return Setup(USUAL_EDITION, "basic", {}, people)
+
+    def _arrange(self, arranged: Arranged, done: Callable[[Arranged], None]) -> None:
+        """Set a position up, over whatever is shown; ``done`` gets it when that is closed."""
+        screens = self._services.screens
+
+        def tried(found: Arranged) -> None:
+            screens.back()
+            done(found)
+
+        self._opening.lay_table(*arranged)
+        screens.over(ArrangingScreen(self._services, arranged, tried, screens.back, self._tell_notation))
+
+    # a study
+
+    def _show(self, book: StudyBook) -> None:
+        """The screen of a study, over whatever is shown."""
+        services, screens = self._services, self._services.screens
+        study = book.study
+
+        def arranged(found: Arranged) -> None:
+            if book.state == found.state and book.study.setup == found.setup:
+                return
+            if book.node or book.study.moves:
+                # The lines of the other position stay what they are: this is a study of its own.
+                screens.back()
+                self._begin(found)
+                return
+            book.begin_with(*found)
+            screens.back()
+            self._show(book)
+
+        def set_up() -> None:
+            self._arrange(Arranged(book.study.setup, book.state), arranged)
+
+        ways = StudyWays(
+            back=screens.back,
+            list=self.open,
+            set_up=set_up,
+            players=lambda: self._ask_players(screen),
+            copy=lambda: self._copy(book.state),
+        )
+        self._opening.lay_table(study.setup, book.state)
+        services.table.camera.preset("iso")
+        screen = StudyScreen(services, book, ways, lambda rule: self._read(book.study.setup, rule))
+        screens.over(screen)
+
+    def _ask_players(self, screen: StudyScreen) -> None:
+        """Who plays on: people and bots by seat."""
+        services, screens, setup = self._services, self._services.screens, screen.book.study.setup
+        say = services.say
+        bots = bot_choices(services.levels, say)
+        players = tuple(replace(player, bot=screen.match.bots.get(seat)) for seat, player in enumerate(setup.players))
+        draft = to_draft(replace(setup, players=players))
+
+        def shown() -> BranchModel:
+            return BranchModel(say("study-who"), draft.players, bots, say("study-who-about"))
+
+        def took(intent: Intent) -> None:
+            nonlocal draft
+            match intent:
+                case SeatGiven(seat, bot):
+                    draft = replace(draft, players=given(draft.players, seat, bot, bots, say))
+                case MenuChoice("play_on"):
+                    screens.back()
+                    screen.give_seats({seat: row.bot for seat, row in enumerate(draft.players) if row.bot is not None})
+                case MenuChoice():
+                    screens.back()
+
+        screens.over(PanelScreen(shown, took, screens.back))
+
+    def _copy(self, state: State) -> None:
+        say = self._services.say
+        if clipboard.put(diagram(state)):
+            self._services.toast(say("study-copied"))
+        else:
+            self._services.refuse(say("study-not-copied"))
+
+    def _not_written(self, fault: WriteFault) -> None:
+        self._services.refuse(" ".join(told(fault, self._services.say).lines))
+
+    def _tell_notation(self, fault: NotationFault) -> None:
+        say = self._services.say
+        lines = notation_lines(fault, Path(say("paste-place")), say)
+        dialog = ChoiceDialog("fault", say("fault-paste-title"), lines, (("ok", say("fault-ok")),))
+        self._services.screens.ask(dialog, {})
+
+
+def _drawn(state: State) -> State:
+    """The position with other hands and decks, such as everybody could have who sees none of them."""
+    # Imported when needed: it is the search's, which no window loads otherwise.
+    from torres3d.bots.search.sampling import imagined
+
+    chance = random.Random(0)
+    for seat in range(2):
+        state = imagined(view(state, seat), chance)
+    return state

@@ -1,0 +1,104 @@
+"""A study in words: its lines as rows, and what the analysis found."""
+
+from collections.abc import Sequence
+
+from torres3d.app.either.any_beat import told_of
+from torres3d.app.following.chronicle import Chronicle
+from torres3d.app.following.deeds import deeds, words_of
+from torres3d.app.showing.reason_words import reason_lines, signed
+from torres3d.bots.reports import LineFound, PositionReport
+from torres3d.hud.contract.player_look import PlayerLook
+from torres3d.hud.contract.study.study_models import FoundModel, FoundRow, StudyRow
+from torres3d.kits.torres.begun import begun_history
+from torres3d.kits.torres.torres_kit import TorresHeader
+from torres3d.rules.commands import Buy, Command, EndTurn
+from torres3d.rules.kinds import Seat
+from torres3d.rules.state import State
+from torres3d.studies.grown import Grown
+from torres3d.studies.study import written_down
+from torres3d.words.brief_lines import brief_line, is_told
+from torres3d.words.texts import Say
+
+
+def study_rows(grown: Grown, node: int, players: Sequence[PlayerLook], say: Say) -> tuple[StudyRow, ...]:
+    """The lines of a study, in which one stands at ``node``: a heading wherever somebody's turn begins or a line
+    branches off, a row for each command, and what was written about the positions."""
+    study, names = grown.study, [player.name for player in players]
+    line = {0, *study.line_to(node)}
+    rows = [StudyRow("comment", 0, study.comment, here=node == 0, on_line=True)] if study.comment else []
+    heading: tuple[object, ...] = ()
+    for number, depth in written_down(study):
+        move = study.moves[number - 1]
+        before, played = grown.state(move.after), grown.nodes[number]
+        assert played.by is not None
+        when = say("log-when", phase=before.phase, round=before.round) if before.stage in ("turn", "keep") else ""
+        begins = (played.by, when, depth)
+        if begins != heading:
+            player = players[played.by]
+            rows.append(StudyRow("turn", number, player.called, depth, player, when, on_line=number in line))
+            heading = begins
+        told = next((event for event in played.events if is_told(event)), played.events[0])
+        text = brief_line(told, names, say)
+        rows.append(StudyRow("move", number, text, depth, here=number == node, on_line=number in line))
+        if move.comment:
+            rows.append(StudyRow("comment", number, move.comment, depth, on_line=number in line))
+    return tuple(rows)
+
+
+def found_model(
+    report: PositionReport | None,
+    header: TorresHeader,
+    state: State,
+    players: Sequence[PlayerLook],
+    say: Say,
+    busy: bool = False,
+    shown: int | None = None,
+) -> FoundModel:
+    """The analysis of a position; ``shown`` is the turn that lies on the board."""
+    if state.actor is None:
+        return FoundModel(told=say("study-over"))
+    if report is None:
+        return FoundModel(busy=busy)
+    rows = []
+    best = lead(report.points, state.actor)
+    for number, found in enumerate(report.lines):
+        about = reason_lines(found.reasons, state.actor, [player.name for player in players], say)
+        text = turn_words(header, state, found.commands, players, say)
+        rows.append(FoundRow(signed(best - found.behind), text, about, number == shown))
+    standing = tuple((player, str(round(report.points[player.seat]))) for player in players)
+    return FoundModel(tuple(rows), report.effort + 1, report.efforts, busy, standing)
+
+
+def lead(points: Sequence[float], seat: Seat) -> float:
+    """How many points a seat is before the best of the others in the end."""
+    return points[seat] - max(other for number, other in enumerate(points) if number != seat)
+
+
+def turn_words(
+    header: TorresHeader, state: State, commands: Sequence[Command], players: Sequence[PlayerLook], say: Say
+) -> str:
+    """A turn in a few words: what is done, without its end."""
+    given: list[Command] = []
+    bought = 0
+    for command in commands:
+        if isinstance(command, Buy):
+            # What comes cannot be known.
+            bought += 1
+        elif not isinstance(command, EndTurn) and not bought:
+            given.append(command)
+    told = told_of(begun_history(header, state, given).live())
+    names = [player.name for player in players]
+    parts: list[str] = []
+    if told:
+        turn = Chronicle(state).longer(told).turns[0]
+        parts = [words_of(deed, names, turn, say) for deed in deeds(turn)]
+    if bought:
+        parts.append(say("study-buys", cards=bought))
+    return " · ".join(part for part in parts if part) or say("study-ends")
+
+
+def line_of(report: PositionReport | None, number: int) -> LineFound | None:
+    """A turn that was found, by its number from 0."""
+    if report is None or not 0 <= number < len(report.lines):
+        return None
+    return report.lines[number]
