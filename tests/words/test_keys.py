@@ -48,6 +48,7 @@ from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.kits.turm.turm_kit import TURM
 from torres3d.puzzles.puzzle import GRADES as PUZZLE_GRADES
 from torres3d.puzzles.puzzle_record import How
+from torres3d.rules.flaw import FLAWS
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
@@ -134,6 +135,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "edition-{}": editions(),
         "end-{}": ("castles", "king", "master", "marker", "total"),
         "expected-{}": EXPECTED.values(),
+        "flaw-{}": FLAWS,
         "files-form-{}": get_args(ExportForm),
         "strength-{}": ("forget", "remember"),
         "strength-not-{}": get_args(Why),
