@@ -91,7 +91,7 @@ def study(
     ] = None,
 ) -> None:
     """Study positions in the window: set one up, try lines from it, with the analysis beside it."""
-    from torres3d.commands.study import open_studies
+    from torres3d.commands.desktop import open_studies
 
     open_studies(file)
 

@@ -14,10 +14,12 @@ moment: 2.1
 actor: B
 ap: 3
 scores: 31 28
-stacks: 3333 3233
+stacks: 333 3233
 used: 1
 hand A: leap
 hand B: climb diagonal
+deck A: climb under extra doors diagonal six seven shift recall
+deck B: under extra doors six seven shift recall leap
 .   .   .   1   .   .   .   .
 .   .   .   .   .   .   .   .
 .   .   2A  1   .   1   .   .

@@ -81,16 +81,18 @@ def test_a_square_is_cleared() -> None:
 def test_another_year_has_its_stacks() -> None:
     state = a.in_moment(position(), 3, 2)
     assert (state.phase, state.round) == (3, 2)
-    assert state.stacks == (state.options.stacks[2][1:],) * 2
+    assert state.stacks == ((3, 3), (3, 3, 3)), "who came before has built"
+    assert a.with_turn(state, 0).stacks == ((3, 3, 3), (3, 3, 3))
+    assert a.with_turn(a.with_stack(state, 0, 0, 1), 0).stacks == ((1, 3), (3, 3, 3)), "what was changed stays"
     assert a.in_moment(position(), 9, 9).phase == 3
     assert a.in_moment(position(), 1, 9).round == state.options.rounds(1)
 
 
 def test_stacks_are_changed_one_by_one() -> None:
     state = a.with_stack(position(), 0, 0, 1)
-    assert state.stacks[0] == (1, 3, 3, 3)
-    assert a.with_stack(state, 0, 0, 0).stacks[0] == (3, 3, 3)
-    assert a.with_stack(state, 0, 4, 2).stacks[0] == (1, 3, 3, 3, 2)
+    assert state.stacks[0] == (1, 3, 3)
+    assert a.with_stack(state, 0, 0, 0).stacks[0] == (3, 3)
+    assert a.with_stack(state, 0, 3, 2).stacks[0] == (1, 3, 3, 2)
     assert a.with_stack(position(), 1, 0, 1).stack is None
 
 
@@ -164,3 +166,11 @@ def test_a_text_is_read_by_the_rules_at_hand_or_by_its_own() -> None:
     assert setup.edition == "rio-grande-1999"
     with pytest.raises(NotationFault):
         a.pasted("nothing of the kind", SETUP)
+
+
+def test_what_a_text_does_not_say_is_as_it_can_be() -> None:
+    _, state = a.pasted("moment: 1.2\nactor: B\nhand A: leap\n1A 1B", SETUP)
+    assert state.stacks == ((3, 3), (3, 3, 3))
+    assert "leap" not in state.decks[state.deck_of(0)]
+    _, said = a.pasted("moment: 1.2\nactor: B\nstacks: 22 22\n1A 1B", SETUP)
+    assert said.stacks == ((2, 2), (2, 2))

@@ -8,8 +8,8 @@ from tests.studies.positions import by_chance, study
 from torres3d.rules.notation import read_command, read_turn
 from torres3d.studies.grown import Grown, Unplayable
 from torres3d.studies.study import (
-    Move,
     Study,
+    TriedMove,
     as_main,
     commented,
     lines_left,
@@ -130,7 +130,7 @@ def test_what_is_played_step_by_step_is_what_is_played_at_once(number: int) -> N
 
 
 def test_what_cannot_be_given_is_told_with_its_node() -> None:
-    bad = Study("bad", TREE.setup, TREE.begun, moves=(*TREE.moves, Move(3, read_command("a1-a2"))))
+    bad = Study("bad", TREE.setup, TREE.begun, moves=(*TREE.moves, TriedMove(3, read_command("a1-a2"))))
     with pytest.raises(Unplayable) as raised:
         Grown(bad)
     assert raised.value.node == 7

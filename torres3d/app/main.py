@@ -124,6 +124,7 @@ class TorresProgram(Program):
         """Leave; no bot thinks on."""
         super().close()
         self._mind.close()
+        self.flow.studies.close()
         self.turm.close()
 
 

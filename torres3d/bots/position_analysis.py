@@ -106,8 +106,8 @@ def _commands(state: State, level: Level, known: Weights, effort: int) -> tuple[
     lines = []
     for lead, _, command, after in judged[:MOST]:
         behind = max(0.0, judged[0][0] - lead)
-        points = tuple(expected_points(after, known))
-        lines.append(LineFound((command,), points, after.scores[seat], behind))
+        expected = tuple(expected_points(after, known))
+        lines.append(LineFound((command,), expected, after.scores[seat], behind))
     return tuple(lines)
 
 

@@ -67,8 +67,8 @@ class LineFound(msgspec.Struct, frozen=True):
 
 
 class PositionReport(msgspec.Struct, frozen=True):
-    """What is best in a position: the turns found, best first (none where the game is over), with ``effort`` (from 0) of
-    so many ``efforts``. ``points`` are those each seat may expect at the end of the game."""
+    """What is best in a position: the turns found, best first (none where the game is over), with ``effort`` (from 0)
+    of so many ``efforts``. ``points`` are those each seat may expect at the end of the game."""
 
     effort: int
     efforts: int

@@ -19,3 +19,13 @@ def open_window(file: Path | None = None, *, study: bool = False) -> None:
         from torres3d.app.main import main
 
         main(file, pictures, study=study)
+
+
+def open_studies(file: Path | None) -> None:
+    """Open the window with the list of studies, or with the study of ``file``; a file that cannot be read is told
+    before (raises its `Fault`), and no window is opened."""
+    if file is not None:
+        from torres3d.studies.study_file import read_study
+
+        read_study(file)
+    open_window(file, study=True)

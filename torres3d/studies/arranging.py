@@ -1,5 +1,6 @@
 """Setting up a position: what each step of it makes of a state. Nothing here asks whether play can lead there."""
 
+import re
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -50,14 +51,26 @@ def foundations(setup: Setup) -> State:
 
 def pasted(text: str, setup: Setup) -> tuple[Setup, State]:
     """The position of a diagram: by the rules of ``setup`` where it fits them, else by the usual edition and the mode
-    and number of players it tells of; the players of that set-up are still those of ``setup``. Raises
-    `NotationFault`."""
+    and number of players it tells of; the players of that set-up are still those of ``setup``. Where the text is silent
+    on them, stacks are those of the moment, and decks are without the cards in hand. Raises `NotationFault`."""
     plain = plain_text(text)
     try:
-        return setup, from_diagram(plain, options_of(setup))
+        state = from_diagram(plain, options_of(setup))
     except NotationFault:
         state = read_position(plain)
-    return replace(setup, edition=USUAL_EDITION, mode=state.options.mode, rules={}), state
+        setup = replace(setup, edition=USUAL_EDITION, mode=state.options.mode, rules={})
+    if state.stage == "turn" and not _says("stacks", plain):
+        state = _stacked(state)
+    if not _says("deck", plain):
+        for seat, hand in enumerate(state.hands):
+            for card in hand:
+                if card != "hidden":
+                    state = replace(state, decks=_dealt(state, seat, card, 1))
+    return setup, state
+
+
+def _says(name: str, text: str) -> bool:
+    return re.search(rf"^\s*{name}\b[^:\n]*:", text, re.MULTILINE) is not None
 
 
 def raised(state: State, square: Square, by: int) -> State:
@@ -104,18 +117,41 @@ def cleared(state: State, square: Square) -> State:
 
 
 def in_moment(state: State, phase: int, round_: int) -> State:
-    """Another year and round, with the stacks everybody has when it begins, unless there are not so many blocks."""
+    """Another year and round, with the stacks everybody has then, unless there are not so many blocks."""
     phase = min(max(phase, 1), PHASES)
-    stacks = state.options.stacks[phase - 1]
-    round_ = min(max(round_, 1), len(stacks))
-    fresh = replace(state, phase=phase, round=round_, stacks=(stacks[round_ - 1 :],) * state.players, stack=None)
-    return _counted(fresh, replace(fresh, stacks=state.stacks))
+    round_ = min(max(round_, 1), state.options.rounds(phase))
+    return _stacked(replace(in_turn(state), phase=phase, round=round_))
 
 
 def with_turn(state: State, actor: Seat) -> State:
-    """The turn of a seat; cards bought stay in the hand of who bought them."""
+    """The turn of a seat; cards bought stay in the hand of who bought them. Who came before has built."""
     given = in_turn(state)
-    return given if actor == given.actor else replace(given, actor=actor, stack=None, played=None)
+    if actor == given.actor:
+        return given
+    return _as_usual(given, replace(given, actor=actor, stack=None, played=None))
+
+
+def with_start(state: State, start: Seat) -> State:
+    """Another player began the round: others have built then."""
+    return _as_usual(state, replace(state, start=start))
+
+
+def usual_stacks(state: State) -> tuple[tuple[int, ...], ...]:
+    """The stacks that are left at this moment to those who have built one up in each of their turns (R-5.8)."""
+    stacks, players = state.options.stacks[state.phase - 1], state.players
+    actor = state.actor or 0
+    built = {(state.start + number) % players for number in range((actor - state.start) % players)}
+    return tuple(stacks[state.round - (seat not in built) :] for seat in range(players))
+
+
+def _as_usual(before: State, after: State) -> State:
+    """The position after, with the stacks of its moment where those before were those of theirs."""
+    return _stacked(after) if before.stacks == usual_stacks(before) else after
+
+
+def _stacked(state: State) -> State:
+    """The position with the stacks of its moment, unless there are not so many blocks."""
+    return _counted(replace(state, stacks=usual_stacks(state), stack=None), replace(state, stack=None))
 
 
 def in_turn(state: State) -> State:
@@ -128,11 +164,6 @@ def in_turn(state: State) -> State:
     hand = tuple(sorted((*state.hands[actor], *state.bought, *state.offer)))
     hands = _at(state.hands, actor, hand)
     return replace(state, stage="turn", actor=actor, hands=hands, bought=(), offer=(), winners=(), ap=ap)
-
-
-def with_start(state: State, start: Seat) -> State:
-    """Another player began the round."""
-    return replace(state, start=start)
 
 
 def with_ap(state: State, ap: int) -> State:

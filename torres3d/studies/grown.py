@@ -8,10 +8,10 @@ from torres3d.rules.evolve import evolve
 from torres3d.rules.kinds import Seat
 from torres3d.rules.refusals import IllegalCommand
 from torres3d.rules.state import State
-from torres3d.studies.study import Move, Study
+from torres3d.studies.study import Study, TriedMove
 
 
-class Node(NamedTuple):
+class GrownNode(NamedTuple):
     """A node played through: who gave its command (None for the beginning), what happened, the ``state`` after it."""
 
     by: Seat | None
@@ -33,7 +33,7 @@ class Grown:
 
     def __init__(self, study: Study) -> None:
         self.study = study
-        self.nodes: list[Node] = [Node(None, (), study.begun)]
+        self.nodes: list[GrownNode] = [GrownNode(None, (), study.begun)]
         for move in study.moves:
             self._play(move)
 
@@ -43,7 +43,7 @@ class Grown:
         same = len(before.moves)
         if before.begun is not study.begun or not _goes_on(before, study):
             same = 0
-        self.nodes = [*self.nodes[: same + 1]] if same else [Node(None, (), study.begun)]
+        self.nodes = [*self.nodes[: same + 1]] if same else [GrownNode(None, (), study.begun)]
         for move in study.moves[same:]:
             self._play(move)
 
@@ -51,7 +51,7 @@ class Grown:
         """The position after a node."""
         return self.nodes[node].state
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: TriedMove) -> None:
         state = self.nodes[move.after].state
         seat = state.actor
         if seat is None:
@@ -62,7 +62,7 @@ class Grown:
             raise Unplayable(len(self.nodes), illegal) from illegal
         for event in events:
             state = evolve(state, event)
-        self.nodes.append(Node(seat, tuple(events), state))
+        self.nodes.append(GrownNode(seat, tuple(events), state))
 
 
 def _goes_on(before: Study, after: Study) -> bool:

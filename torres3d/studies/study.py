@@ -14,7 +14,7 @@ BEGINNING = 0
 """The node of the position that a study begins with; the others are numbered from 1."""
 
 
-class Move(msgspec.Struct, frozen=True):
+class TriedMove(msgspec.Struct, frozen=True):
     """A command that was tried: given in the position after the node ``after``, which has a smaller number."""
 
     after: int
@@ -30,7 +30,7 @@ class Study(msgspec.Struct, frozen=True):
     setup: Setup
     begun: State
     comment: str = ""
-    moves: tuple[Move, ...] = ()
+    moves: tuple[TriedMove, ...] = ()
 
     def comment_at(self, node: int) -> str:
         """What was written about the position after a node."""
@@ -56,19 +56,19 @@ class Study(msgspec.Struct, frozen=True):
         return found
 
 
-class Tried(NamedTuple):
+class StudyAt(NamedTuple):
     """A study, and the node that is meant now: numbers change where lines are deleted or put in another order."""
 
     study: Study
     node: int
 
 
-def tried(study: Study, node: int, command: Command) -> Tried:
+def tried(study: Study, node: int, command: Command) -> StudyAt:
     """The study with a command given after a node; the same one as before where it was tried already."""
     for number, move in enumerate(study.moves, 1):
         if move.after == node and move.command == command:
-            return Tried(study, number)
-    return Tried(replace(study, moves=(*study.moves, Move(node, command))), len(study.moves) + 1)
+            return StudyAt(study, number)
+    return StudyAt(replace(study, moves=(*study.moves, TriedMove(node, command))), len(study.moves) + 1)
 
 
 def commented(study: Study, node: int, text: str) -> Study:
@@ -79,22 +79,22 @@ def commented(study: Study, node: int, text: str) -> Study:
     return replace(study, moves=(*study.moves[: node - 1], changed, *study.moves[node:]))
 
 
-def without(study: Study, node: int) -> Tried:
+def without(study: Study, node: int) -> StudyAt:
     """The study without a node and all that comes after it; the node before it is meant then."""
     gone = {node}
     for number, move in enumerate(study.moves, 1):
         if move.after in gone:
             gone.add(number)
     kept = [number for number in range(1, len(study.moves) + 1) if number not in gone]
-    return Tried(_in_order(study, kept), study.moves[node - 1].after)
+    return StudyAt(_in_order(study, kept), study.moves[node - 1].after)
 
 
-def as_main(study: Study, node: int) -> Tried:
+def as_main(study: Study, node: int) -> StudyAt:
     """The study with the line to a node as its main line."""
     first = set(study.line_to(node))
     order = sorted(range(1, len(study.moves) + 1), key=lambda number: number not in first)
     # Each node still comes after the one it follows: all before a node of the line are of the line.
-    return Tried(_in_order(study, order), order.index(node) + 1 if node else node)
+    return StudyAt(_in_order(study, order), order.index(node) + 1 if node else node)
 
 
 def lines_left(study: Study, node: int) -> int:
@@ -111,7 +111,7 @@ def off_main(study: Study, node: int) -> bool:
 def _in_order(study: Study, order: Iterable[int]) -> Study:
     """The study with only these nodes, in this order."""
     numbers = {BEGINNING: BEGINNING}
-    moves: list[Move] = []
+    moves: list[TriedMove] = []
     for number in order:
         move = study.moves[number - 1]
         moves.append(replace(move, after=numbers[move.after]))
@@ -119,28 +119,28 @@ def _in_order(study: Study, order: Iterable[int]) -> Study:
     return replace(study, moves=tuple(moves))
 
 
-class Shown(NamedTuple):
+class WrittenNode(NamedTuple):
     """A node where the lines are written down: ``depth`` says how many times the line has branched off."""
 
     node: int
     depth: int
 
 
-def written_down(study: Study) -> list[Shown]:
+def written_down(study: Study) -> list[WrittenNode]:
     """The nodes in the order in which one reads them: what was tried in place of a node stands right after it, one
     deeper, with all that follows; then the line goes on."""
     following = study.following()
-    shown: list[Shown] = []
+    shown: list[WrittenNode] = []
     # After which node, and how deep, to go on; the next one last. A side line has still to be begun.
     todo: list[tuple[int, int, bool]] = [(BEGINNING, 0, False)]
     while todo:
         node, depth, begins = todo.pop()
         if begins:
-            shown.append(Shown(node, depth))
+            shown.append(WrittenNode(node, depth))
         if not following[node]:
             continue
         main, *others = following[node]
-        shown.append(Shown(main, depth))
+        shown.append(WrittenNode(main, depth))
         todo.append((main, depth, False))
         todo += [(other, depth + 1, True) for other in reversed(others)]
     return shown

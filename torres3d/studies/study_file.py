@@ -20,7 +20,7 @@ from torres3d.rules.diagram import diagram, from_diagram
 from torres3d.rules.kinds import Mode
 from torres3d.rules.notation import command_text, read_command
 from torres3d.studies.grown import Grown, Unplayable
-from torres3d.studies.study import Move, Study
+from torres3d.studies.study import Study, TriedMove
 
 SUFFIX = ".study"
 LARGEST = 16 * 1024 * 1024
@@ -104,7 +104,7 @@ def study_from(data: bytes, file: Path) -> Study:
         raise StudyFault("no_study", file, 1, why=fault.what) from fault
     study = _begun(heading, file)
     numbers: list[int] = []
-    moves: list[Move] = []
+    moves: list[TriedMove] = []
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             continue
@@ -138,12 +138,12 @@ def _begun(heading: StudyHeading, file: Path) -> Study:
     return Study(tidy(heading.name, NAME), setup, begun, heading.comment)
 
 
-def _move(line: StudyLine, before: int, file: Path, number: int) -> Move:
+def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
     """The move of a line before which there are so many."""
     if line.after > before:
         raise StudyFault("study_after", file, number, given=line.after, most=before)
     try:
-        return Move(line.after, read_command(line.command), line.comment)
+        return TriedMove(line.after, read_command(line.command), line.comment)
     except NotationFault as unreadable:
         raise StudyFault("study_command", file, number, why=str(unreadable)) from unreadable
 

@@ -238,7 +238,10 @@ class ArrangingScreen:
                 self._take(arranging.cleared(state, square))
 
     def finish(self) -> None:
-        """Try the position; what speaks against it is told."""
+        """Try the position; what speaks against it is told. One that nobody changed is gone on with as it was."""
+        if self.now == self._begun:
+            self._cancelled()
+            return
         found = self.flaws
         if found:
             self._services.refuse(found[0])

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 
 from torres3d.app.shell.aside import AsideFailed
-from torres3d.base.processes import Failed, Runner
+from torres3d.base.processes import Done, Failed, Runner
 from torres3d.bots.reports import PositionReport
 from torres3d.rules.state import State
 
@@ -11,6 +11,11 @@ REMEMBERED = 60
 """Positions whose reports are kept."""
 QUICK = 1
 """Efforts up to this one take little time: nobody stops them."""
+
+
+def awake() -> None:
+    """Load the search, before anything is asked of it."""
+    import torres3d.bots.position_analysis  # noqa: F401  # it stays loaded in this process
 
 
 def analysed(state: State, effort: int) -> PositionReport:
@@ -28,10 +33,10 @@ class Improving:
     """
 
     def __init__(self) -> None:
-        self._glance: Runner[PositionReport] = Runner("torres3d-study")
-        self._thought: Runner[PositionReport] = Runner("torres3d-study-deep")
-        self._asked: dict[int, tuple[State, int]] = {}
-        """What each of both was asked last, by which of them it is."""
+        self._glance: Runner[PositionReport | None] = Runner("torres3d-study")
+        self._thought: Runner[PositionReport | None] = Runner("torres3d-study-deep")
+        self._asked: dict[Runner[PositionReport | None], State] = {}
+        """The position each of both was asked about last."""
         self._known: OrderedDict[State, PositionReport] = OrderedDict()
         self._state: State | None = None
         self.fault: AsideFailed | None = None
@@ -49,6 +54,20 @@ class Improving:
         if self._state is None or self.fault is not None:
             return False
         return report is None or report.effort + 1 < report.efforts
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The numbers of the processes there are now."""
+        return tuple(pid for runner in (self._glance, self._thought) if (pid := runner.pid) is not None)
+
+    def forget(self) -> None:
+        """Know no report any more."""
+        self._known.clear()
+
+    def wake(self) -> None:
+        """Get ready, so that the first answer comes sooner."""
+        if not self._glance.busy:
+            self._glance.ask(awake)
 
     def look_at(self, state: State | None) -> None:
         """Look at this position from now on; at none with None."""
@@ -85,22 +104,23 @@ class Improving:
         effort = 0 if report is None else report.effort + 1
         runner = self._glance if effort <= QUICK else self._thought
         if not runner.busy:
-            self._asked[id(runner)] = self._state, effort
+            self._asked[runner] = self._state
             runner.ask(analysed, self._state, effort)
             # The other one starts meanwhile: it is asked soon.
             self._thought.start()
 
-    def _hear(self, runner: Runner[PositionReport]) -> bool:
+    def _hear(self, runner: Runner[PositionReport | None]) -> bool:
         answer = runner.poll()
-        if answer is None:
+        if answer is None or (isinstance(answer, Done) and answer.value is None):
             return False
-        state, _ = self._asked[id(runner)]
+        state = self._asked.get(runner)
         if isinstance(answer, Failed):
             if state is self._state:
                 self.fault = AsideFailed(answer.reason, answer.text)
             return state is self._state
-        self._known[state] = answer.value
-        self._known.move_to_end(state)
+        if state is not None and answer.value is not None:
+            self._known[state] = answer.value
+            self._known.move_to_end(state)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return state is self._state

@@ -12,7 +12,7 @@ from torres3d.kits.torres.setup import Setup
 from torres3d.rules.commands import Command
 from torres3d.rules.state import State
 from torres3d.studies.grown import Grown
-from torres3d.studies.study import BEGINNING, Study, Tried, as_main, commented, tried, without
+from torres3d.studies.study import BEGINNING, Study, StudyAt, as_main, commented, tried, without
 from torres3d.studies.study_file import COMMENT, NAME, write_study
 from torres3d.studies.study_folder import StudyFolder
 
@@ -92,7 +92,7 @@ class StudyBook:
         self.node, self._path = BEGINNING, []
         return self._change(replace(study, setup=setup, begun=begun, moves=()))
 
-    def _move(self, changed: Tried) -> None:
+    def _move(self, changed: StudyAt) -> None:
         """The study with its lines in another order, or without some."""
         self.node = changed.node
         self._path = [(changed.study.moves[node - 1].command, node) for node in changed.study.line_to(changed.node)]

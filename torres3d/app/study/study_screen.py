@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.study.improving import Improving
 from torres3d.app.study.study_book import StudyBook
 from torres3d.app.study.study_sitting import StudySitting
 from torres3d.app.study.study_words import found_model, line_of, study_rows
@@ -53,7 +52,7 @@ class StudyScreen(GameScreen):
         super().__init__(services, game, lambda: None, ways.back, read)
         self.match.going_on = lambda: book.next
         self.match.wait()
-        self.improving = Improving()
+        self.improving = improving
         self.analysing = True
         """Whether the analysis is switched on."""
         self.open = not services.folded()
@@ -70,7 +69,7 @@ class StudyScreen(GameScreen):
 
     def leave(self) -> None:
         """Stop everything of this study; its file is complete already."""
-        self.improving.close()
+        self.improving.look_at(None)
         super().leave()
 
     def step(self, seconds: float) -> bool:

@@ -97,11 +97,10 @@ def write_whole(file: Path, data: bytes, through: bool = False) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(f".{os.getpid()}-{file.name}")
     try:
-        with part.open("wb") as out:
-            out.write(data)
-            if through:
-                out.flush()
-                os.fsync(out.fileno())
+        part.write_bytes(data)
+        if through:
+            with part.open("rb+") as written:
+                os.fsync(written.fileno())
         part.replace(file)
     except OSError:
         part.unlink(missing_ok=True)

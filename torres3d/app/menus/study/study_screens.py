@@ -17,6 +17,7 @@ from torres3d.app.menus.study.study_list import StudyList
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.study.arranging_screen import Arranged, ArrangingScreen
+from torres3d.app.study.improving import Improving
 from torres3d.app.study.study_book import StudyBook
 from torres3d.app.study.study_screen import StudyScreen, StudyWays
 from torres3d.base import clipboard
@@ -58,7 +59,8 @@ class StudyScreens:
         self._faults = faults
         self._opening = opening
         self._read = read
-        self._menu = menu
+        self._out = menu
+        self._improving = Improving()
         self._list = StudyList(lambda: self.folder, lambda: services.say)
         opening.study = self.from_moment
 
@@ -67,10 +69,19 @@ class StudyScreens:
         """Where the studies lie: beside the saved games, wherever these are now."""
         return StudyFolder(self._services.shelf.folder / FOLDER)
 
+    def close(self) -> None:
+        """The analysis ends; it begins again when a study is opened."""
+        self._improving.close()
+
+    def _menu(self) -> None:
+        self.close()
+        self._out()
+
     # the list
 
     def open(self) -> None:
         """The list of studies."""
+        self._improving.wake()
         self._services.screens.go(PanelScreen(self._list.model, self._took, self._menu, self._list.look))
 
     def open_file(self, file: Path) -> None:
@@ -226,7 +237,7 @@ class StudyScreens:
         )
         self._opening.lay_table(study.setup, book.state)
         services.table.camera.preset("iso")
-        screen = StudyScreen(services, book, ways, lambda rule: self._read(book.study.setup, rule))
+        screen = StudyScreen(services, book, ways, lambda rule: self._read(book.study.setup, rule), self._improving)
         screens.over(screen)
 
     def _ask_players(self, screen: StudyScreen) -> None:

@@ -1,0 +1,90 @@
+"""How soon a study and a hint answer. Run on demand: pytest tests/bench/bench_study.py
+
+Wanted on a 2-core machine: the first report of a position 0.5 s after it is shown, its process started before (`wake`,
+as the list of studies does); a hint with its reasons 1 s.
+"""
+
+import time
+from statistics import fmean
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tests.bench.speeds import turns
+from torres3d.app.study.improving import Improving
+from torres3d.bots.hint import best_turn
+from torres3d.bots.position_analysis import EFFORTS, analyse_position
+from torres3d.bots.registry import ADVISER
+from torres3d.rules.state import State
+from torres3d.rules.view import view
+
+TURNS = [*turns(2)[:6], *turns(3)[:6], *turns(4)[:6]]
+LONG = 60.0
+
+
+def answered(looking: Improving, state: State) -> None:
+    """Look at a position until its first report is there."""
+    looking.look_at(state)
+    while looking.report is None:
+        looking.step()
+        looking.wait(LONG)
+        looking.step()
+
+
+def bench_first_report(benchmark: BenchmarkFixture) -> None:
+    """The first report of one position after another, while the one before is still thought about."""
+    looking = Improving()
+    looking.wake()
+    looking.wait(LONG)
+    took: list[float] = []
+
+    def look() -> None:
+        for state in TURNS:
+            begun = time.perf_counter()
+            answered(looking, state)
+            took.append(time.perf_counter() - begun)
+            looking.step()
+        looking.look_at(None)
+        looking.forget()
+
+    benchmark.pedantic(look, rounds=3)
+    looking.close()
+    benchmark.extra_info["longest, s"] = round(max(took), 3)
+    benchmark.extra_info["mean, s"] = round(fmean(took), 3)
+    assert took
+
+
+def bench_first_report_from_nothing(benchmark: BenchmarkFixture) -> None:
+    """As above, with the start of the process."""
+
+    def look() -> None:
+        looking = Improving()
+        answered(looking, TURNS[0])
+        looking.close()
+
+    benchmark.pedantic(look, rounds=5)
+
+
+@pytest.mark.parametrize("effort", range(len(EFFORTS)))
+def bench_effort(benchmark: BenchmarkFixture, effort: int) -> None:
+    """Positions of games of two, three and four with an effort; ``extra_info`` gives the mean of one."""
+    benchmark.pedantic(lambda: [analyse_position(state, effort) for state in TURNS], rounds=1)
+    benchmark.extra_info["seconds a position"] = round(benchmark.stats["mean"] / len(TURNS), 3)
+    assert benchmark.stats["mean"] > 0
+
+
+def bench_hint_with_reasons(benchmark: BenchmarkFixture) -> None:
+    """A hint as the window asks for it."""
+    took: list[float] = []
+
+    def hint() -> None:
+        for state in TURNS:
+            assert state.actor is not None
+            begun = time.perf_counter()
+            found = best_turn(view(state, state.actor), ADVISER, 1)
+            took.append(time.perf_counter() - begun)
+            assert found.commands
+
+    benchmark.pedantic(hint, rounds=1)
+    benchmark.extra_info["longest, s"] = round(max(took), 3)
+    benchmark.extra_info["mean, s"] = round(fmean(took), 3)

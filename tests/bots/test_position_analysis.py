@@ -1,0 +1,112 @@
+"""The analysis of a position: whatever it is, its turns are legal, apart from one another and the same each time."""
+
+import pytest
+
+from tests.games.random_games import drawn
+from tests.studies.positions import position
+from torres3d.base import paths
+from torres3d.bots.position_analysis import EFFORTS, MOST, analyse_position, efforts_for
+from torres3d.bots.reports import PositionReport
+from torres3d.kits.torres.chance import draw
+from torres3d.puzzles.judging import points_of
+from torres3d.puzzles.puzzle import state_of_puzzle
+from torres3d.puzzles.puzzle_file import read_puzzles
+from torres3d.rules.commands import Buy, Command, EndTurn
+from torres3d.rules.decide import apply
+from torres3d.rules.kinds import PHASES
+from torres3d.rules.legal import legal
+from torres3d.rules.opening import opening
+from torres3d.rules.state import State
+
+PUZZLES = read_puzzles(paths.config() / "puzzles.jsonl").puzzles
+
+
+def positions(number: int, every: int) -> list[State]:
+    """Some positions of a random game, one of each stage it comes to among them."""
+    options, chance = drawn(number)
+    given = draw(options, number)
+    state = opening(options, given.decks, given.master)
+    found: list[State] = []
+    count = 0
+    while state.actor is not None:
+        if count % every == 0 or state.stage not in {each.stage for each in found}:
+            found.append(state)
+        state = apply(state, chance.choice(legal(state)))
+        count += 1
+    return [*found, state]
+
+
+def check(state: State, report: PositionReport) -> None:
+    """Turns to their end, or single commands, no two the same."""
+    assert len(report.points) == state.players
+    assert 1 <= len(report.lines) <= MOST
+    assert report.lines[0].behind == 0
+    assert len({line.commands for line in report.lines}) == len(report.lines)
+    for line in report.lines:
+        assert line.behind >= 0
+        now = state
+        for command in line.commands:
+            if isinstance(command, Buy):
+                assert set(line.commands[line.commands.index(command) :]) == {Buy()}
+                break
+            now = apply(now, command)
+        if state.stage == "turn":
+            assert isinstance(line.commands[-1], EndTurn | Buy)
+        else:
+            assert len(line.commands) == 1
+
+
+@pytest.mark.parametrize("number", range(18))
+def test_turns_are_legal_whatever_the_position(number: int) -> None:
+    for state in positions(number, 40):
+        report = analyse_position(state, 0)
+        if state.actor is None:
+            assert report.lines == ()
+            assert report.points == state.scores
+        else:
+            check(state, report)
+
+
+@pytest.mark.parametrize("effort", range(1, 5))
+def test_each_effort_gives_legal_turns_and_the_same_again(effort: int) -> None:
+    state = position()
+    report = analyse_position(state, effort)
+    check(state, report)
+    assert (report.effort, report.efforts) == (effort, len(EFFORTS))
+    assert analyse_position(state, effort) == report
+
+
+def test_where_no_turn_is_played_the_second_effort_is_the_last() -> None:
+    begun = next(state for state in positions(0, 1000) if state.stage == "knights")
+    assert len(efforts_for(begun)) == 2
+    check(begun, analyse_position(begun, 1))
+
+
+def test_the_best_turn_says_why_and_the_others_how_much_worse() -> None:
+    report = analyse_position(position(), 2)
+    assert report.lines[0].reasons
+    assert all(line.reasons == () for line in report.lines[1:])
+    behind = [line.behind for line in report.lines]
+    assert behind == sorted(behind)
+
+
+def test_with_more_effort_a_last_turn_brings_as_much_or_more() -> None:
+    # In the last turn of a game nothing but points counts, and nobody answers.
+    last = [state for puzzle in PUZZLES if (state := state_of_puzzle(puzzle)).phase == PHASES][:6]
+    gained = []
+    for state in last:
+        few, many = (brought(state, analyse_position(state, effort).lines[0].commands) for effort in (0, 5))
+        assert many >= few
+        gained.append(many - few)
+    assert max(gained) > 0
+
+
+def brought(state: State, commands: tuple[Command, ...]) -> int:
+    """What a turn brings its seat, the scoring after it included."""
+    seat = state.actor
+    assert seat is not None
+    after = state
+    for command in commands:
+        if not isinstance(command, EndTurn | Buy):
+            after = apply(after, command)
+    return points_of(after, seat) + after.scores[seat] - state.scores[seat]
