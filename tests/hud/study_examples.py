@@ -50,8 +50,8 @@ SEATS = tuple(
 )  # fmt: skip
 ARRANGE = ArrangeModel(
     "pieces", "raise", 0, SEATS, "romanian",
-    (("rio-grande-1999", "Rio Grande 1999"), ("romanian", "Romanian edition")), "master", MODES, 2, 3, 4, 1, 0, 4, 5, 17,
-    40, MASTER_CARDS[0], MASTER_CARDS, ("No.",) * 5, True, True,
+    (("rio-grande-1999", "Rio Grande 1999"), ("romanian", "Romanian edition")), "master", MODES, 2, 3, 4, 1, 0, 4, 5,
+    17, 40, MASTER_CARDS[0], MASTER_CARDS, ("No.",) * 5, True, True,
 )  # fmt: skip
 SOUND = replace(ARRANGE, flaws=())
 CARDS = tuple(StudyCard(f"s{n}", PLAYERS[0].name, "31 January 2026, 22:15", "year 2") for n in range(40))

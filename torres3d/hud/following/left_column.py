@@ -18,8 +18,9 @@ GAP = 6.0
 
 
 class LeftColumn:
-    """Places the panels below one another. A turn that is told lies in the log's place, and so does a study; where the window is low, folded
-    panels leave the left side to what is read and to the points in two columns above it; a lesson has it for itself."""
+    """Places the panels below one another. A turn that is told lies in the log's place, and so does a study; where the
+    window is low, folded panels leave the left side to what is read and to the points in two columns above it; a lesson
+    has it for itself."""
 
     def __init__(
         self,

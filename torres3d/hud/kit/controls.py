@@ -30,15 +30,18 @@ def segments(
     choose: Callable[[str], None],
     tips: Sequence[TooltipModel | None] = (),
 ) -> None:
-    """Buttons side by side, one of them chosen; ``choices`` are pairs of id and label."""
+    """Buttons side by side, one of them chosen; ``choices`` are pairs of id and label, all written equally large."""
+    boxes = rect.columns(max(len(choices), 1), 4)
+    room = boxes[0].w - 16
+    size = min((fitted(canvas, label, LABEL, room).size for _, label in choices), default=LABEL.size)
 
     def part(number: int, key: str, label: str, box: Rect) -> None:
         panel.button(
             canvas, f"{name}:{key}", box, label, lambda: choose(key), kind="chosen" if key == chosen else "quiet",
-            style=fitted(canvas, label, LABEL, box.w - 16), tip=tips[number] if number < len(tips) else None,
+            style=LABEL._replace(size=size), tip=tips[number] if number < len(tips) else None,
         )  # fmt: skip
 
-    for number, ((key, label), box) in enumerate(zip(choices, rect.columns(max(len(choices), 1), 4), strict=False)):
+    for number, ((key, label), box) in enumerate(zip(choices, boxes, strict=False)):
         part(number, key, label, box)
 
 

@@ -20,8 +20,8 @@ from torres3d.hud.study.arrange_players import players_tab
 from torres3d.words.names import key_name
 
 TITLE_HIGH, TABS, SIDE = 40.0, 40.0, 14.0
-SUPPLY, FLAW_LINE, FLAW_LINES, TOOLS, FOOT = 22.0, 17.0, 4, 42.0, 52.0
-FLAWS = FLAW_LINE * FLAW_LINES + 8
+SUPPLY, FLAW_LINE, FLAW_LINES, TOOLS, FOOT = 22.0, 17.0, 5, 42.0, 52.0
+FLAWS = FLAW_LINE * FLAW_LINES + 10
 MOST_FLAWS = 3
 TAB = max(arrange_pieces.HIGH, arrange_moment.HIGH, arrange_players.HIGH)
 WHOLE = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS + TOOLS + FOOT
@@ -112,7 +112,7 @@ class ArrangePanel(Panel[ArrangeModel]):
             on.panel(box, "inset")
             if look != "normal":
                 on.outline(box, theme.GOLD, 6)
-            y = box.y + FLAW_LINE / 2 + 1
+            y = box.y + FLAW_LINE / 2 + 2
             for sign, colour, line in shown:
                 if sign:
                     on.icon(sign, box.x + 12, y, 12, colour)

@@ -7,9 +7,9 @@ from panda3d.core import NodePath
 from torres3d.hud.contract.study.study_intents import CommentWritten, GoToNode, StudyDo, StudyNamed, StudyWay
 from torres3d.hud.contract.study.study_models import StudyModel, StudyRow
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
+from torres3d.hud.kit.canvas import HEADING, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
+from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
@@ -24,7 +24,7 @@ CLOSED = 40.0
 INSET = 8.0
 BUTTONS = 38.0
 COMMENT_LINE, COMMENT_EDGE, COMMENT_FIELD = 17.0, 10.0, 30.0
-LEAST_ROWS, GOOD_ROWS = 3, 7
+LEAST_ROWS, GOOD_ROWS = 3, 6
 """Rows that are always seen, and as many as make the analysis and the comment say it shorter."""
 EMPTY_ROWS = 3
 MOST_COMMENT, MOST_NAME = 300, 60
@@ -114,7 +114,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         edge = around(view)
         if not model.open:
             return Rect(edge.gap, view.height - CLOSED - edge.gap, edge.left, CLOSED)
-        room = view.height - self._top - (edge.gap if view.folded else 2 * MARGIN)
+        room = view.height - self._top - edge.gap
         free = self._fit(model, edge.left, room - CLOSED - BUTTONS - INSET)
         wanted = len(model.rows) or EMPTY_ROWS
         self.rows.see(max(LEAST_ROWS, min(int(free / ROW), wanted)))
@@ -125,7 +125,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         """Give the analysis and the comment so much of a height that enough rows are seen; what is left for these."""
         wanted = min(len(model.rows) or EMPTY_ROWS, GOOD_ROWS) * ROW
         free = 0.0
-        for found_lines, comment_lines in ((2, 3), (1, 3), (1, 2), (1, 1)):
+        for found_lines, comment_lines in ((2, 3), (2, 2), (1, 2), (1, 1)):
             self._found_high = self._found.high(model.found, wide - 2 * INSET, found_lines) if model.found else 0.0
             self._comment_lines = comment_lines
             free = room - self._found_high - self._comment_high - 6
@@ -167,7 +167,7 @@ class StudyPanel(HangingPanel[StudyModel]):
 
     def _name(self, canvas: Canvas, model: StudyModel, box: Rect) -> None:
         texts = self.kit.texts
-        style = TITLE._replace(size=15)
+        style = HEADING._replace(size=15.5, colour=theme.GOLD)
 
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
