@@ -12,8 +12,6 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.row_looks import row_ground
 
-MOST = 3
-"""Turns that are shown."""
 BAR, STANDING, EDGE, GAP = 8.0, 24.0, 6.0, 2.0
 LINE = 17.0
 TEXT = SMALL._replace(size=13.5, colour=theme.LIGHT)
@@ -24,18 +22,18 @@ LESS = ("−", "-")
 
 
 class StudyFound:
-    """The part of the study's panel with the analysis. ``lines`` says in how many lines a turn is told at most."""
+    """The part of the study's panel with the analysis."""
 
     def __init__(self, panel: Panel[Any]) -> None:
         self._panel = panel
         self._rows: list[tuple[FoundRow, list[str]]] = []
         self._told: list[str] = []
 
-    def high(self, found: FoundModel, wide: float, lines: int) -> float:
-        """Break all texts for so much room; how high the part is then."""
+    def high(self, found: FoundModel, wide: float, lines: int, most: int) -> float:
+        """How high the part is with so many turns at most, each told in so many lines."""
         canvas = self._panel.kit.canvas(Rect(0, 0, 1, 1))
         room = wide - POINTS_WIDE - 12
-        self._rows = [(row, canvas.break_lines(row.text, TEXT, room, lines)) for row in found.rows[:MOST]]
+        self._rows = [(row, canvas.break_lines(row.text, TEXT, room, lines)) for row in found.rows[:most]]
         self._told = canvas.break_lines(found.told, TOLD, wide - 12, lines) if found.told else []
         rows = sum(LINE * len(broken) + EDGE + GAP for _, broken in self._rows)
         told = LINE * len(self._told) + EDGE if self._told else 0.0

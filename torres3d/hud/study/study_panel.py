@@ -24,9 +24,12 @@ CLOSED = 40.0
 INSET = 8.0
 BUTTONS = 38.0
 COMMENT_LINE, COMMENT_EDGE, COMMENT_FIELD = 17.0, 10.0, 30.0
-LEAST_ROWS, GOOD_ROWS = 3, 6
-"""Rows that are always seen, and as many as make the analysis and the comment say it shorter."""
+LEAST_ROWS = 3
+"""Rows that are always seen."""
 EMPTY_ROWS = 3
+SHORTER = ((2, 3, 3, 6), (2, 2, 3, 6), (1, 2, 3, 6), (1, 1, 3, 3), (1, 1, 2, 3), (1, 1, 1, 3))
+"""How much the panel says, from all on: lines of a turn found, lines of the comment, turns found; and how many rows
+have to be left for the lines that were tried, so that it says as much."""
 MOST_COMMENT, MOST_NAME = 300, 60
 """Characters of a comment, and of a name."""
 COMMENT = SMALL._replace(size=13.5, colour=theme.LIGHT)
@@ -123,13 +126,13 @@ class StudyPanel(HangingPanel[StudyModel]):
 
     def _fit(self, model: StudyModel, wide: float, room: float) -> float:
         """Give the analysis and the comment so much of a height that enough rows are seen; what is left for these."""
-        wanted = min(len(model.rows) or EMPTY_ROWS, GOOD_ROWS) * ROW
         free = 0.0
-        for found_lines, comment_lines in ((2, 3), (2, 2), (1, 2), (1, 1)):
-            self._found_high = self._found.high(model.found, wide - 2 * INSET, found_lines) if model.found else 0.0
+        for found_lines, comment_lines, most, rows in SHORTER:
+            found = model.found
+            self._found_high = self._found.high(found, wide - 2 * INSET, found_lines, most) if found else 0.0
             self._comment_lines = comment_lines
             free = room - self._found_high - self._comment_high - 6
-            if free >= wanted:
+            if free >= min(len(model.rows) or EMPTY_ROWS, rows) * ROW:
                 break
         return free
 
