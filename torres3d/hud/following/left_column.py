@@ -87,8 +87,9 @@ class LeftColumn:
         self._recap.update(recap)
         self._log.below(top)
         self._log.update(log)
-        self._study.below(top)
+        # One that was open and is closed now is not painted in the narrow column first.
         self._study.update(study)
+        self._study.below(top)
         self._lesson.below(top)
         self._lesson.update(model.lesson)
 
