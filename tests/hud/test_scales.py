@@ -10,7 +10,8 @@ from _pytest.mark import ParameterSet
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORING, THINK
+from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK
+from tests.hud.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from torres3d.app.menus.keys_form import groups, help_model
 from torres3d.app.menus.planning.setup_form import first_draft, setup_model
 from torres3d.app.menus.settings_form import settings_model
@@ -49,6 +50,7 @@ from torres3d.hud.contract.page_models import (
     StrengthOffer,
     StrengthPoint,
 )
+from torres3d.hud.contract.study.study_models import ArrangeTab, FoundModel, StudiesModel
 from torres3d.hud.contract.turn_models import EndQuestion
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.hud import Hud
@@ -56,7 +58,7 @@ from torres3d.hud.kit.panel import Panel
 from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.kits.torres.editions import editions
 from torres3d.rules.events import MarkerMoved
-from torres3d.rules.kinds import MODES
+from torres3d.rules.kinds import MASTER_CARDS, MODES
 from torres3d.strength.strength_file import Why
 from torres3d.words.brief_lines import brief_line
 from torres3d.words.guide import guide
@@ -72,6 +74,7 @@ ALWAYS = {(1280, 2.0, "de"), (1280, 1.0, "de"), (1280, 0.8, "ro")}
 """What every run tries; the rest is for `.ci/long`."""
 OUT = get_args(Why)
 """Why a game does not count for a strength."""
+STUDYING = HudModel(score=SCORE, study=STUDY, overlays=PLAY.overlays)
 PEOPLE = tuple(PlayerLook(seat, name, COLOURS[seat]) for seat, name in enumerate(("Ana", "Владислав", LONG, "王小明")))
 
 
@@ -123,6 +126,8 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "working", HudModel(screen=AnalysisModel(working=True, percent=30))
     graded = tuple(PuzzleRow(grade, 100, 100, 100) for grade in (1, 2, 3))
     yield "puzzles", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120)))
+    yield "studies", HudModel(screen=STUDIES)
+    yield "no studies", HudModel(screen=StudiesModel(folder="/home/somebody"))
     yield "no puzzles", HudModel(screen=PuzzlesModel(fault=say("puzzles-none")))
 
 
@@ -171,6 +176,18 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
     said = brief_line(MarkerMoved(0, 21, 27, 6), [seat.name], say)
     looking = LookingModel(say("looking-turn", phase=2, round=3), f"{seat.name}: {said}", seat)
     yield "looking back", replace(PLAY, prompt=None, looking=looking)
+    yield "study", replace(STUDYING, turn=PLAY.turn, pace=PLAY.pace)
+    yield "study of three players", replace(STUDYING, score=replace(SCORE, rows=SCORE.rows[:3]))
+    yield "study closed", replace(STUDYING, study=replace(STUDY, open=False))
+    empty = replace(STUDY, rows=(), comment="", found=FoundModel(told=say("study-not-delete"), busy=True))
+    yield "study without lines", replace(STUDYING, study=empty)
+    names = tuple((edition, say(f"edition-{edition}")) for edition in editions())
+    for tab, master in product(get_args(ArrangeTab), MASTER_CARDS):
+        edition = names[MASTER_CARDS.index(master) % len(names)][0]
+        made = replace(ARRANGE, tab=tab, master=master, editions=names, edition=edition)
+        if tab == "moment" or master == MASTER_CARDS[0]:
+            yield f"arrange {tab} {master}", replace(STUDYING, arrange=made)
+    yield "arranged", replace(STUDYING, arrange=SOUND)
     yield "replay", replace(REPLAY, replay=replace(REPLAY.replay, can_analyse=True) if REPLAY.replay else None)
 
 
@@ -208,9 +225,9 @@ def reached(panel: Panel[object]) -> set[str]:
             seen = room is None or (room.y - 1 <= box.y and box.bottom <= room.bottom + 1)
             if seen or (room is not None and box.h > room.h / 2 and room.y <= box.middle[1] <= room.bottom):
                 found.add(spot.name)
-        before = [spot.rect for spot in panel.spots]
+        before = [(spot.name, spot.rect) for spot in panel.spots]
         panel.wheel(-1)
-        if [spot.rect for spot in panel.spots] == before:
+        if [(spot.name, spot.rect) for spot in panel.spots] == before:
             break
     return found
 

@@ -36,7 +36,8 @@ from torres3d.commands.textual.typed import SHORT, Word
 from torres3d.engine.errors import UNDO_TEXT
 from torres3d.hud.contract.models import PRESETS, ActionId
 from torres3d.hud.contract.shelf_models import ExportForm, GamesOrder
-from torres3d.hud.contract.study.study_models import Tool
+from torres3d.hud.contract.study.study_intents import ArrangeWay, StudiesWay, StudyWay
+from torres3d.hud.contract.study.study_models import ArrangeTab, Tool
 from torres3d.hud.contract.turm.turm_models import Task, TurmActionId
 from torres3d.hud.pages.after.end_details import USES
 from torres3d.hud.pages.after.end_page import ALL_TABS
@@ -137,6 +138,12 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "expected-{}": EXPECTED.values(),
         "flaw-{}": FLAWS,
         "files-form-{}": get_args(ExportForm),
+        "study-do-{}": get_args(StudyWay),
+        "arrange-tab-{}": get_args(ArrangeTab),
+        "arrange-tool-{}": [tool for tool in get_args(Tool) if tool != "knight"],
+        "arrange-tool-{}-about": get_args(Tool),
+        "arrange-do-{}": get_args(ArrangeWay),
+        "studies-{}": get_args(StudiesWay),
         "strength-{}": ("forget", "remember"),
         "strength-not-{}": get_args(Why),
         "strength-out-{}": get_args(Why),

@@ -80,7 +80,8 @@ class Hud:
         self._root.set_pos(-1, 0, 1)
         self._root.set_scale(2 / width, 1, 2 / height)
         self._pointer.size = self._size
-        self._kit.view = viewport(width, height, self._ui_scale)._replace(told=self._kit.view.told)
+        wide = self._kit.view
+        self._kit.view = viewport(width, height, self._ui_scale)._replace(told=wide.told, arranged=wide.arranged)
         for panel in self._on.all:
             panel.repaint()
         self._button.repaint()
@@ -201,7 +202,7 @@ class Hud:
     def clearing(self) -> Rect | None:
         """The part of the window, in pixels, that the panels around the table leave free; None where a screen or a
         cover lies over it. Dialogs and what is soon gone do not count."""
-        if self._model.score is None and self._model.turm is None and self._model.lesson is None:
+        if not _has_table(self._model):
             return self._in_pixels(self.window) if self.aside else None
         # While one looks at the board the button is all that lies over it.
         button = [self._button.rect] if self.aside else []
@@ -309,6 +310,12 @@ class Hud:
         self._card.destroy()
         self._curtains.destroy()
         self._root.remove_node()
+
+
+def _has_table(model: HudModel) -> bool:
+    """Whether panels lie around the table, which is looked at and not only seen behind a screen."""
+    around = (model.score, model.turm, model.lesson, model.study, model.arrange)
+    return any(panel is not None for panel in around)
 
 
 def _turn_of(model: HudModel) -> int | None:

@@ -27,6 +27,8 @@ from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.panels.score_panel import ScorePanel
 from torres3d.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.panels.turn_panel import TurnPanel
+from torres3d.hud.study.arrange_panel import ArrangePanel
+from torres3d.hud.study.study_panel import StudyPanel
 from torres3d.hud.turm.building_panel import BuildingPanel
 from torres3d.hud.turm.standing_panel import StandingPanel
 from torres3d.hud.turm.steadiness_panel import SteadinessPanel
@@ -55,6 +57,8 @@ class HudPanels:
         self.pace = self._panel(PacePanel, 10)
         self.recap_strip = self._panel(RecapStrip, 11)
         self.recap = self._panel(RecapPanel, 12)
+        self.study = self._panel(StudyPanel, 13)
+        self.arrange = self._panel(ArrangePanel, 4)
         self.lesson = self._panel(LessonPanel, 55)
         self.pointing = self._panel(Pointing, 14)
         self.standing = self._panel(StandingPanel, 2)
@@ -82,6 +86,8 @@ class HudPanels:
             self.pace,
             self.recap_strip,
             self.recap,
+            self.study,
+            self.arrange,
             self.pointing,
             self.scoring,
             self.cover,
@@ -96,6 +102,7 @@ class HudPanels:
             self.thinking,
             self.looking,
             self.turn,
+            self.arrange,
             self.building,
             self.hand,
             self.supply,
@@ -104,14 +111,16 @@ class HudPanels:
             self.overlays,
             self.recap,
             self.log,
+            self.study,
             self.recap_strip,
             self.pace,
             self.score,
             self.standing,
         ]
         self._left = LeftColumn(
-            kit, self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.lesson
-        )
+            kit, self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.study,
+            self.lesson,
+        )  # fmt: skip
 
     def _panel(self, kind: type[AnyPanel], sort: int) -> AnyPanel:
         return kind(self._kit, self._root, sort)
@@ -122,11 +131,13 @@ class HudPanels:
         if model.score is None and model.cover is None and model.lesson is None:
             self.hand.forget()
         self._left.make_room(model, self.all)
-        self.turn.update(model.turn)
+        # A position that is set up has nobody's turn yet.
+        self.turn.update(None if model.arrange is not None else model.turn)
         self.hand.update(model.hand)
         self.building.update(turm.turn)
         self.supply.update(turm.supply if model.replay is None else None)
-        edge = around(self._kit.view).gap
+        view = self._kit.view
+        edge = around(view).gap
         self.steadiness.below(self.building.rect.bottom + min(edge, GAP) if self.building.shown else edge)
         self.steadiness.update(turm.steadiness)
         self.prompt.update(model.prompt)
@@ -136,6 +147,8 @@ class HudPanels:
         self.looking.update(model.looking)
         self._left.update(model)
         self.overlays.update(model.overlays)
+        self.arrange.above(self.overlays.rect.y - min(edge, GAP) if self.overlays.shown else view.height - edge)
+        self.arrange.update(model.arrange)
         self.replay.update(model.replay)
         bar = self.replay.rect.h + MARGIN if self.replay.shown and not self._kit.view.folded else 0.0
         self.scoring.above(bar)
@@ -155,8 +168,8 @@ class HudPanels:
     @property
     def taken(self) -> list[Rect]:
         """What the panels around the table take of the window; dialogs and what is soon gone do not count."""
-        left = (self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.lesson)
-        right = (self.turn, self.building, self.steadiness, self.overlays)
+        left = (self.score, self.standing, self.pace, self.recap_strip, self.recap, self.log, self.study, self.lesson)
+        right = (self.turn, self.arrange, self.building, self.steadiness, self.overlays)
         taken = [panel.rect for panel in (*left, *right, self.supply, self.replay) if panel.shown]
         # In a replay a prompt without a button is there while the cursor is: the board does not give way to a word on a
         # square. It counts also below a question, so that the view stays when one is asked.

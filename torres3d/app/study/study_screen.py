@@ -45,7 +45,14 @@ class StudyScreen(GameScreen):
     sitting = StudySitting
     match: StudySitting
 
-    def __init__(self, services: TorresServices, book: StudyBook, ways: StudyWays, read: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        services: TorresServices,
+        book: StudyBook,
+        ways: StudyWays,
+        read: Callable[[str], None],
+        improving: Improving,
+    ) -> None:
         self.book = book
         study = book.study
         game = studied_game(f"study {study.name}", study.setup, study.begun)

@@ -13,16 +13,11 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.player_sign import face
+from torres3d.hud.pieces.row_looks import LEAST, NAME, STYLE, WHEN
 from torres3d.words.brief_lines import brief_line, lost
 from torres3d.words.phrases import event_line
 from torres3d.words.texts import Say
 
-ROW = 20.0
-LEAST = 11.0
-"""How small a line may be written before it is cut."""
-STYLE = SMALL._replace(size=14.5, colour=theme.LIGHT)
-NAME = STYLE._replace(face="bold")
-WHEN = SMALL._replace(size=12.5)
 POINTS = SMALL._replace(size=13.5, face="bold")
 LOST = POINTS._replace(size=12.5, colour=theme.RED_BRIGHT)
 FACE = 19.5

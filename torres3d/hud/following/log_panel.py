@@ -4,7 +4,7 @@ from panda3d.core import NodePath
 
 from torres3d.hud.contract.following_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.contract.log_models import LogModel
-from torres3d.hud.following.log_painting import ROW, about, heading, line, told, whole
+from torres3d.hud.following.log_painting import about, heading, line, told, whole
 from torres3d.hud.following.log_rows import LogRow, LogRows
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import TITLE, Canvas
@@ -12,6 +12,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
+from torres3d.hud.pieces.row_looks import BAR, ROW, WHEEL, row_bar, row_ground
 from torres3d.words.names import key_name
 
 MOST_HIGH = 304.0
@@ -20,10 +21,6 @@ CLOSED = 40.0
 FRAME = 50.0
 """What title and edges take of the height."""
 LEAST_ROWS = 3
-WHEEL = 3
-"""Rows the wheel scrolls."""
-BAR = 9.0
-LEAST_HANDLE = 24.0
 
 
 class LogPanel(HangingPanel[LogModel]):
@@ -105,7 +102,8 @@ class LogPanel(HangingPanel[LogModel]):
         for number, row in enumerate(self.rows.seen):
             self._row(canvas, model, row, Rect(room.x, room.y + number * ROW, wide, ROW))
         if scrolls:
-            self._bar(canvas, Rect(room.right - BAR, room.y, BAR, room.h - 2))
+            track, rows = Rect(room.right - BAR, room.y, BAR, room.h - 2), self.rows
+            row_bar(self, canvas, "log:bar", track, rows.first, rows.room, len(rows.rows), rows.scroll_to)
 
     def _row(self, canvas: Canvas, model: LogModel, row: LogRow, box: Rect) -> None:
         who, look_of, texts = model.players, self.kit.theme, self.kit.texts
@@ -113,10 +111,8 @@ class LogPanel(HangingPanel[LogModel]):
         after_now = model.now is not None and (row.line.at if row.line else row.turn.first) > model.now
 
         def draw(on: Canvas, look: Look) -> None:
-            if row.line is not None and row.line.at == model.looking:
-                on.fill(box, (*theme.GOLD[:3], 70), 4)
-            if look in ("hover", "pressed", "focus") or row.name == self._cursor:
-                on.fill(box, (*theme.GOLD_BRIGHT[:3], 34), 4)
+            here = row.line is not None and row.line.at == model.looking
+            row_ground(on, box, "focus" if row.name == self._cursor else look, here)
             if row.name == self._cursor:
                 on.outline(box, theme.GOLD_BRIGHT, 4, 1.4)
             if row.line is None:
@@ -129,24 +125,6 @@ class LogPanel(HangingPanel[LogModel]):
         else:
             tip = lines(texts("log-look"), title=whole(row, who, texts) or words)
         self.spot(canvas, Spot(row.name, box, draw, lambda: self._choose(row), tip))
-
-    def _bar(self, canvas: Canvas, track: Rect) -> None:
-        rows = self.rows
-        high = max(LEAST_HANDLE, track.h * rows.room / len(rows.rows))
-        free = track.h - high
-
-        def draw(on: Canvas, look: Look) -> None:
-            on.fill(track, (0, 0, 0, 110), BAR / 2)
-            top = track.y + free * rows.first / max(rows.last_first, 1)
-            handle = Rect(track.x + 1, top, track.w - 2, high)
-            on.fill(handle, theme.GOLD if look == "normal" else theme.GOLD_BRIGHT, BAR / 2 - 1)
-
-        def slide(_across: float, down: float, _done: bool) -> None:
-            along = (down * track.h - high / 2) / max(free, 1.0)
-            if rows.scroll_to(round(min(max(along, 0.0), 1.0) * rows.last_first)):
-                self.repaint()
-
-        self.spot(canvas, Spot("log:bar", track, draw, drag=slide))
 
     def wheel(self, steps: int) -> bool:
         if self.model is not None and self.model.open and self.rows.scroll(-WHEEL * steps):

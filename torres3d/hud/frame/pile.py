@@ -185,6 +185,9 @@ class PanelPile:
         elif press.what == "down":
             self._holding = panel is not None
             spot = panel.spot_at(x, y) if panel is not None else None
+            for written in self._panels:
+                if written.typing:
+                    written.pressed(spot.name if spot is not None and written is panel else "")
             self._held = (panel, spot.name) if panel is not None and spot is not None and spot.enabled else None
             if spot is not None and not spot.enabled:
                 self._kit.refuse_spot(spot)

@@ -30,15 +30,18 @@ def segments(
     choose: Callable[[str], None],
     tips: Sequence[TooltipModel | None] = (),
 ) -> None:
-    """Buttons side by side, one of them chosen; ``choices`` are pairs of id and label."""
+    """Buttons side by side, one of them chosen; ``choices`` are pairs of id and label, all written equally large."""
+    boxes = rect.columns(max(len(choices), 1), 4)
+    room = boxes[0].w - 16
+    size = min((fitted(canvas, label, LABEL, room).size for _, label in choices), default=LABEL.size)
 
     def part(number: int, key: str, label: str, box: Rect) -> None:
         panel.button(
             canvas, f"{name}:{key}", box, label, lambda: choose(key), kind="chosen" if key == chosen else "quiet",
-            style=fitted(canvas, label, LABEL, box.w - 16), tip=tips[number] if number < len(tips) else None,
+            style=LABEL._replace(size=size), tip=tips[number] if number < len(tips) else None,
         )  # fmt: skip
 
-    for number, ((key, label), box) in enumerate(zip(choices, rect.columns(max(len(choices), 1), 4), strict=False)):
+    for number, ((key, label), box) in enumerate(zip(choices, boxes, strict=False)):
         part(number, key, label, box)
 
 
@@ -68,6 +71,56 @@ def stepper(
         canvas, f"{name}:value", middle, label, lambda: step(1), kind="chosen" if bright else "quiet", tip=tip,
         style=style, icon=icon,
     )  # fmt: skip
+
+
+def counter(
+    panel: Panel[Any],
+    canvas: Canvas,
+    name: str,
+    rect: Rect,
+    label: str,
+    value: int | None,
+    low: int,
+    high: int,
+    count: Callable[[int], None],
+    leap: int = 0,
+) -> None:
+    """A number from ``low`` to ``high`` between less and more; with ``leap`` two further buttons change it by so many.
+    None is no number, and cannot be changed. By keys the number itself is changed with left and right."""
+    edge = min(rect.h + 2, 32.0)
+    steps = [(-1, "minus"), (1, "plus")]
+    left, right = rect.x, rect.right
+
+    def beside(step: int, icon: str, text: str = "") -> None:
+        nonlocal left, right
+        wide = edge + 6 if text else edge
+        box = Rect(left if step < 0 else right - wide, rect.y, wide, rect.h)
+        left, right = (left + wide + 3, right) if step < 0 else (left, right - wide - 3)
+        aim = None if value is None else min(max(value + step, low), high)
+        panel.button(
+            canvas, f"{name}:{step:+d}", box, text, lambda: None if aim is None else count(aim), icon=icon,
+            kind="quiet", enabled=aim is not None and aim != value, style=BODY._replace(size=13.5),
+        )  # fmt: skip
+
+    if leap:
+        beside(-leap, "", f"−{leap}")
+        beside(leap, "", f"+{leap}")
+    for step, icon in steps:
+        beside(step, icon)
+    middle = Rect(left, rect.y, right - left, rect.h)
+
+    def draw(on: Canvas, look: Look) -> None:
+        on.panel(middle, "inset")
+        if look != "normal":
+            on.outline(middle, theme.GOLD, 6)
+        style = fitted(on, label, LABEL._replace(face="bold", colour=theme.GOLD_BRIGHT), middle.w - 8)
+        on.text(*middle.middle, label, style, "middle", middle.w - 4)
+
+    def nudge(way: int) -> None:
+        if value is not None:
+            count(min(max(value + way, low), high))
+
+    panel.spot(canvas, Spot(name, middle, draw, nudge=nudge, over=middle.inset(-1)))
 
 
 def slider(

@@ -76,6 +76,8 @@ class Viewport(NamedTuple):
     told: float = 0.0
     """How wide, in units, what is read (the log, a turn that is told, a lesson) lies at the left, where folded panels
     leave no room for it otherwise; 0 where nothing is read."""
+    arranged: float = 0.0
+    """How wide, in units, what a position is set up with lies at the right, in the same way."""
 
     @property
     def folded(self) -> bool:
@@ -111,7 +113,7 @@ def around(view: Viewport) -> Around:
     """The columns of this window."""
     if not view.folded:
         return ROOM
-    return FOLDED._replace(left=max(FOLDED.left, view.told))
+    return FOLDED._replace(left=max(FOLDED.left, view.told), right=max(FOLDED.right, view.arranged))
 
 
 def _plain(width: float, height: float) -> float:

@@ -180,6 +180,9 @@ class Panel(ABC, Generic[Model]):
         """Whether a text field of the panel has the keyboard."""
         return False
 
+    def pressed(self, name: str) -> None:
+        """Something was pressed while `typing`: the panel's spot of this name; empty for all that is not its own."""
+
     # -- showing ---------------------------------------------------------------------------------------------
 
     @property

@@ -11,18 +11,21 @@ from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
 
+LABEL = TEXT._replace(size=17.5)
+BESIDE_LABEL = 48.0
+"""Units of a button's width that its sign and its edges take."""
 BUTTON, LOW_BUTTON = 46.0, 40.0
 GAP = 8.0
 WHOLE_HEAD, HEAD = 166.0, 56.0
 """Units of the games and the line below them, and of the games alone."""
 CARD, LOW_CARD = 104.0, 40.0
 """Units of the height of a game's card."""
-EDGE = 60.0
+EDGE = 46.0
 """Units between the menu's edge and its buttons."""
 ICONS = {
     "continue": "play", "new": "plus", "learn": "learn", "games": "menu", "settings": "settings", "keys": "keys",
-    "rules": "book", "strength": "rise", "puzzles": "castle", "quit": "close", "resume": "play", "save_copy": "save",
-    "replay": "turn_forward", "menu": "left",
+    "rules": "book", "strength": "rise", "puzzles": "castle", "study": "set_up", "quit": "close", "resume": "play",
+    "save_copy": "save", "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
 
@@ -45,13 +48,20 @@ class MenuPage(Page[MenuModel]):
         self._games(canvas, box)
         y = box.y + self._head
         game = next((each.title for each in self.model.games if each.id == self.model.game), "")
-        rows: list[tuple[str, ...]] = [("new",), ("learn",), ("games",), *self._further, ("quit",)]
+        rows: list[tuple[str, ...]] = [("new",), ("learn",), *self._further, ("quit",)]
         if self.model.resume:
             rows.insert(0, ("continue",))
         for number, choices in enumerate(rows):
             row = Rect(box.x + EDGE, y, box.w - 2 * EDGE, self._high)
-            for choice, rect in zip(choices, row.columns(len(choices), GAP), strict=True):
-                _choice(self, canvas, choice, rect, "main" if number == 0 else "plain", self._note(choice), game)
+            places = row.columns(len(choices), GAP)
+            size = LABEL.size
+            if len(choices) > 1:
+                # What stands in a row is written equally large.
+                words, room = [self.kit.texts(f"menu-{choice}") for choice in choices], places[0].w - BESIDE_LABEL
+                size = min(fitted(canvas, word, LABEL, room).size for word in words)
+            for choice, rect in zip(choices, places, strict=True):
+                kind: ButtonKind = "main" if number == 0 else "plain"
+                _choice(self, canvas, choice, rect, kind, self._note(choice), game, size)
             y += self._high + GAP
             if choices == ("continue",):
                 resume = SMALL._replace(size=14.5)
@@ -62,8 +72,10 @@ class MenuPage(Page[MenuModel]):
 
     @property
     def _further(self) -> tuple[tuple[str, ...], ...]:
-        """What there is besides games, row by row: as many rows whichever game is chosen, so that nothing moves."""
-        return (("puzzles", "strength"), ("rules", "settings")) if self.model.strength else (("rules",), ("settings",))
+        """What there is besides new games, row by row: as many rows whichever game is chosen, so that nothing moves."""
+        if self.model.strength:
+            return (("games", "strength"), ("puzzles", "study"), ("rules", "settings"))
+        return (("games",), ("rules",), ("settings",))
 
     def _games(self, canvas: Canvas, box: Rect) -> None:
         """The games side by side, the chosen one lit, and a line on it."""
@@ -137,11 +149,12 @@ def _choice(
     kind: ButtonKind,
     note: str = "",
     game: str = "",
+    size: float = LABEL.size,
 ) -> None:
     """A button; ``game`` is the name of the game that is meant, where it says one."""
     colour = theme.INK if kind == "main" else theme.LIGHT
     page.panel.button(
         canvas, choice, rect, page.kit.texts(f"menu-{choice.replace('_', '-')}", game=game),
         lambda: page.kit.send(MenuChoice(choice)), kind=kind, icon=ICONS[choice],
-        style=TEXT.in_colour(colour)._replace(size=17.5), note=note,
+        style=LABEL._replace(colour=colour, size=size), note=note,
     )  # fmt: skip

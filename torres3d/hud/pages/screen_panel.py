@@ -18,6 +18,7 @@ from torres3d.hud.contract.page_models import (
 )
 from torres3d.hud.contract.rules_models import RulesModel
 from torres3d.hud.contract.shelf_models import FilesModel, GamesModel
+from torres3d.hud.contract.study.study_models import StudiesModel
 from torres3d.hud.contract.turm.turm_end_models import TurmEndModel
 from torres3d.hud.contract.turm.turm_setup_models import TurmSetupModel
 from torres3d.hud.kit.page import Page, PagePanel
@@ -38,6 +39,7 @@ from torres3d.hud.pages.planning.turm_setup_page import TurmSetupPage
 from torres3d.hud.pages.puzzles_page import PuzzlesPage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.strength_page import StrengthPage
+from torres3d.hud.pages.studies_page import StudiesPage
 from torres3d.hud.reading.rules_page import RulesPage
 
 
@@ -61,6 +63,7 @@ class ScreenPanel(PagePanel):
         HelpModel: HelpPage,
         RulesModel: RulesPage,
         PuzzlesModel: PuzzlesPage,
+        StudiesModel: StudiesPage,
         StrengthModel: StrengthPage,
         LessonsModel: LessonsPage,
         WelcomeModel: WelcomePage,

@@ -7,7 +7,7 @@ from torres3d.hud.contract.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.contract.models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.words.names import key_name
 
@@ -25,7 +25,7 @@ class OverlayStrip(Panel[OverlaysModel]):
     def place(self, view: Viewport, model: OverlaysModel) -> Rect:
         edge = around(view)
         height = 84.0 + (36 if model.from_level is not None else 0)
-        if view.folded:
+        if _narrow(view):
             rows = (
                 len(_rows(model.overlays, OVERLAYS_IN_ROW))
                 + len(_rows(PRESETS, VIEWS_IN_ROW))
@@ -37,7 +37,7 @@ class OverlayStrip(Panel[OverlaysModel]):
     def paint(self, canvas: Canvas, model: OverlaysModel) -> None:
         box = self.rect
         canvas.panel(box)
-        if self.kit.view.folded:
+        if _narrow(self.kit.view):
             self._folded(canvas, model, Rect(box.x + 5, box.y + 5, box.w - 10, FOLDED_ROW - 3))
             return
         y = box.y + 9
@@ -91,7 +91,7 @@ class OverlayStrip(Panel[OverlaysModel]):
 
     def _levels(self, canvas: Canvas, level: int, top: int, row: Rect) -> None:
         texts = self.kit.texts
-        folded = self.kit.view.folded
+        folded = _narrow(self.kit.view)
         label, style = texts("xray-from", level=level), SMALL._replace(size=14.5, colour=theme.LIGHT)
         if folded:
             label = f"≥ {level}"
@@ -106,6 +106,11 @@ class OverlayStrip(Panel[OverlaysModel]):
             lambda: self.kit.send(XrayLevel(level + 1)), icon="plus", kind="quiet",
             enabled=level < top,
         )  # fmt: skip
+
+
+def _narrow(view: Viewport) -> bool:
+    """Whether all of a row has no room beside one another."""
+    return around(view).right < ROOM.right
 
 
 def _views(model: OverlaysModel) -> list[tuple[PresetId, str]]:

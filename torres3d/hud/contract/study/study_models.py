@@ -113,7 +113,7 @@ class ArrangeModel(msgspec.Struct, frozen=True):
     rounds: int
     actor: int
     start: int
-    ap: int
+    ap: int | None
     ap_most: int
     supply: int
     deck: int = 0

@@ -24,7 +24,7 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
-from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
+from torres3d.hud.pieces.typed_line import TypedLine, typed_line
 
 ROW = 34.0
 PLACES = 190.0

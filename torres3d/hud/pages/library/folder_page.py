@@ -9,7 +9,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
+from torres3d.hud.pieces.typed_line import TypedLine, typed_line
 
 TOLD = SMALL._replace(size=15)
 WIDTH = 720.0

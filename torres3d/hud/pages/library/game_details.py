@@ -10,10 +10,10 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
-from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
 from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.player_sign import face
 from torres3d.hud.pieces.thumbnail import SIGNS, thumbnail
+from torres3d.hud.pieces.typed_line import TypedLine, typed_line
 
 NAME = BODY._replace(size=19)
 PLAYER = 27.0

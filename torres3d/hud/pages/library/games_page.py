@@ -23,9 +23,9 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.pages.library.game_details import GameDetails
 from torres3d.hud.pages.library.scrolled_list import BAR, ScrolledList
-from torres3d.hud.pages.library.typed_line import TypedLine, typed_line
 from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.thumbnail import SIGNS, thumbnail
+from torres3d.hud.pieces.typed_line import TypedLine, typed_line
 
 LEAST_ROW = 72.0
 """Units; rows are as much higher as it takes for a whole number of them to fill the list."""

@@ -1,4 +1,4 @@
-"""A field of these pages: a text that is typed, and how it is painted."""
+"""A field on a page or panel: a text that is typed, and how it is painted."""
 
 from collections.abc import Callable
 from typing import Any
