@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.study.improving import Improving
 from torres3d.app.study.study_book import StudyBook
 from torres3d.app.study.study_sitting import StudySitting
 from torres3d.app.study.study_words import found_model, line_of, study_rows
