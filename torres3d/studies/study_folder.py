@@ -19,7 +19,7 @@ DELETED = "deleted"
 """In it: what was deleted."""
 
 
-class StudyFound(msgspec.Struct, frozen=True):
+class ListedStudy(msgspec.Struct, frozen=True):
     """A study of the folder: its file, when it was changed last, its first line and how many commands it has; ``fault``
     says why it cannot be read. Whether it can be played through is seen when it is opened."""
 
@@ -41,9 +41,9 @@ class StudyFolder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._trash = Trash(folder, folder / DELETED, (SUFFIX,))
-        self._seen: dict[Path, tuple[int, int, StudyFound]] = {}
+        self._seen: dict[Path, tuple[int, int, ListedStudy]] = {}
 
-    def all(self) -> list[StudyFound]:
+    def all(self) -> list[ListedStudy]:
         """The studies, those that were changed last first. Raises `FileFault` where the folder cannot be read."""
         if not self.folder.exists():
             return []
@@ -75,13 +75,13 @@ class StudyFolder:
             raise WriteFault("not_written", place, why=why_not(error)) from error
         return place
 
-    def _found(self, file: Path) -> StudyFound:
+    def _found(self, file: Path) -> ListedStudy:
         """What is known of a file; it is read anew when it was changed."""
         try:
             about = file.stat()
         except OSError as error:
             fault = FileFault("not_readable", file, why=why_not(error))
-            return StudyFound(file, datetime.fromtimestamp(0).astimezone(), fault=fault)
+            return ListedStudy(file, datetime.fromtimestamp(0).astimezone(), fault=fault)
         seen = self._seen.get(file)
         if seen is None or seen[:2] != (about.st_mtime_ns, about.st_size):
             seen = about.st_mtime_ns, about.st_size, _look(file, about.st_mtime)
@@ -89,7 +89,7 @@ class StudyFolder:
         return seen[2]
 
 
-def _look(file: Path, changed: float) -> StudyFound:
+def _look(file: Path, changed: float) -> ListedStudy:
     when = datetime.fromtimestamp(changed).astimezone()
     try:
         data = read_bytes(file, LARGEST)
@@ -98,6 +98,6 @@ def _look(file: Path, changed: float) -> StudyFound:
         except FileFault as fault:
             raise StudyFault("no_study", file, 1, why=fault.what) from fault
     except FileFault as fault:
-        return StudyFound(file, when, fault=fault)
+        return ListedStudy(file, when, fault=fault)
     moves = sum(bool(line.strip()) for line in data.split(b"\n")[1:])
-    return StudyFound(file, when, heading, moves)
+    return ListedStudy(file, when, heading, moves)

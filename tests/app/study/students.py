@@ -75,7 +75,13 @@ class Student:
             self.player.rounds(3)
 
     def analysed(self) -> None:
-        """Wait for the next answer of the analysis."""
+        """Wait for the next report of the position that is shown."""
+        improving = self.screen.improving
         self.player.rounds(3)
-        self.screen.improving.wait(ANALYSED)
-        self.player.rounds(3)
+        before = improving.report
+        for _ in range(20):
+            improving.wait(ANALYSED)
+            self.player.rounds()
+            if improving.report is not before:
+                break
+        self.player.rounds(2)

@@ -7,7 +7,7 @@ from torres3d.app.menus.saved_rows import date_text
 from torres3d.base.faults import FileFault
 from torres3d.engine.beside.trash import Deleted
 from torres3d.hud.contract.study.study_models import StudiesModel, StudyCard
-from torres3d.studies.study_folder import StudyFolder, StudyFound
+from torres3d.studies.study_folder import StudyFolder, ListedStudy
 from torres3d.words.fault_words import told
 from torres3d.words.names import edition_name
 from torres3d.words.texts import Say
@@ -19,7 +19,7 @@ class StudyList:
     def __init__(self, folder: Callable[[], StudyFolder], say: Callable[[], Say]) -> None:
         self._folder = folder
         self._say = say
-        self._found: list[StudyFound] = []
+        self._found: list[ListedStudy] = []
         self._trouble: FileFault | None = None
         self._deleted: tuple[Deleted, str] | None = None
         self.marked = 0
@@ -56,7 +56,7 @@ class StudyList:
         return StudiesModel(rows, self.marked, str(self._folder().folder), trouble, undo)
 
 
-def _card(found: StudyFound, say: Say) -> StudyCard:
+def _card(found: ListedStudy, say: Say) -> StudyCard:
     date = date_text(found.changed.isoformat(), say)
     if found.heading is None:
         fault = " ".join(told(found.fault, say).lines[1:]) if found.fault is not None else ""
