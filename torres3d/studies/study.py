@@ -6,8 +6,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.kits.torres.setup import Setup
+from torres3d.kits.torres.setup import HOUSE_RULES, Setup, options_of
 from torres3d.rules.commands import Command
+from torres3d.rules.options import Options
 from torres3d.rules.state import State
 
 BEGINNING = 0
@@ -54,6 +55,16 @@ class Study(msgspec.Struct, frozen=True):
         for number, move in enumerate(self.moves, 1):
             found[move.after].append(number)
         return found
+
+
+def setup_for(setup: Setup, options: Options) -> Setup:
+    """The set-up by whose rules a position of these options is played on: an older log's are not those that the same
+    set-up comes to today. Nobody is a bot."""
+    players = tuple(replace(player, bot=None) for player in setup.players)
+    plain = replace(setup, players=players)
+    today = options_of(plain)
+    rules = {name: getattr(options, name) for name in HOUSE_RULES if getattr(options, name) != getattr(today, name)}
+    return replace(plain, rules={**setup.rules, **msgspec.to_builtins(rules)})
 
 
 class StudyAt(NamedTuple):

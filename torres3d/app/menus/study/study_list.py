@@ -7,7 +7,7 @@ from torres3d.app.menus.saved_rows import date_text
 from torres3d.base.faults import FileFault
 from torres3d.engine.beside.trash import Deleted
 from torres3d.hud.contract.study.study_models import StudiesModel, StudyCard
-from torres3d.studies.study_folder import StudyFolder, ListedStudy
+from torres3d.studies.study_folder import ListedStudy, StudyFolder
 from torres3d.words.fault_words import told
 from torres3d.words.names import edition_name
 from torres3d.words.texts import Say

@@ -37,7 +37,7 @@ from torres3d.rules.diagram import diagram
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 from torres3d.studies.arranging import foundations, pasted
-from torres3d.studies.study import Study
+from torres3d.studies.study import Study, setup_for
 from torres3d.studies.study_file import LARGEST, SUFFIX, read_study, study_from
 from torres3d.studies.study_folder import FOLDER, StudyFolder
 from torres3d.words.fault_words import told
@@ -57,7 +57,7 @@ class StudyScreens:
     ) -> None:
         self._services = services
         self._faults = faults
-        self._opening = opening
+        self.opening = opening
         self._read = read
         self._out = menu
         self._improving = Improving()
@@ -152,14 +152,14 @@ class StudyScreens:
 
         def taken(file: Path, _form: ExportForm) -> None:
             services.screens.back()
-            self._take_in(file)
+            self.take_in(file)
 
         choice = FileChoice(
             lambda: services.say, (SUFFIX,), usual_folder(services.say), taken, services.refuse, services.screens.back
         )
         services.screens.over(choice.screen())
 
-    def _take_in(self, file: Path) -> None:
+    def take_in(self, file: Path) -> None:
         """Copy a study from elsewhere to the others, once it was read through."""
         try:
             data = read_bytes(file, LARGEST)
@@ -176,11 +176,10 @@ class StudyScreens:
     def from_moment(self, setup: Setup, state: State, open_to_all: bool = True) -> None:
         """Study a moment of a game, over whatever is shown. Where not all may be seen, as in a game that goes on, what
         is hidden is drawn by chance."""
-        people = tuple(replace(player, bot=None) for player in setup.players)
         if not open_to_all:
             state = _drawn(state)
             self._services.toast(self._services.say("study-drawn"))
-        self._begin(Arranged(replace(setup, players=people), state))
+        self._begin(Arranged(setup_for(setup, state.options), state))
 
     def _begin(self, arranged: Arranged) -> None:
         """A new study of a position."""
@@ -203,7 +202,7 @@ class StudyScreens:
             screens.back()
             done(found)
 
-        self._opening.lay_table(*arranged)
+        self.opening.lay_table(*arranged)
         screens.over(ArrangingScreen(self._services, arranged, tried, screens.back, self._tell_notation))
 
     # a study
@@ -235,7 +234,7 @@ class StudyScreens:
             players=lambda: self._ask_players(screen),
             copy=lambda: self._copy(book.state),
         )
-        self._opening.lay_table(study.setup, book.state)
+        self.opening.lay_table(study.setup, book.state)
         services.table.camera.preset("iso")
         screen = StudyScreen(services, book, ways, lambda rule: self._read(book.study.setup, rule), self._improving)
         screens.over(screen)
