@@ -27,12 +27,12 @@ study-delete-keep = Behalten
 study-delete-delete = Löschen
 
 study-cancel = Abbrechen
-study-tool-raise = Klick auf ein Feld: ein Block mehr. Andere Maustaste: ein Block weniger.
-study-tool-lower = Klick auf ein Feld: ein Block weniger. Andere Maustaste: ein Block mehr.
+study-tool-raise = Klick auf ein Feld: ein Baustein mehr. Andere Maustaste: ein Baustein weniger.
+study-tool-lower = Klick auf ein Feld: ein Baustein weniger. Andere Maustaste: ein Baustein mehr.
 study-tool-knight = Klick auf ein Feld: ein Ritter von { $name }, oder weg mit ihm.
 study-tool-king = Klick auf ein Feld: der König, oder weg mit ihm.
 study-tool-clear = Klick auf ein Feld: Alles, was dort steht, verschwindet.
-study-no-blocks = Es gibt keine Blöcke mehr: 92 sind es insgesamt, auf dem Brett und auf den Stapeln.
+study-no-blocks = Es gibt keine Bausteine mehr: 92 sind es insgesamt, auf dem Brett und auf den Stapeln.
 study-no-knights = Alle Ritter von { $name } stehen auf dem Brett.
 study-nothing-done = Weiter geht es nicht zurück.
 study-arrange-leave = Die Stellung lassen, wie sie war?

@@ -32,12 +32,12 @@ study-delete-keep = Păstreaz-o
 study-delete-delete = Șterge
 
 study-cancel = Renunță
-study-tool-raise = Apasă pe un câmp: un bloc în plus. Celălalt buton: un bloc în minus.
-study-tool-lower = Apasă pe un câmp: un bloc în minus. Celălalt buton: un bloc în plus.
+study-tool-raise = Apasă pe un câmp: o piesă în plus. Celălalt buton: o piesă în minus.
+study-tool-lower = Apasă pe un câmp: o piesă în minus. Celălalt buton: o piesă în plus.
 study-tool-knight = Apasă pe un câmp: un cavaler al lui { $name }, sau dispare.
 study-tool-king = Apasă pe un câmp: regele, sau dispare.
 study-tool-clear = Apasă pe un câmp: tot ce stă acolo dispare.
-study-no-blocks = Nu mai sunt blocuri: 92 în total, pe tablă și în stive.
+study-no-blocks = Nu mai sunt piese: 92 în total, pe tablă și în teancuri.
 study-no-knights = Toți cavalerii lui { $name } sunt pe tablă.
 study-nothing-done = Mai departe nu se poate merge.
 study-arrange-leave = Lași poziția cum a fost?

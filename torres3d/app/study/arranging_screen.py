@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.app.choosing.prompts import square_tip
 from torres3d.app.choosing.spoken import place
 from torres3d.app.play.panels import score_panel
 from torres3d.app.play.steering import Steering
@@ -131,8 +130,6 @@ class ArrangingScreen:
     def model(self) -> HudModel:
         """The panel, the points, what a press does."""
         say, state, players = self._services.say, self.now.state, self.players
-        square = self._square
-        tip = None if square is None else square_tip(state, players, say, square)
         at = self.steering.square
         spoken = place(state, players, say, at) if at is not None else ""
         return HudModel(
@@ -140,8 +137,6 @@ class ArrangingScreen:
             arrange=self._panel(players),
             prompt=PromptModel(self._told(players), say("study-cancel"), "cancel", spoken=spoken),
             overlays=self.overlays.model(),
-            tooltip=tip,
-            tip_at=self.steering.pixel,
             choosing=f"{self.tool} {self.seat}",
         )
 

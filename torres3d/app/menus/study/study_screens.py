@@ -110,7 +110,7 @@ class StudyScreens:
                 self.open_file(file)
             case "new":
                 setup = self._usual(2)
-                self._arrange(Arranged(setup, foundations(setup)), self._begin)
+                self._arrange_anew(Arranged(setup, foundations(setup)))
             case "paste":
                 self._paste()
             case "import":
@@ -145,7 +145,7 @@ class StudyScreens:
         except NotationFault as fault:
             self._tell_notation(fault)
             return
-        self._arrange(Arranged(replace(setup, players=self._usual(state.players).players), state), self._begin)
+        self._arrange_anew(Arranged(replace(setup, players=self._usual(state.players).players), state))
 
     def _choose_file(self) -> None:
         services = self._services
@@ -193,6 +193,11 @@ class StudyScreens:
         colours = USUAL_COLOURS[:players]
         people = tuple(Player(player_name(number, say), colour, None) for number, colour in enumerate(colours, 1))
         return Setup(USUAL_EDITION, "basic", {}, people)
+
+    def _arrange_anew(self, arranged: Arranged) -> None:
+        """Set a position up for a new study."""
+        self._services.table.camera.preset("iso")
+        self._arrange(arranged, self._begin)
 
     def _arrange(self, arranged: Arranged, done: Callable[[Arranged], None]) -> None:
         """Set a position up, over whatever is shown; ``done`` gets it when that is closed."""
