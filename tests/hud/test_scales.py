@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK
-from tests.hud.study_examples import ARRANGE, SOUND, STUDIES, STUDY
+from tests.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from torres3d.app.menus.keys_form import groups, help_model
 from torres3d.app.menus.planning.setup_form import first_draft, setup_model
 from torres3d.app.menus.settings_form import settings_model

@@ -6,6 +6,8 @@ from panda3d.core import NodePath
 
 from torres3d.hud.contract.study.study_intents import ArrangeDo, ArrangeWay, TabChosen
 from torres3d.hud.contract.study.study_models import ArrangeModel, ArrangeTab
+from torres3d.hud.frame.focus import stops
+from torres3d.hud.frame.neighbours import beside
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted, segments
@@ -20,12 +22,13 @@ from torres3d.hud.study.arrange_players import players_tab
 from torres3d.words.names import key_name
 
 TITLE_HIGH, TABS, SIDE = 40.0, 40.0, 14.0
-SUPPLY, FLAW_LINE, FLAW_LINES, TOOLS, FOOT = 22.0, 17.0, 5, 42.0, 52.0
-FLAWS = FLAW_LINE * FLAW_LINES + 10
+SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0
+FLAW_LINES = (5, 4, 3)
+"""In how many lines it is told what is wrong: in as many as there is room for without scrolling."""
 MOST_FLAWS = 3
 TAB = max(arrange_pieces.HIGH, arrange_moment.HIGH, arrange_players.HIGH)
-WHOLE = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS + TOOLS + FOOT
-"""Whichever part is shown the panel is as high, so that nothing moves away under a press."""
+WHOLE = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS_EDGE + TOOLS + FOOT
+"""Units of height without those lines; whichever part is shown, so that nothing moves away under a press."""
 FLAW = SMALL._replace(size=13.5)
 FlawLine = tuple[str, theme.Colour, str]
 """The sign before a line, its colour, the line."""
@@ -48,6 +51,7 @@ class ArrangePanel(Panel[ArrangeModel]):
         super().__init__(kit, parent, sort)
         self._scroll = Scroll(self)
         self._low = 0.0
+        self._flaw_lines = FLAW_LINES[0]
 
     def above(self, low: float) -> None:
         """Leave free what lies below this y from now on."""
@@ -61,12 +65,20 @@ class ArrangePanel(Panel[ArrangeModel]):
         super().update(model)
 
     def place(self, view: Viewport, model: ArrangeModel) -> Rect:
-        edge = around(view)
-        return Rect(view.width - ROOM.right - edge.gap, edge.gap, ROOM.right, min(WHOLE, self._low - edge.gap))
+        gap = around(view).gap
+        room = self._low - gap
+        fitting = (lines for lines in FLAW_LINES if WHOLE + lines * FLAW_LINE <= room)
+        self._flaw_lines = next(fitting, FLAW_LINES[-1])
+        return Rect(view.width - ROOM.right - gap, gap, ROOM.right, min(self._high, room))
+
+    @property
+    def _high(self) -> float:
+        """The height of all of it."""
+        return WHOLE + self._flaw_lines * FLAW_LINE
 
     def paint(self, canvas: Canvas, model: ArrangeModel) -> None:
         canvas.panel(self.rect)
-        self._scroll.paint(canvas, WHOLE, FOOT, lambda on, box: self._whole(on, model, box))
+        self._scroll.paint(canvas, self._high, FOOT, lambda on, box: self._whole(on, model, box))
 
     def hover(self, name: str, look: Look) -> None:
         spot = self.spot_named(name) if look == "focus" else None
@@ -76,6 +88,17 @@ class ArrangePanel(Panel[ArrangeModel]):
 
     def wheel(self, steps: int) -> bool:
         return self._scroll.wheel(steps)
+
+    def turned(self, name: str, steps: int) -> bool:
+        """Where it is scrolled, what is out of sight comes before the buttons at the end, which lie over it."""
+        here = self.spot_named(name)
+        if not self._scroll.needed or here is None or self.ringed != name:
+            return False
+        rects = {spot: each.rect for spot, each in stops(self).items() if each.clip == here.clip}
+        there = beside(rects, name, "arrow_up" if steps > 0 else "arrow_down") if name in rects else None
+        if there is not None:
+            self.focus = there
+        return there is not None
 
     def _whole(self, canvas: Canvas, model: ArrangeModel, box: Rect) -> None:
         texts = self.kit.texts
@@ -96,8 +119,9 @@ class ArrangePanel(Panel[ArrangeModel]):
         canvas.icon("block", inner.x + 8, y + SUPPLY / 2 + 2, 14, theme.STONE)
         canvas.text(inner.x + 20, y + SUPPLY / 2 + 3, supply, SMALL, width=inner.w - 20)
         y += SUPPLY
-        self._flaws(canvas, model, Rect(inner.x, y + 2, inner.w, FLAWS - 6))
-        y += FLAWS
+        flaws = self._flaw_lines * FLAW_LINE + FLAWS_EDGE
+        self._flaws(canvas, model, Rect(inner.x, y + 2, inner.w, flaws - 6))
+        y += flaws
         self._tools(canvas, model, Rect(inner.x, y, inner.w, TOOLS - 8))
         self._foot(canvas, model, Rect(inner.x, box.bottom - FOOT + 2, inner.w, FOOT - 14))
 
@@ -126,8 +150,8 @@ class ArrangePanel(Panel[ArrangeModel]):
         shown: list[FlawLine] = []
         for number, (good, text) in enumerate(found):
             sign, colour = ("check", theme.GREEN_BRIGHT) if good else ("close", theme.RED_BRIGHT)
-            left = FLAW_LINES - len(shown) - (number < len(found) - 1)
-            broken = canvas.break_lines(text, FLAW, room, FLAW_LINES)
+            left = self._flaw_lines - len(shown) - (number < len(found) - 1)
+            broken = canvas.break_lines(text, FLAW, room, self._flaw_lines)
             if number == MOST_FLAWS or (number and len(broken) > left):
                 more = self.kit.texts("arrange-more", count=len(found) - number)
                 return [*shown, ("", theme.LIGHT_SOFT, more)]

@@ -15,6 +15,7 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pieces.row_looks import BAR, ROW, WHEEL, row_bar
 from torres3d.hud.pieces.typed_line import TypedLine, typed_line
+from torres3d.hud.pieces.written_lines import WrittenLines
 from torres3d.hud.study.study_found import StudyFound
 from torres3d.hud.study.study_rows import StudyRows, paint_row
 from torres3d.words.names import key_name
@@ -23,7 +24,7 @@ CLOSED = 40.0
 """The height of the title alone."""
 INSET = 8.0
 BUTTONS = 38.0
-COMMENT_LINE, COMMENT_EDGE, COMMENT_FIELD = 17.0, 10.0, 30.0
+COMMENT_LINE, COMMENT_EDGE, COMMENT_SIDE = 17.0, 12.0, 10.0
 LEAST_ROWS = 3
 """Rows that are always seen."""
 EMPTY_ROWS = 3
@@ -41,6 +42,7 @@ ICONS: dict[StudyWay, str] = {
     "delete": "bin",
     "copy": "copy",
 }
+UP_AND_DOWN = {"arrow_up": -1, "shift-arrow_up": -1, "arrow_down": 1, "shift-arrow_down": 1}
 Field = Literal["", "name", "comment"]
 
 
@@ -56,6 +58,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         self._line = TypedLine(kit)
         self._found_high = 0.0
         self._comment_lines = 1
+        self._marking = False
 
     # -- typing ----------------------------------------------------------------------------------------------
 
@@ -76,6 +79,9 @@ class StudyPanel(HangingPanel[StudyModel]):
             return False
         if name in ("enter", "tab", "shift-tab", "escape"):
             self._leave(keep=name != "escape")
+        elif self._field == "comment" and name in UP_AND_DOWN:
+            self._line.field.place(self._written.beside(UP_AND_DOWN[name]), marking=name.startswith("shift-"))
+            self.repaint()
         elif self._line.key(name):
             self.repaint()
         return True
@@ -139,7 +145,7 @@ class StudyPanel(HangingPanel[StudyModel]):
     @property
     def _comment_high(self) -> float:
         """The height of the comment: the same while it is typed in, so that nothing moves away under a press."""
-        return max(COMMENT_LINE * self._comment_lines + COMMENT_EDGE, COMMENT_FIELD)
+        return COMMENT_LINE * self._comment_lines + COMMENT_EDGE
 
     def paint(self, canvas: Canvas, model: StudyModel) -> None:
         box = self.rect
@@ -232,7 +238,7 @@ class StudyPanel(HangingPanel[StudyModel]):
     def _comment(self, canvas: Canvas, model: StudyModel, box: Rect) -> None:
         texts = self.kit.texts
         if self._field == "comment":
-            typed_line(self, canvas, "study:comment", box._replace(h=COMMENT_FIELD), self._line, True, lambda: None)
+            self._writing(canvas, box)
             return
         style = COMMENT if model.comment else COMMENT.in_colour(theme.LIGHT_FAINT)
         room = box.w - 34
@@ -251,6 +257,31 @@ class StudyPanel(HangingPanel[StudyModel]):
         tip = lines(model.comment)
         press = self._comment_typed
         self.spot(canvas, Spot("study:comment", box, draw, press, tip))
+
+    @property
+    def _written(self) -> WrittenLines:
+        """The comment as it is typed, in as many lines as it has otherwise."""
+        room = self.rect.w - 2 * INSET - 2 * COMMENT_SIDE
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        return WrittenLines(canvas, self._line.field, COMMENT.in_colour(theme.INK), room, self._comment_lines)
+
+    def _writing(self, canvas: Canvas, box: Rect) -> None:
+        high = self._written.high * self._comment_lines
+        left, top = box.x + COMMENT_SIDE, box.middle[1] - high / 2
+
+        def draw(on: Canvas, _look: Look) -> None:
+            on.fill(box, theme.PARCHMENT_TOP, 5)
+            on.outline(box, theme.GOLD_BRIGHT, 5, 1.6)
+            self._written.paint(on, left, top)
+
+        def point(along: float, down: float, done: bool) -> None:
+            if not done:
+                place = self._written.at(box.x + along * box.w - left, box.y + down * box.h - top)
+                self._line.field.place(place, marking=self._marking)
+                self.repaint()
+            self._marking = not done
+
+        self.spot(canvas, Spot("study:comment", box, draw, drag=point))
 
     def _comment_typed(self) -> None:
         if self.model is not None:

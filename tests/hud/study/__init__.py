@@ -1,0 +1,1 @@
+"""Tests of the panels and pages of the study."""
