@@ -25,7 +25,7 @@ CLOSED = 40.0
 INSET = 8.0
 BUTTONS = 38.0
 COMMENT_LINE, COMMENT_EDGE, COMMENT_SIDE = 17.0, 12.0, 10.0
-LEAST_ROWS = 3
+LEAST_ROWS = 2
 """Rows that are always seen."""
 EMPTY_ROWS = 3
 SHORTER = ((2, 3, 3, 6), (2, 2, 3, 6), (1, 2, 3, 6), (1, 1, 3, 3), (1, 1, 2, 3), (1, 1, 1, 3))
@@ -215,7 +215,8 @@ class StudyPanel(HangingPanel[StudyModel]):
         self.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(GoToNode(row.node)), tip))
 
     def wheel(self, steps: int) -> bool:
-        if self.model is not None and self.model.open and self.rows.scroll_to(self.rows.first - WHEEL * steps):
+        by = min(WHEEL, self.rows.room)  # no row is passed over
+        if self.model is not None and self.model.open and self.rows.scroll_to(self.rows.first - by * steps):
             self.repaint()
         return True
 
