@@ -159,6 +159,14 @@ def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, fol
     assert isinstance(shown, StudyScreen)
     assert shown.book.file == folder / "theirs.study"
     assert shown.book.study == by_chance(2)
+    player.program.flow.studies.open()
+    text = tmp_path / "position.txt"
+    text.write_text(POSITION)
+    player.program.flow.studies.take_in(text)
+    player.rounds(3)
+    arranging = top(player)
+    assert isinstance(arranging, ArrangingScreen)
+    assert arranging.now.state == position()
     bad = tmp_path / "bad.study"
     bad.write_text("nothing")
     player.program.flow.studies.take_in(bad)

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from torres3d.app.menus.entering import Opening
-from torres3d.app.menus.library.file_choice import FileChoice, usual_folder
+from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.told_notation import notation_lines
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning.any_branching import given
@@ -137,13 +137,20 @@ class StudyScreens:
 
     def _paste(self) -> None:
         text = clipboard.read_text()
+        file = path_of(text)
         if not text.strip():
             self._services.refuse(self._services.say("paste-nothing"))
-            return
+        elif file is not None:
+            self.take_in(file)
+        else:
+            self._take_text(text, Path(self._services.say("paste-place")))
+
+    def _take_text(self, text: str, place: Path) -> None:
+        """Set up the position of a text, which is from ``place``."""
         try:
             setup, state = pasted(text, self._usual(2))
         except NotationFault as fault:
-            self._tell_notation(fault)
+            self._tell_notation(fault, place)
             return
         self._arrange_anew(Arranged(replace(setup, players=self._usual(state.players).players), state))
 
@@ -160,9 +167,12 @@ class StudyScreens:
         services.screens.over(choice.screen())
 
     def take_in(self, file: Path) -> None:
-        """Copy a study from elsewhere to the others, once it was read through."""
+        """Copy a study from elsewhere to the others, once it was read through; of a text set up the position."""
         try:
             data = read_bytes(file, LARGEST)
+            if file.suffix.lower() in TEXTS:
+                self._take_text(data.decode("utf-8", "replace"), file)
+                return
             study_from(data, file)
             place = self.folder.take_in(file, data)
         except Fault as fault:
@@ -208,7 +218,7 @@ class StudyScreens:
             done(found)
 
         self.opening.lay_table(*arranged)
-        screens.over(ArrangingScreen(self._services, arranged, tried, screens.back, self._tell_notation))
+        screens.over(ArrangingScreen(self._services, arranged, tried, screens.back, self._tell_pasted))
 
     # a study
 
@@ -278,9 +288,12 @@ class StudyScreens:
     def _not_written(self, fault: WriteFault) -> None:
         self._services.refuse(" ".join(told(fault, self._services.say).lines))
 
-    def _tell_notation(self, fault: NotationFault) -> None:
+    def _tell_pasted(self, fault: NotationFault) -> None:
+        self._tell_notation(fault, Path(self._services.say("paste-place")))
+
+    def _tell_notation(self, fault: NotationFault, place: Path) -> None:
         say = self._services.say
-        lines = notation_lines(fault, Path(say("paste-place")), say)
+        lines = notation_lines(fault, place, say)
         dialog = ChoiceDialog("fault", say("fault-paste-title"), lines, (("ok", say("fault-ok")),))
         self._services.screens.ask(dialog, {})
 
