@@ -6,6 +6,7 @@ from torres3d.base import paths
 from torres3d.puzzles.puzzle import GRADES, solution_of, state_of_puzzle
 from torres3d.puzzles.puzzle_file import read_puzzles
 from torres3d.puzzles.solving import brought
+from torres3d.rules.commands import Score
 from torres3d.rules.decide import apply
 
 READ = read_puzzles(paths.config() / "puzzles.jsonl")
@@ -22,6 +23,17 @@ def test_each_solution_brings_the_points() -> None:
         for command in given:
             state = apply(state, command)
         assert brought(state, seat, given).points == puzzle.points, puzzle.id
+
+
+def test_the_table_shows_the_points_that_are_told() -> None:
+    for puzzle in READ.puzzles:
+        state = state_of_puzzle(puzzle)
+        seat = state.actor
+        assert seat is not None
+        for _ in range(state.ap):
+            state = apply(state, Score())
+        begun = state_of_puzzle(puzzle)
+        assert state.scores[seat] - begun.scores[seat] == begun.ap, f"{puzzle.id}: no marker is gone past"
 
 
 def test_all_were_proven_and_there_are_some_of_each_grade() -> None:

@@ -1,13 +1,15 @@
 """A puzzle is the last turn of a year: where one sits, how many points can be reached, and how."""
 
+import zlib
 from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from torres3d.kits.torres.setup import resolve
 from torres3d.rules.commands import Command
-from torres3d.rules.diagram import from_diagram
+from torres3d.rules.diagram import diagram, from_diagram
 from torres3d.rules.kinds import Mode
 from torres3d.rules.notation import read_turn
 from torres3d.rules.options import Options
@@ -48,3 +50,29 @@ def state_of_puzzle(puzzle: Puzzle) -> State:
 def solution_of(puzzle: Puzzle) -> tuple[Command, ...]:
     """One way to its points; raises `NotationFault`."""
     return read_turn(puzzle.solution)
+
+
+FAR = 12
+"""Spaces that no turn's AP bring a marker on."""
+LAP = 100
+"""Spaces of the track (R-7.2)."""
+
+
+def id_of(edition: str, mode: Mode, players: int, position: str) -> str:
+    """The id of a puzzle, made of what it is about."""
+    made_of = f"{edition} {mode} {players}\n{position}"
+    return f"{zlib.crc32(made_of.encode()):08x}"
+
+
+def markers_apart(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with the solver's marker a little further on, where another one lies just ahead: it would be gone past
+    (R-7.2), and the table would show more points than the turn brings. Nothing else hangs on the totals."""
+    state = state_of_puzzle(puzzle)
+    seat = state.actor
+    assert seat is not None
+    own, others = state.scores[seat], [total for other, total in enumerate(state.scores) if other != seat]
+    while any((total - own) % LAP <= FAR for total in others):
+        own += 1
+    scores = (*state.scores[:seat], own, *state.scores[seat + 1 :])
+    position = diagram(replace(state, scores=scores))
+    return replace(puzzle, id=id_of(puzzle.edition, puzzle.mode, puzzle.players, position), position=position)

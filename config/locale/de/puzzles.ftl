@@ -1,6 +1,6 @@
 # Rätsel: der letzte Zug eines Jahres.
 
-puzzle-wanted = Hole { $wanted } Punkte in diesem Zug, dem letzten des Jahres. Bis jetzt: { $points }.
+puzzle-wanted = Hole { $wanted } Punkte in diesem Zug, dem letzten des Jahres; jeder übrige AP zählt einen Punkt. Bis jetzt: { $points }.
 puzzle-sure = Das sind erst { $points } von { $wanted }. Beende den Zug noch einmal, um so abzugeben.
 puzzle-few = Das sind { $points } von { $wanted }. Es ist mehr drin: Versuche weiter, oder sieh dir die Lösung an.
 puzzle-solved = Gelöst: { $points } Punkte.

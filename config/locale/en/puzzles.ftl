@@ -1,6 +1,6 @@
 # Puzzles: the last turn of a year.
 
-puzzle-wanted = Score { $wanted } in this turn, the last of the year. So far: { $points }.
+puzzle-wanted = Score { $wanted } in this turn, the last of the year; an AP left over is a point, too. So far: { $points }.
 puzzle-sure = That is { $points } of { $wanted } so far. End the turn again to hand it in.
 puzzle-few = That is { $points } of { $wanted }. There is more in it: try on, or look at the solution.
 puzzle-solved = Solved: { $points } points.

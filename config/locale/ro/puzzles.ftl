@@ -1,6 +1,6 @@
 # Probleme: ultima tură a unui an.
 
-puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului. Până acum: { $points }.
+puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului; și un AP rămas e un punct. Până acum: { $points }.
 puzzle-sure = Sunt abia { $points } din { $wanted }. Încheie tura încă o dată ca să predai așa.
 puzzle-few = Sunt { $points } din { $wanted }. Se poate mai mult: mai încearcă sau uită-te la soluție.
 puzzle-solved = Rezolvat: { $points } puncte.

@@ -8,7 +8,7 @@ from rich.console import Console
 from torres3d.bots.puzzles.digging import ProofFound, ProvingHeading
 from torres3d.commands.output import check_output, write_whole
 from torres3d.commands.puzzles.mining_puzzles import worked_out
-from torres3d.puzzles.puzzle import GRADES, Puzzle
+from torres3d.puzzles.puzzle import GRADES, Puzzle, markers_apart
 from torres3d.puzzles.puzzle_file import SUFFIX, puzzles_text
 
 
@@ -17,11 +17,10 @@ def pick(proven: Sequence[Path], out: Path, each: int) -> None:
     check_output("file of puzzles", out, (SUFFIX,))
     found: dict[str, Puzzle] = {}
     for file in proven:
-        found |= {
-            verdict.puzzle.id: verdict.puzzle
-            for verdict in worked_out(file, ProvingHeading, ProofFound, "prove")[1]
-            if verdict.unsound is None
-        }
+        for verdict in worked_out(file, ProvingHeading, ProofFound, "prove")[1]:
+            if verdict.unsound is None:
+                puzzle = markers_apart(verdict.puzzle)
+                found[puzzle.id] = puzzle
     chosen = [
         puzzle
         for grade in GRADES
