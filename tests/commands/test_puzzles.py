@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.running import run
+from torres3d.puzzles.puzzle import id_of
 from torres3d.puzzles.puzzle_file import read_puzzles
 
 MINED = """\
@@ -43,7 +44,9 @@ def test_what_is_sound_is_proven_and_picked(tmp_path: Path) -> None:
     picked = run("puzzles", "pick", str(proven), "--out", str(out))
     assert picked.out.strip() == "1 of 1 sound puzzles: 0 of grade 1, 1 of grade 2, 0 of grade 3"
     (puzzle,) = read_puzzles(out).puzzles
-    assert (puzzle.id, puzzle.points, puzzle.ends) == ("09df2483", 37, 3)
+    assert (puzzle.points, puzzle.ends) == (37, 3)
+    assert "scores: 1 2\n" in puzzle.position, "the solver's marker goes past no other"
+    assert puzzle.id == id_of(puzzle.edition, puzzle.mode, puzzle.players, puzzle.position) != "09df2483"
 
 
 @pytest.mark.parametrize(
