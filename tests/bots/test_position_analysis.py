@@ -1,24 +1,51 @@
 """The analysis of a position: whatever it is, its turns are legal, apart from one another and the same each time."""
 
+from collections.abc import Callable
+
 import pytest
+from msgspec.structs import replace
 
 from tests.games.random_games import drawn
-from tests.studies.positions import position
+from tests.studies.positions import SETUP, position
 from torres3d.base import paths
-from torres3d.bots.position_analysis import EFFORTS, MOST, analyse_position, efforts_for
+from torres3d.bots.plain.greedy import score_now
+from torres3d.bots.position_analysis import EFFORTS, MOST, Considered, analyse_position, considered, efforts_for
 from torres3d.bots.reports import PositionReport
+from torres3d.bots.search import outlook
 from torres3d.bots.search.evaluation import shares_of, worth
 from torres3d.bots.search.weights import weights
 from torres3d.kits.torres.chance import draw
+from torres3d.kits.torres.setup import options_of
 from torres3d.puzzles.puzzle import state_of_puzzle
 from torres3d.puzzles.puzzle_file import read_puzzles
+from torres3d.rules.cards import DECK
 from torres3d.rules.commands import Buy, Command, EndTurn
 from torres3d.rules.decide import apply
+from torres3d.rules.diagram import from_diagram
 from torres3d.rules.kinds import PHASES
 from torres3d.rules.legal import legal
 from torres3d.rules.opening import opening
 from torres3d.rules.state import State
 
+MISSED = """\
+moment: 1.3
+actor: B
+scores: 2 0
+stacks: 2 23
+hand A: extra seven shift six
+hand B: extra seven shift
+deck A: doors leap diagonal recall climb
+deck B: six doors recall climb leap diagonal
+.   .   .   1   .   .   .   .
+.   .   .   .   .   .   .   .
+.   .   2A  .   .   1   .   .
+.   1   1   1   .   .   .   1
+1   .   .   1   .   .   .   .
+.   .   1A  .   .   1B  .   .
+.   .   .   .   .   2B  1   .
+.   .   .   .   1K  .   1   1
+"""
+"""A search of width 48 does not meet the best turn of one of width 24."""
 PUZZLES = read_puzzles(paths.config() / "puzzles.jsonl").puzzles
 
 
@@ -75,6 +102,71 @@ def test_each_effort_gives_legal_turns_and_the_same_again(effort: int) -> None:
     check(state, report)
     assert (report.effort, report.efforts) == (effort, len(EFFORTS))
     assert analyse_position(state, effort) == report
+
+
+def test_a_later_effort_tells_nothing_worse_than_what_was_told_before() -> None:
+    state = from_diagram(MISSED, options_of(SETUP))
+    found = Considered(state, weights())
+    for effort in range(1, 5):
+        (_, before), *_ = found.ends(effort - 1)[0]
+        ends, _ = found.ends(effort)
+        again = [value for value, node in ends if node.position == before.position]
+        assert again, "what was told before is judged again"
+        assert ends[0][0] >= again[0]
+
+
+def test_an_effort_finds_the_same_whatever_was_asked_before() -> None:
+    state = from_diagram(MISSED, options_of(SETUP))
+    considered.cache_clear()
+    at_once = analyse_position(state, 3)
+    considered.cache_clear()
+    assert [analyse_position(state, effort) for effort in range(4)][3] == at_once
+
+
+ODD: dict[str, Callable[[State], State]] = {
+    "no AP left": lambda state: replace(state, ap=0),
+    "no blocks left": lambda state: replace(state, stacks=((), ()), stack=None),
+    "empty stacks": lambda state: replace(state, stacks=((0, 0, 0), (0, 0, 0, 0)), stack=None),
+    "no knights of one's own": lambda state: replace(state, knights=(state.knights[0], 0)),
+    "no knights at all": lambda state: replace(state, knights=(0, 0)),
+    "all knights on the board": lambda state: replace(state, knights=(state.knights[0], 0b111111)),
+    "no king": lambda state: replace(state, king=0),
+    "no cards anywhere": lambda state: replace(state, hands=((), ()), decks=((), ())),
+    "all cards in one hand": lambda state: replace(state, hands=((), DECK), decks=((), ())),
+    "two cards bought": lambda state: replace(state, bought=("leap", "six")),
+    "a card played": lambda state: replace(state, played="climb"),
+    "many AP": lambda state: replace(state, ap=9),
+    "the last turn of the game": lambda state: replace(state, phase=3, round=4, stacks=((), (3,)), stack=None),
+}
+
+
+@pytest.mark.parametrize("what", ODD)
+@pytest.mark.parametrize("effort", [0, 3])
+def test_a_position_may_be_odd(what: str, effort: int) -> None:
+    state = ODD[what](position())
+    check(state, analyse_position(state, effort))
+
+
+@pytest.mark.parametrize("effort", [0, 1])
+def test_single_commands_are_told_with_what_comes_of_them(effort: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlook, "CHOICES", 4)
+    monkeypatch.setattr(outlook, "TURNS", 2)
+    asked = [state for number in (25, 38) for state in positions(number, 1000) if state.stage != "turn"]
+    assert {"foundations", "knights", "king", "move_king", "starter", "keep", "carry"} <= {
+        state.stage for state in asked
+    }
+    for state in asked:
+        if state.actor is None:
+            continue
+        report = analyse_position(state, effort)
+        check(state, report)
+        assert len(report.lines) == min(MOST, len(legal(state)))
+        behind = [line.behind for line in report.lines]
+        assert behind == sorted(behind)
+        for line in report.lines:
+            after = apply(state, line.commands[0])
+            assert line.now == score_now(after, state.actor)
+            assert len(line.points) == state.players
 
 
 def test_where_no_turn_is_played_the_second_effort_is_the_last() -> None:

@@ -13,6 +13,8 @@ WHOLE = 2**63
 """Whole numbers lie below it and not below its negative."""
 SHOWN = 8
 """Items of a list that a message shows."""
+NAME_LENGTH = 40
+"""Letters that a name of a player or a bot may have. It stands here so that who reads files of bots needs no game."""
 
 
 class Item(int):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from torres3d.kits.any_players import NAME_LENGTH
+from torres3d.base.plain import NAME_LENGTH
 
 GameName = Literal["torres", "turm"]
 """The games there are bots for, by the endings of their logs."""

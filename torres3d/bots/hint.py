@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from torres3d.bots.levels.levels import Level
 from torres3d.bots.plain.greedy import score_now
 from torres3d.bots.reasoning.comparing import reasons_for
+from torres3d.bots.reasoning.single import reasons_to_choose, weighed
 from torres3d.bots.registry import level_named
 from torres3d.bots.reports import Hint, Reason
 from torres3d.bots.search.choosing import Turn, best_turn_of, ends_of, turn_to
@@ -40,9 +41,12 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
     state = imagined(view, chance)
     seat = view.seat
     if state.stage != "turn":
-        command = settle(view, level, known, chance)
+        open_state = imagined(view, chance) if level.replies else state
+        choices = weighed(open_state, seat, level, known, chance)
+        command = choices[0][1] if choices else settle(view, level, known, chance)
         after = apply(state, command)
-        return Hint((command,), tuple(expected_points(after, known)), _score_now(after, seat))
+        why = reasons_to_choose(open_state, seat, choices, known)
+        return Hint((command,), tuple(expected_points(after, known)), score_of(after, seat), why)
     commands: list[Command] = []
     turn, why = _explained(state, level, known)
     while True:
@@ -75,7 +79,7 @@ def to_the_end(state: State, commands: Sequence[Command], buys: int, known: Weig
     for command in [Score()] * max(0, state.ap - buys):
         given.append(command)
         state = apply(state, command)
-    now = _score_now(state, seat)
+    now = score_of(state, seat)
     if buys and state.ap:
         given += [Buy()] * buys
         points = list(expected_points(replace(state, ap=0), known))
@@ -93,5 +97,6 @@ def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[
         return turn_to(scene, judge, level, ends[0], visited), reasons_for(scene, judge, ends, level, known)
 
 
-def _score_now(state: State, seat: int) -> int:
+def score_of(state: State, seat: int) -> int:
+    """The points a seat has when the phase is scored right now; those it has where the game is over."""
     return state.scores[seat] if state.stage == "over" else score_now(state, seat)

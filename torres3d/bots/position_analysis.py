@@ -1,23 +1,23 @@
 """What is best in a position in which everything is open: the best turns, found with more and more effort."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from torres3d.bots.hint import to_the_end
+from torres3d.bots.hint import score_of, to_the_end
 from torres3d.bots.levels.levels import Level
 from torres3d.bots.reasoning.comparing import reasons_for
+from torres3d.bots.reasoning.single import reasons_to_choose, weighed
 from torres3d.bots.reports import LineFound, PositionReport
 from torres3d.bots.search.beam import Node
 from torres3d.bots.search.choosing import ends_of, turn_to
 from torres3d.bots.search.evaluation import Evaluator, expected_points
 from torres3d.bots.search.position import TurnScene
-from torres3d.bots.search.searcher import chance_for, settle
+from torres3d.bots.search.searcher import chance_for
 from torres3d.bots.search.weights import Weights, weights
 from torres3d.bots.uncollected import uncollected
-from torres3d.rules.commands import Command
 from torres3d.rules.decide import apply
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
-from torres3d.rules.view import view
 
 MOST = 3
 """Turns that are told."""
@@ -54,28 +54,60 @@ def efforts_for(state: State) -> tuple[Level, ...]:
 
 def analyse_position(state: State, effort: int) -> PositionReport:
     """The best turns of the actor, or the best commands where no turn is played, found with an effort (from 0, those
-    of `efforts_for`). The same position and effort give the same. Where the game is over there is none."""
-    efforts = efforts_for(state)
-    level, known = efforts[effort], weights()
+    of `efforts_for`). The same position and effort give the same, whatever was asked before. Where the game is over
+    there is none."""
+    efforts, known = efforts_for(state), weights()
     if state.actor is None:
         return PositionReport(effort, len(efforts), (), tuple(map(float, state.scores)))
-    lines = _turns(state, level, known) if state.stage == "turn" else _commands(state, level, known, effort)
+    if state.stage == "turn":
+        lines = considered(state).lines(effort)
+    else:
+        lines = _commands(state, state.actor, efforts[effort], known, effort)
     return PositionReport(effort, len(efforts), lines, lines[0].points)
 
 
-def _turns(state: State, level: Level, known: Weights) -> tuple[LineFound, ...]:
-    with uncollected():
-        scene = TurnScene(state)
-        judge = Evaluator(scene, known)
-        ends, visited = ends_of(scene, judge, level, known, most=KEPT)
-        why = reasons_for(scene, judge, ends, level, known)
-        lines: list[LineFound] = []
-        best = ends[0][0]
-        for end in _apart(ends):
-            turn = turn_to(scene, judge, level, end, visited)
-            commands, points, now = to_the_end(state, turn.commands, turn.buys, known)
-            lines.append(LineFound(commands, points, now, best - end[0], why if not lines else ()))
+class Considered:
+    """A turn that is looked at with one effort after another.
+
+    A wider search does not always meet what a narrower one has found. So the turns that were told with one effort are
+    judged with the next one too: what is told then is never worse than them by its own measure.
+    """
+
+    def __init__(self, state: State, known: Weights) -> None:
+        self._known = known
+        self._scene = TurnScene(state)
+        self._judge = Evaluator(self._scene, known)
+        self._found: list[tuple[list[tuple[float, Node]], int]] = []
+        """The ends of the turn found with each effort, best first, and the positions visited."""
+
+    def ends(self, effort: int) -> tuple[list[tuple[float, Node]], int]:
+        """The ends found with an effort, best first, and the positions visited; those before are made where they are
+        missing."""
+        with uncollected():
+            while len(self._found) <= effort:
+                also = [node for _, node in _apart(self._found[-1][0])] if self._found else []
+                level = EFFORTS[len(self._found)]
+                self._found.append(ends_of(self._scene, self._judge, level, self._known, most=KEPT, also=also))
+        return self._found[effort]
+
+    def lines(self, effort: int) -> tuple[LineFound, ...]:
+        """The best turns by an effort, best first."""
+        scene, judge, level, known = self._scene, self._judge, EFFORTS[effort], self._known
+        ends, visited = self.ends(effort)
+        with uncollected():
+            why = reasons_for(scene, judge, ends, level, known)
+            lines: list[LineFound] = []
+            for end in _apart(ends):
+                turn = turn_to(scene, judge, level, end, visited)
+                commands, points, now = to_the_end(scene.state, turn.commands, turn.buys, known)
+                lines.append(LineFound(commands, points, now, ends[0][0] - end[0], why if not lines else ()))
         return tuple(lines)
+
+
+@lru_cache(maxsize=1)
+def considered(state: State) -> Considered:
+    """What was found for a position; the last one is kept, so that each effort goes on from the one before."""
+    return Considered(state, weights())
 
 
 def _apart(ends: Sequence[tuple[float, Node]]) -> list[tuple[float, Node]]:
@@ -90,24 +122,19 @@ def _apart(ends: Sequence[tuple[float, Node]]) -> list[tuple[float, Node]]:
     return found
 
 
-def _commands(state: State, level: Level, known: Weights, effort: int) -> tuple[LineFound, ...]:
-    """The best commands by what may be expected after them; with effort the one that the strongest would give first."""
-    seat = state.actor
-    assert seat is not None
-    judged: list[tuple[float, int, Command, State]] = []
-    for number, command in enumerate(legal(state)):
+def _commands(state: State, seat: int, level: Level, known: Weights, effort: int) -> tuple[LineFound, ...]:
+    """The best commands: at a glance by what may be expected right after them, with effort as the strongest weigh them
+    where they do."""
+    choices = weighed(state, seat, level, known, chance_for(0, state)) if effort else []
+    why = reasons_to_choose(state, seat, choices, known)
+    if not choices:
+        given = [(_lead(expected_points(apply(state, command), known), seat), command) for command in legal(state)]
+        choices = sorted(given, key=lambda choice: -choice[0])
+    lines: list[LineFound] = []
+    for value, command in choices[:MOST]:
         after = apply(state, command)
-        points = expected_points(after, known)
-        judged.append((_lead(points, seat), -number, command, after))
-    judged.sort(key=lambda each: each[:2], reverse=True)
-    if effort:
-        chosen = settle(view(state, seat), level, known, chance_for(0, state))
-        judged.sort(key=lambda each: each[2] != chosen)
-    lines = []
-    for lead, _, command, after in judged[:MOST]:
-        behind = max(0.0, judged[0][0] - lead)
-        expected = tuple(expected_points(after, known))
-        lines.append(LineFound((command,), expected, after.scores[seat], behind))
+        points, behind = tuple(expected_points(after, known)), choices[0][0] - value
+        lines.append(LineFound((command,), points, score_of(after, seat), behind, why if not lines else ()))
     return tuple(lines)
 
 

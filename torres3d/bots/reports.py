@@ -47,7 +47,8 @@ class Hint(msgspec.Struct, frozen=True):
     """A turn to the end: ``commands`` in order. A purchase is the last of them: what to keep can be said
     only when the cards are seen (ask again then). ``points`` are those each seat may then expect at the
     end of the game, ``now`` those the seat would have if the phase were scored right then. ``reasons``: what sets
-    it apart from the next best turn; none where there is no other, or none that is worse by as much as a point."""
+    it apart from the next best turn; none where there is no other, or none that is worse by as much as a point. Of
+    single commands those for the king and a card to keep have some, where the position shows at once why."""
 
     commands: tuple[Command, ...]
     points: tuple[float, ...]

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from torres3d.base.faults import Fault
+from torres3d.base.plain import NAME_LENGTH
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 USUAL_COLOURS = ("red", "blue", "green", "yellow")
 """In the order in which seats take them."""
-NAME_LENGTH = 40
 COLOUR_LENGTH = 20
 
 

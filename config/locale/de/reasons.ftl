@@ -1,6 +1,7 @@
 # Warum ein Zug besser ist als ein anderer: was sich am meisten unterscheidet, jedes mit den Punkten, die es ausmacht.
 
 hint-why = Besser als der nächstbeste Zug um:
+hint-why-choice = Besser als die nächstbeste Wahl um:
 reason-line = { $points }: { $what }
 
 reason-own-entered = dein Ritter auf Ebene { $level } in der { $area }er-Burg bei { $square }

@@ -1,6 +1,7 @@
 # Why a turn is better than another one: what differs most, each with the points it makes.
 
 hint-why = Better than the next best turn by:
+hint-why-choice = Better than the next best choice by:
 reason-line = { $points }: { $what }
 
 reason-own-entered = your knight on level { $level } in the castle of { $area } at { $square }

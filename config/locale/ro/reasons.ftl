@@ -1,6 +1,7 @@
 # De ce o tură e mai bună decât alta: ce diferă cel mai mult, fiecare cu punctele pe care le face.
 
 hint-why = Mai bună decât următoarea tură cu:
+hint-why-choice = Mai bună decât următoarea alegere cu:
 reason-line = { $points }: { $what }
 
 reason-own-entered = cavalerul tău la nivelul { $level } în castelul de { $area } de la { $square }

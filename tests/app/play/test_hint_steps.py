@@ -1,7 +1,7 @@
 """A hint is a good turn as numbered ghosts, step by step: the next one strong, the others faint, what is done gone."""
 
 from tests.app.driver import Driver
-from tests.app.play.seated import seat_in_turn
+from tests.app.play.seated import seat, seat_in_turn
 from torres3d.bots.reports import Hint, Reason, Stance
 from torres3d.hud.panels.prompt import Prompt
 from torres3d.rules import commands as c
@@ -106,3 +106,20 @@ def test_a_hint_says_why(player: Driver) -> None:
     after = player.program.hud.model.prompt
     assert after is not None
     assert after.why == prompt.why, "the reasons are those of the whole turn"
+
+
+def test_where_the_king_goes_is_a_choice_and_no_turn(player: Driver) -> None:
+    seat(player)
+    player.wait()
+    match = player.game.match
+    while match.state.stage != "king":
+        match.give(match.commands[0], match.game.n)
+        player.wait()
+    reasons = (Reason("king", 0, 6.0, counts=(5, 0)),)
+    player.game.commanding.hinting.begin(Hint((match.commands[0],), (0.0, 0.0), 3, reasons))
+    player.program.key("skip")
+    player.rounds(2)
+    prompt = player.program.hud.model.prompt
+    assert prompt is not None
+    assert [points for points, _ in prompt.why] == ["+6"]
+    assert prompt.lead == player.program.services.say("hint-why-choice")

@@ -45,6 +45,16 @@ def test_one_effort_comes_after_another(looking: Improving) -> None:
     assert [answered(looking).effort for _ in range(3)] == [0, 1, 2]
 
 
+def test_a_second_process_does_not_slow_the_first_glance(looking: Improving) -> None:
+    assert looking.pids == ()
+    looking.look_at(position())
+    looking.step()
+    assert len(looking.pids) == 1
+    answered(looking)
+    looking.step()
+    assert len(looking.pids) == 2
+
+
 def test_another_position_is_looked_at_at_once_and_the_first_one_remembered(looking: Improving) -> None:
     looking.look_at(position())
     for _ in range(3):

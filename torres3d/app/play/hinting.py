@@ -94,7 +94,7 @@ class Hinting(AnyHinting[Hint, Command]):
         if sum(not isinstance(step, EndTurn) for step in self.steps) > 1:
             more += (("hint_all", say("hint-do-all")),)
         why = points_and_words(self._reasons, self._seat, names, say)
-        lead = say("hint-why") if why else ""
+        lead = say("hint-why" if self._match.state.stage == "turn" else "hint-why-choice") if why else ""
         return PromptModel(text, say("prompt-cancel"), "cancel", more, lead=lead, why=why)
 
     @property

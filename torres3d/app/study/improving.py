@@ -106,8 +106,9 @@ class Improving:
         if not runner.busy:
             self._asked[runner] = self._state
             runner.ask(analysed, self._state, effort)
-            # The other one starts meanwhile: it is asked soon.
-            self._thought.start()
+            if effort:
+                # The other one starts meanwhile: it is asked soon. Beside the first glance it would only slow that.
+                self._thought.start()
 
     def _hear(self, runner: Runner[PositionReport | None]) -> bool:
         answer = runner.poll()

@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 
 import msgspec
 
@@ -67,17 +68,24 @@ def _best_turn_of(
 
 
 def ends_of(
-    scene: TurnScene, judge: Evaluator, level: Level, known: Weights, hurry: Hurry = unhurried, most: int = 1
+    scene: TurnScene,
+    judge: Evaluator,
+    level: Level,
+    known: Weights,
+    hurry: Hurry = unhurried,
+    most: int = 1,
+    also: Sequence[Node] = (),
 ) -> tuple[list[tuple[float, Node]], int]:
     """Ends of a turn, the best first, and the positions visited: at least ``most``, where there are so many, for a
     level that does not try replies; else those to which replies were tried, no two with knights on the same squares as
-    long as there are others."""
+    long as there are others. Ends found ``also``, by another search of the same scene, are judged in any case."""
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
     tried = level.replies * (AT_THE_END if turns_left(scene.state) == 0 else 1)
     outcome = Beam(scene, judge, limits, hurry).run(max(most, tried * VARIED))
     if not tried or len(outcome.best) < 2:
-        return outcome.best, outcome.visited
-    ends, more = _with_replies(scene, judge, unlike(outcome.best, tried), level, known, hurry)
+        return sorted(_joined(judge, also, outcome.best), key=lambda end: -end[0]), outcome.visited
+    chosen = _joined(judge, also, unlike(outcome.best, tried))
+    ends, more = _with_replies(scene, judge, chosen, level, known, hurry)
     return ends, outcome.visited + more
 
 
@@ -104,6 +112,16 @@ def unlike(ends: list[tuple[float, Node]], most: int) -> list[tuple[float, Node]
         (others if own in met else first).append(end)
         met.add(own)
     return sorted((*first, *others)[:most], key=lambda end: -end[0])
+
+
+def _joined(judge: Evaluator, also: Sequence[Node], ends: list[tuple[float, Node]]) -> list[tuple[float, Node]]:
+    """Ends found before, then those found now, each once."""
+    if not also:
+        return ends
+    met = {node.position for node in also}
+    joined = [(node.standing + judge.leftover[node.position.ap], node) for node in also]
+    joined += [end for end in ends if end[1].position not in met]
+    return joined
 
 
 def _with_replies(

@@ -37,16 +37,18 @@ def best_carry(state: State) -> Carry:
 
 def best_keep(state: State, known: Weights, turns: int) -> Keep:
     """The card of the offer worth most; the others back on top when better than what else may come."""
-    usual = known.unknown_card(state.phase, turns)
+    return max(kept(state, known, turns), key=lambda each: each[0])[1]
 
-    def worth(command: Command) -> float:
+
+def kept(state: State, known: Weights, turns: int) -> list[tuple[float, Keep]]:
+    """What can be kept of the offer, with what that is worth."""
+    usual = known.unknown_card(state.phase, turns)
+    found: list[tuple[float, Keep]] = []
+    for command in keeps(state):
         assert isinstance(command, Keep)
         # A good card returned to the top comes again soon, the better the sooner; a poor one should not.
         again = sum(
             (known.card(card, state.phase, turns) - usual) / (place + 2) for place, card in enumerate(command.top)
         )
-        return known.card(command.card, state.phase, turns) + 0.1 * again
-
-    best = max(keeps(state), key=worth)
-    assert isinstance(best, Keep)
-    return best
+        found.append((known.card(command.card, state.phase, turns) + 0.1 * again, command))
+    return found

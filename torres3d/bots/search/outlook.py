@@ -27,16 +27,26 @@ def place_with_foresight(
     state: State, seat: int, known: Weights, chance: random.Random, hurry: Hurry = unhurried
 ) -> Command:
     """The best command in the stages of `torres3d.bots.search.placement.place`."""
+    return foreseen(state, seat, known, chance, hurry)[0][1]
+
+
+def foreseen(
+    state: State, seat: int, known: Weights, chance: random.Random, hurry: Hurry = unhurried
+) -> list[tuple[float, Command]]:
+    """The choices that were played on, best first, with what the seat then stands at; where there is but one choice, it
+    as it stands."""
     choices = ranked(state, seat, known, chance)[:CHOICES]
-    found: list[tuple[float, Command]] = []
     # The same chance for all, so that they differ by nothing but themselves.
     seed = chance.getrandbits(32)
     shares = shares_of(state, seat, known)
-    for command in choices if len(choices) > 1 else ():
+    if len(choices) == 1:
+        return [(worth(apply(state, choices[0]), seat, known, shares), choices[0])]
+    found: list[tuple[float, Command]] = []
+    for command in choices:
         if found and hurry():
             break
         found.append((played_on(apply(state, command), seat, known, shares, random.Random(seed)), command))
-    return max(found, key=lambda choice: choice[0])[1] if found else choices[0]
+    return sorted(found, key=lambda choice: -choice[0])
 
 
 def played_on(state: State, seat: int, known: Weights, shares: Sequence[float], chance: random.Random) -> float:

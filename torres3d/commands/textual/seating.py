@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from torres3d.base.plain import NAME_LENGTH
 from torres3d.bots.bot_names import GameName
 from torres3d.bots.registry import level_ids
 from torres3d.commands.contests.contest import SEATS, TITLES
 from torres3d.commands.failure import Stop
 from torres3d.commands.textual.terminal import Terminal
-from torres3d.kits.any_players import NAME_LENGTH
 from torres3d.words.names import player_name
 from torres3d.words.texts import Say
 

@@ -6,10 +6,10 @@ import msgspec
 
 from torres3d.app.menus.planning.planned_rows import bot_choices
 from torres3d.app.showing.people import bot_name
+from torres3d.base.plain import NAME_LENGTH
 from torres3d.hud.contract.page_models import EditionChoice, SetupDraft, SetupModel
 from torres3d.hud.contract.setup_models import Draft, RuleChoice
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.kits.any_players import NAME_LENGTH
 from torres3d.kits.torres.editions import Edition, allowed_values
 from torres3d.kits.torres.setup import HOUSE_RULES, Player, Setup, options_of
 from torres3d.kits.torres.setup_fault import SetupFault

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from torres3d.app.menus.planning.planned_rows import bot_choices
 from torres3d.app.showing.people import bot_name
 from torres3d.app.turm.showing.turm_people import GAME
+from torres3d.base.plain import NAME_LENGTH
 from torres3d.hud.contract.setup_models import Draft, RuleChoice
 from torres3d.hud.contract.turm.turm_setup_models import TurmDraft, TurmSetupModel
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.kits.any_players import NAME_LENGTH, USUAL_COLOURS
+from torres3d.kits.any_players import USUAL_COLOURS
 from torres3d.kits.turm.setup import RANGES, Player, Setup, colours_each, options_of
 from torres3d.kits.turm.turm_setup_fault import TurmSetupFault
 from torres3d.turm.options import Options
