@@ -13,7 +13,7 @@ from torres3d.rules.commands import EndTurn, Score
 from torres3d.rules.diagram import from_diagram
 from torres3d.rules.legal import legal
 from torres3d.rules.notation import read_command, read_turn
-from torres3d.studies.study import Study
+from torres3d.studies.study import Study, tried
 
 LINE = read_turn("d3-d2 +d3/1")
 
@@ -79,6 +79,21 @@ def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
         student.rest()
     assert student.screen.book.node == 2
     assert len(student.kept.moves) == 2
+
+
+def test_a_study_that_is_opened_is_gone_through_by_keys(player: Driver, tmp_path: Path) -> None:
+    begun = study()
+    for node, command in enumerate(LINE):
+        begun, _ = tried(begun, node, command)
+    student = Student(player, tmp_path, begun)
+    for node in (1, 2):
+        player.key("y")
+        student.rest()
+        assert student.screen.book.node == node
+    player.key("y")
+    player.rounds(2)
+    assert player.program.hud.toast == player.program.services.say("advise-nothing-to-redo")
+    assert student.kept == begun
 
 
 def test_nothing_is_hidden_and_nobody_has_to_hand_over(student: Student) -> None:

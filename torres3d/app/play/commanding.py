@@ -242,7 +242,7 @@ class Commanding:
         return self.dialogs.mishaps.tried(do, self.dialogs.tell_write_fault)
 
     def _go_back(self, way: Way) -> None:
-        if way == "redo" and self._match.game.can_redo() is None:
+        if way == "redo" and not self._match.can_redo:
             self._services.toast(self._services.say("advise-nothing-to-redo"))
         else:
             self._tried(lambda: self._match.go_back(way))

@@ -108,7 +108,7 @@ class GameDialogs:
         keys, actions = self._services.keys, get_args(Help)
         pairs = tuple((keys[action], action) for action in actions if action in keys)
         advice = self.hinting.advice() if self.hinting is not None else ""
-        return Aid(pairs, self._match.game.can_redo() is not None, advice)
+        return Aid(pairs, self._match.can_redo, advice)
 
     def intent(self, intent: Intent) -> bool:
         """Take an answer that is about these dialogs; False if it was something else."""
