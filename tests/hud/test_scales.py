@@ -123,6 +123,8 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "working", HudModel(screen=AnalysisModel(working=True, percent=30))
     graded = tuple(PuzzleRow(grade, 100, 100, 100) for grade in (1, 2, 3))
     yield "puzzles", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120)))
+    unread = say("puzzles-unread", lines=12, where=f"…{'/folder' * 8}, line 1234", what="expects `int` - at `$.points`")
+    yield "puzzles unread", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120), unread=unread))
     yield "no puzzles", HudModel(screen=PuzzlesModel(fault=say("puzzles-none")))
 
 
