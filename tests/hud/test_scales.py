@@ -128,6 +128,8 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "puzzles", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120)))
     yield "studies", HudModel(screen=STUDIES)
     yield "no studies", HudModel(screen=StudiesModel(folder="/home/somebody"))
+    unread = say("puzzles-unread", lines=12, where=f"…{'/folder' * 8}, line 1234", what="expects `int` - at `$.points`")
+    yield "puzzles unread", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120), unread=unread))
     yield "no puzzles", HudModel(screen=PuzzlesModel(fault=say("puzzles-none")))
 
 

@@ -18,6 +18,10 @@ menu-puzzles = Rätsel
 puzzles-title = Rätsel
 puzzles-about = Der letzte Zug eines Jahres und ein Einfall, der die meisten Punkte bringt: Finde ihn. Jedes ist durch eine Suche bewiesen, die nichts auslässt. Es zählt der erste Versuch.
 puzzles-none = Es gibt keine Rätsel.
+puzzles-unread = { $lines ->
+    [one] Eine Zeile der Datei mit den Rätseln ließ sich nicht lesen. { $where }: { $what }
+   *[other] { $lines } Zeilen der Datei mit den Rätseln ließen sich nicht lesen. Die erste ist { $where }: { $what }
+}
 puzzles-today = Rätsel des Tages
 puzzles-today-solved = gelöst
 puzzles-today-failed = nicht gelöst

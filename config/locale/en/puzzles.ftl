@@ -18,6 +18,10 @@ menu-puzzles = Puzzles
 puzzles-title = Puzzles
 puzzles-about = The last turn of a year, and one idea that brings the most points: find it. Each was proven by a search that leaves nothing out. What counts is the first try.
 puzzles-none = There are no puzzles.
+puzzles-unread = { $lines ->
+    [one] One line of the puzzles’ file could not be read. { $where }: { $what }
+   *[other] { $lines } lines of the puzzles’ file could not be read. The first is { $where }: { $what }
+}
 puzzles-today = Puzzle of the day
 puzzles-today-solved = solved
 puzzles-today-failed = not solved

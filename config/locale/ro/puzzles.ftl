@@ -18,6 +18,11 @@ menu-puzzles = Probleme
 puzzles-title = Probleme
 puzzles-about = Ultima tură a unui an și o idee care aduce cele mai multe puncte: găsește-o. Fiecare e dovedită printr-o căutare care nu lasă nimic deoparte. Contează prima încercare.
 puzzles-none = Nu există probleme.
+puzzles-unread = { $lines ->
+    [one] O linie a fișierului cu probleme nu a putut fi citită. { $where }: { $what }
+    [few] { $lines } linii ale fișierului cu probleme nu au putut fi citite. Prima e { $where }: { $what }
+   *[other] { $lines } de linii ale fișierului cu probleme nu au putut fi citite. Prima e { $where }: { $what }
+}
 puzzles-today = Problema zilei
 puzzles-today-solved = rezolvată
 puzzles-today-failed = nerezolvată

@@ -109,6 +109,37 @@ def test_puzzles_that_cannot_be_read_are_told(
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.parametrize(
+    ("damaged", "said"),
+    [([], ""), ([b"{}"], "One line"), ([b"{}", b"\xff", b"[1"], "3 lines")],
+)
+def test_lines_that_cannot_be_read_are_told_and_the_others_played(
+    player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damaged: list[bytes], said: str
+) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_bytes(puzzles_text([PUZZLE]) + b"".join(line + b"\n" for line in damaged))
+    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    player.program.flow.puzzles.open()
+    player.rounds(3)
+    unread = page(player).unread
+    assert unread.startswith(said)
+    assert ("line 3" in unread, "id" in unread) == (bool(damaged), bool(damaged)), "the first one, and why"
+    player.spot("puzzles:2")
+    player.rounds(5)
+    assert screen(player).puzzle == PUZZLE
+
+
+def test_a_file_without_any_line_that_can_be_read_says_so(
+    player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "other.jsonl"
+    file.write_bytes(puzzles_text([]) + b"{}\n")
+    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    player.program.flow.puzzles.open()
+    player.rounds(3)
+    assert page(player).fault.startswith("One line")
+
+
 def test_a_puzzle_whose_position_cannot_be_read_is_refused(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

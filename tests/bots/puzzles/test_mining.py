@@ -8,7 +8,7 @@ from tests.games.setups import begin, options
 from tests.puzzles.test_puzzle_file import PUZZLE
 from torres3d.bots.puzzles.mining import Candidate, candidate, last_turns, puzzle_of, without_idle
 from torres3d.bots.puzzles.proving import proven
-from torres3d.bots.puzzles.turn_points import idea_of, most_found
+from torres3d.bots.puzzles.turn_points import PointSearch, idea_of
 from torres3d.puzzles.judging import points_of
 from torres3d.puzzles.puzzle import solution_of, state_of_puzzle
 from torres3d.rules.commands import EndTurn, Play
@@ -38,13 +38,22 @@ def test_each_seat_has_a_last_turn_in_each_year_and_nobody_comes_after() -> None
 
 def test_a_candidate_is_what_a_narrow_search_misses() -> None:
     each = found(turns())
-    assert most_found(each.state, 3).points <= each.points - 2
+    search = PointSearch(each.state)
+    assert search.most_found(150, 400).points == each.points
+    assert search.most_found(3).points <= each.points - 2
     state, seat = each.state, each.state.actor
     assert seat is not None
     for command in each.commands:
         state = apply(state, command)
     assert points_of(state, seat) == each.points
     assert idea_of(each.state, state, seat) == each.idea
+
+
+def test_searches_of_one_turn_do_not_change_one_another() -> None:
+    for state in turns()[:3]:
+        search = PointSearch(state)
+        for width in (12, 3, 12):
+            assert search.most_found(width, 20) == PointSearch(state).most_found(width, 20)
 
 
 def test_a_puzzle_says_all_that_its_position_needs() -> None:

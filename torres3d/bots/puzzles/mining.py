@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.bots.puzzles.turn_points import Idea, idea_of, most_found
+from torres3d.bots.puzzles.turn_points import Idea, PointSearch, idea_of
 from torres3d.bots.registry import make_bot
 from torres3d.puzzles.puzzle import Grade, Puzzle
 from torres3d.rules.cards import CARDS
@@ -19,8 +19,8 @@ from torres3d.rules.view import view
 
 NARROW = (3, 12, 60)
 """Widths of searches that miss a puzzle of the first, second and third grade."""
-WIDE = 300
-"""The width of the search that finds it."""
+WIDE = 150
+"""The width of the search that finds it; that nothing beats it, and no second idea does as well, the proof says."""
 KEPT = 400
 """Its best ends, among which no second idea may be."""
 MARGIN = 2
@@ -73,23 +73,31 @@ def without_idle(state: State, commands: Sequence[Command]) -> State:
 def candidate(state: State) -> Candidate | None:
     """The turn as a puzzle, without the cards that nobody can prove not to help and that do not; None where it is
     none."""
-    seat = state.actor
-    assert seat is not None
+    search = PointSearch(state)
+    middling = search.most_found(NARROW[2])
+    needed = without_idle(state, middling.commands)
+    if needed != state:
+        # What was found plays none of the cards taken away, so it is found without them too.
+        state, search = needed, PointSearch(needed)
     # Most turns are sorted out by searches that cost little.
-    state = without_idle(state, most_found(state, NARROW[2]).commands)
-    missed, middling = most_found(state, NARROW[0]).points, most_found(state, NARROW[2]).points
-    if middling == missed:
+    missed = search.most_found(NARROW[0]).points
+    if middling.points == missed:
         return None
-    found = most_found(state, WIDE, KEPT)
+    found = search.most_found(WIDE, KEPT)
     if found.points - missed < MARGIN:
         return None
-    ideas = {idea_of(state, end, seat) for end in found.states}
+    ideas = {idea_of(state, end, search.seat) for end in found.states}
     if len(ideas) > 1:
         return None
-    grade: Grade = 1
-    if most_found(state, NARROW[1]).points < found.points:
-        grade = 2 if middling == found.points else 3
-    return Candidate(state, found.points, found.commands, ideas.pop(), grade)
+    return Candidate(state, found.points, found.commands, ideas.pop(), _grade(search, found.points, middling.points))
+
+
+def _grade(search: PointSearch, points: int, middling: int) -> Grade:
+    """How wide a search has to be that finds so many points, where the third of `NARROW` finds the ``middling`` ones if
+    no other cards are in its way."""
+    if search.most_found(NARROW[1]).points >= points:
+        return 1
+    return 2 if middling >= points or search.most_found(NARROW[2]).points >= points else 3
 
 
 def puzzle_of(found: Candidate, edition: str, ends: int = 0) -> Puzzle:

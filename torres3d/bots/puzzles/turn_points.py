@@ -48,13 +48,22 @@ class Ends(NamedTuple):
     commands: tuple[Command, ...]
 
 
-def most_found(state: State, width: int, keep: int = 1) -> Ends:
-    """The most points that a search so wide finds in the actor's turn, with the first way to them."""
-    scene = TurnScene(state)
-    outcome = Beam(scene, Evaluator(scene, POINTS), Limits(width, cards=CARDS, nodes=100_000_000)).run(keep)
-    nodes = [node for _, node in outcome.best]
-    assert state.actor is not None
-    found = [(points_of(scene.state_of(node.position), state.actor), node) for node in nodes]
-    most = max(points for points, _ in found)
-    best: list[Node] = [node for points, node in found if points == most]
-    return Ends(most, tuple(scene.state_of(node.position) for node in best), tuple(best[0].commands(scene)))
+class PointSearch:
+    """Searches for points alone in the actor's turn, narrow and wide: what one has seen of boards, another sees no
+    more."""
+
+    def __init__(self, state: State) -> None:
+        assert state.actor is not None
+        self.seat = state.actor
+        self._scene = TurnScene(state)
+        self._judge = Evaluator(self._scene, POINTS)
+
+    def most_found(self, width: int, keep: int = 1) -> Ends:
+        """The most points that a search so wide finds, among the ``keep`` best ends of the turn, with the first way to
+        them."""
+        scene = self._scene
+        outcome = Beam(scene, self._judge, Limits(width, cards=CARDS, nodes=100_000_000)).run(keep)
+        found = [(points_of(scene.state_of(node.position), self.seat), node) for _, node in outcome.best]
+        most = max(points for points, _ in found)
+        best: list[Node] = [node for points, node in found if points == most]
+        return Ends(most, tuple(scene.state_of(node.position) for node in best), tuple(best[0].commands(scene)))

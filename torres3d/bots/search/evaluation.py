@@ -160,10 +160,11 @@ class Evaluator:
         self.shares = shares_of(state, seat, known) if shares is None else shares
         self.fixed: float = state.scores[seat]
         self.rivals: list[tuple[int, Bitboard, Eye, float, float]] = []
-        for other in range(state.players):
-            if other != seat:
+        for other, share in enumerate(self.shares):
+            # Opponents who do not count at all need not be looked at.
+            if other != seat and share:
                 row = known.row(moment_of(state, other))
-                share, eye = self.shares[other], Eye(row, self.phase, state.king)
+                eye = Eye(row, self.phase, state.king)
                 self.rivals.append((other, state.knights[other], eye, row[_COLUMN["master"]], share))
                 hand = known.hand(hand_of(state, other), state.phase, later_turns(state, other))
                 blocks = row[_COLUMN["blocks"]] * sum(state.stacks[other])

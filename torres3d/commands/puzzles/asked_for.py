@@ -16,7 +16,7 @@ def mine_puzzles(
     out: Annotated[Path, typer.Option(metavar="FILE", help="Write a line for each game there; it is gone on with.")],
     games: Annotated[int, typer.Option(help="How many games of bots are looked through.")] = 20,
     seats: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 2,
-    bots: Annotated[str, typer.Option(help="The level of all of them.")] = "hard-2",
+    bots: Annotated[str, typer.Option(help="The level of all of them.")] = "easy-2",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: JobsOption = 1,
     edition: Annotated[str | None, typer.Option(help="The edition's id.")] = None,

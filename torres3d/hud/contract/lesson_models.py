@@ -87,12 +87,14 @@ class PuzzleRow(msgspec.Struct, frozen=True):
 
 class PuzzlesModel(msgspec.Struct, frozen=True):
     """The page of puzzles. ``today``: how the puzzle of the day ended, empty while it was not tried. ``rating`` is a
-    person's own, with its margin; None while nothing was tried. ``fault`` says why there are no puzzles."""
+    person's own, with its margin; None while nothing was tried. ``fault`` says why there are no puzzles, ``unread`` how
+    many lines of their file could not be read, and what is wrong with the first; empty where all could."""
 
     rows: tuple[PuzzleRow, ...] = ()
     today: str = ""
     rating: tuple[int, int] | None = None
     fault: str = ""
+    unread: str = ""
 
 
 class OpenPuzzles(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 
-WIDTH, ROW, GAP, ABOUT, FOOT = 620.0, 46.0, 9.0, 66.0, 74.0
+WIDTH, ROW, GAP, ABOUT, UNREAD, FOOT = 620.0, 46.0, 9.0, 66.0, 92.0, 74.0
 ICONS = {"": "play", "solved": "check", "failed": "redo", "shown": "redo"}
 
 
@@ -23,7 +23,8 @@ class PuzzlesPage(Page[PuzzlesModel]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         rows = 1 + len(self.model.rows)
-        return min(WIDTH, view.width - 2 * MARGIN), 70 + ABOUT + rows * (ROW + GAP) + 34 + FOOT
+        unread = UNREAD if self.model.unread else 0.0
+        return min(WIDTH, view.width - 2 * MARGIN), 70 + ABOUT + rows * (ROW + GAP) + 34 + unread + FOOT
 
     def key(self, name: str) -> bool:
         if name == "escape":
@@ -53,6 +54,9 @@ class PuzzlesPage(Page[PuzzlesModel]):
                 told = texts("puzzles-rating", rating=str(number), margin=str(margin))
                 style = fitted(canvas, told, TEXT.in_colour(theme.GOLD_BRIGHT), inner)
                 canvas.text(box.middle[0], y, told, style, "middle", inner)
+            if model.unread:
+                style = SOFT._replace(size=15).in_colour(theme.RED_BRIGHT)
+                canvas.paragraph(box.x + PAD, y + 18, inner, model.unread, style, 4)
         back = Rect(box.x + PAD, box.bottom - FOOT + 10, 150, 42)
         self.panel.button(canvas, "back", back, texts("back"), lambda: self.kit.send(MenuChoice("back")), icon="left")
 

@@ -10,7 +10,7 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.study.puzzle_rating import rating
 from torres3d.app.study.puzzle_screen import PuzzleScreen
 from torres3d.base import paths
-from torres3d.base.faults import Fault
+from torres3d.base.faults import Fault, FileFault
 from torres3d.base.notation.short_text import NotationFault
 from torres3d.engine.entries import timestamp
 from torres3d.engine.errors import WriteFault
@@ -41,6 +41,7 @@ class PuzzleScreens:
         self.record = PuzzleRecord(record)
         self._puzzles: tuple[Puzzle, ...] | None = None
         self._fault: Fault | None = None
+        self._unread: tuple[FileFault, ...] = ()
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
@@ -48,7 +49,7 @@ class PuzzleScreens:
         if self._puzzles is None:
             self._puzzles = ()
             try:
-                self._puzzles = read_puzzles(paths.config() / SHIPPED).puzzles
+                self._puzzles, self._unread = read_puzzles(paths.config() / SHIPPED)
             except Fault as fault:
                 self._fault = fault
         return self._puzzles
@@ -100,7 +101,9 @@ class PuzzleScreens:
     def _model(self) -> PuzzlesModel:
         puzzles, record, say = self.puzzles, self.record, self._services.say
         if not puzzles:
-            return PuzzlesModel(fault=" ".join(told(self._fault, say).lines) if self._fault else say("puzzles-none"))
+            if self._fault is not None:
+                return PuzzlesModel(fault=" ".join(told(self._fault, say).lines))
+            return PuzzlesModel(fault=self._lines_unread() or say("puzzles-none"))
         rows = []
         for grade in GRADES:
             tries = [record.of(puzzle.id) for puzzle in of_grade(puzzles, grade)]
@@ -108,7 +111,16 @@ class PuzzleScreens:
             rows.append(PuzzleRow(grade, sum(each.how == "solved" for each in tried), len(tried), len(tries)))
         today, known = record.of(self._today().id), rating(record.tried)
         number = None if known is None else (round(known.mean / 10) * 10, round(known.margin / 10) * 10)
-        return PuzzlesModel(tuple(rows), today.how if today is not None else "", number)
+        how = today.how if today is not None else ""
+        return PuzzlesModel(tuple(rows), how, number, unread=self._lines_unread())
+
+    def _lines_unread(self) -> str:
+        """How many lines of the puzzles' file could not be read, and what is wrong with the first; empty if none."""
+        if not self._unread:
+            return ""
+        say = self._services.say
+        first = told(self._unread[0], say)
+        return say("puzzles-unread", lines=len(self._unread), where=first.where, what=first.what)
 
     def _took(self, intent: Intent) -> None:
         match intent:
