@@ -9,7 +9,7 @@ from torres3d.words.texts import Texts
 SMALL_NAME = TextStyle("bold", 14, theme.INK)
 LARGE_NAME = TextStyle("title", 17, theme.INK)
 EFFECT = TextStyle("medium", 15, theme.INK)
-SMALLEST_NAME, SMALLEST_UPRIGHT = 11.0, 10.0
+SMALLEST_NAME, SMALLEST_WORD, SMALLEST_UPRIGHT = 11.0, 8.5, 10.0
 SPINE = 21.0
 """Units at a card's left side that stay in sight in a full hand."""
 NOTE = TextStyle("medium", 14, theme.INK_RED)
@@ -34,7 +34,7 @@ def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = Fals
     canvas.panel(box, "parchment")
     name = texts(f"master-{card}" if master else f"card-{card}")
     room = box.w - 10
-    style = fitted(canvas, name, SMALL_NAME, room, SMALLEST_NAME)
+    style = _name_style(canvas, name, room)
     lines = canvas.break_lines(name, style, room + 1, 2)
     high = canvas.line_height(style)
     band = max(26.0, high * len(lines) + 4)
@@ -45,13 +45,20 @@ def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = Fals
         canvas.text(box.middle[0], y + number * high, line, style, "middle", room + 1)
 
 
+def _name_style(canvas: Canvas, name: str, room: float) -> TextStyle:
+    """A name may take two lines, but no word of it is broken for that: it is written smaller."""
+    style = fitted(canvas, name, SMALL_NAME, room, SMALLEST_NAME)
+    longest = max(name.split(), key=lambda word: canvas.width(word, style), default="")
+    return fitted(canvas, longest, style, room + 1, SMALLEST_WORD)
+
+
 def peek(canvas: Canvas, box: Rect, card: str, texts: Texts, seen: float, wide: float, master: bool = False) -> None:
     """A card of which the upper ``seen`` units look out, and the left ``wide`` ones: its name above its picture."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.panel(box, "parchment")
     name = texts(f"master-{card}" if master else f"card-{card}")
     room = wide - 8
-    style = fitted(canvas, name, SMALL_NAME, room, SMALLEST_NAME)
+    style = _name_style(canvas, name, room)
     lines = canvas.break_lines(name, style, room + 1, 2)
     high = canvas.line_height(style)
     y = box.y + 5 + high / 2
