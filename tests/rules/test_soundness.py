@@ -27,9 +27,9 @@ from torres3d.puzzles.puzzle import state_of_puzzle
 from torres3d.puzzles.puzzle_file import read_puzzles
 from torres3d.rules.decide import apply
 from torres3d.rules.diagram import diagram, from_diagram
-from torres3d.rules.flaw import FLAWS, Flaw, FlawId
 from torres3d.rules.legal import legal
-from torres3d.rules.soundness import flaws
+from torres3d.rules.sound.flaw import FLAWS, Flaw, FlawId
+from torres3d.rules.sound.soundness import flaws
 from torres3d.rules.squares import NAMES
 from torres3d.rules.state import State
 from torres3d.rules.view import view

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.test_soundness import flawed
 from torres3d.base import paths
-from torres3d.rules.flaw import FLAWS, Flaw
+from torres3d.rules.sound.flaw import FLAWS, Flaw
 from torres3d.rules.squares import NAMES
 from torres3d.words.flaw_words import flaw_text
 from torres3d.words.languages import language_ids

@@ -49,10 +49,10 @@ from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.kits.turm.turm_kit import TURM
 from torres3d.puzzles.puzzle import GRADES as PUZZLE_GRADES
 from torres3d.puzzles.puzzle_record import How
-from torres3d.rules.flaw import FLAWS
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.rules.options import Options
 from torres3d.rules.refusals import REASONS
+from torres3d.rules.sound.flaw import FLAWS
 from torres3d.strength.strength_file import Why
 from torres3d.turm.commands import BuildRing, WalkRing
 from torres3d.turm.options import Options as TurmOptions

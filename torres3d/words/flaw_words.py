@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from torres3d.rules.flaw import Flaw
 from torres3d.rules.kinds import Seat
+from torres3d.rules.sound.flaw import Flaw
 from torres3d.rules.squares import NAMES
 from torres3d.words.names import card_name
 from torres3d.words.texts import Say

@@ -35,7 +35,7 @@ from torres3d.kits.any_players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.rules.diagram import diagram
 from torres3d.rules.kinds import Seat
-from torres3d.rules.soundness import flaws
+from torres3d.rules.sound.soundness import flaws
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 from torres3d.studies import arranging

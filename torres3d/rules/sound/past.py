@@ -1,6 +1,6 @@
 """What can have happened before a position at most: turns, AP spent in the present one, cards played.
 
-Read from the position alone, for `torres3d.rules.soundness`: never fewer than there can have been.
+Read from the position alone, for `torres3d.rules.sound.soundness`: never fewer than there can have been.
 """
 
 from collections import Counter

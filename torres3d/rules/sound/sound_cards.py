@@ -6,9 +6,9 @@ Cards that are nowhere are no flaw: they count as played.
 from collections.abc import Iterator
 
 from torres3d.rules.cards import CARDS
-from torres3d.rules.flaw import Flaw
 from torres3d.rules.kinds import CARDS_A_TURN, OFFER
-from torres3d.rules.past import Past, copies, pools
+from torres3d.rules.sound.flaw import Flaw
+from torres3d.rules.sound.past import Past, copies, pools
 from torres3d.rules.state import State
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from torres3d.rules.building import BUILD_COST
 from torres3d.rules.card_kinds import LiftCard
-from torres3d.rules.flaw import Flaw
 from torres3d.rules.kinds import STACK_LIMIT, TURN_AP, Seat
-from torres3d.rules.past import Past, cards_taken, gain, is_played_now, plays_before
+from torres3d.rules.sound.flaw import Flaw
+from torres3d.rules.sound.past import Past, cards_taken, gain, is_played_now, plays_before
 from torres3d.rules.state import State
 
 

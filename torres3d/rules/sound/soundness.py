@@ -4,14 +4,14 @@ What is named here is certain; not all that is impossible is found, for no game 
 neither in a hand nor in a deck count as played, and the order of stacks is not looked at.
 """
 
-from torres3d.rules.flaw import Flaw
-from torres3d.rules.past import past_of
-from torres3d.rules.sound_board import board_flaws
-from torres3d.rules.sound_cards import card_flaws
-from torres3d.rules.sound_course import course_flaws, moment_flaws
-from torres3d.rules.sound_pieces import piece_flaws
-from torres3d.rules.sound_scores import score_flaws
-from torres3d.rules.sound_turn import turn_flaws
+from torres3d.rules.sound.flaw import Flaw
+from torres3d.rules.sound.past import past_of
+from torres3d.rules.sound.sound_board import board_flaws
+from torres3d.rules.sound.sound_cards import card_flaws
+from torres3d.rules.sound.sound_course import course_flaws, moment_flaws
+from torres3d.rules.sound.sound_pieces import piece_flaws
+from torres3d.rules.sound.sound_scores import score_flaws
+from torres3d.rules.sound.sound_turn import turn_flaws
 from torres3d.rules.state import State
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from torres3d.rules.board import area, castle_top, ground
 from torres3d.rules.building import BUILD_COST
 from torres3d.rules.card_kinds import BlockCard, LiftCard, SupplyCard
-from torres3d.rules.flaw import Flaw
 from torres3d.rules.kinds import BLOCKS, FOUNDATIONS, LEAST_CASTLES, STACK_LIMIT, Seat
-from torres3d.rules.past import SETTING_UP, Past, is_played_now, plays_before
+from torres3d.rules.sound.flaw import Flaw
+from torres3d.rules.sound.past import SETTING_UP, Past, is_played_now, plays_before
 from torres3d.rules.squares import BIT, INDEX, WITHIN_TWO, square_list
 from torres3d.rules.state import State
 

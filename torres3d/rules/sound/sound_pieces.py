@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from torres3d.rules.building import BUILD_COST
 from torres3d.rules.card_kinds import ApCard
 from torres3d.rules.cards import CARDS
-from torres3d.rules.flaw import Flaw
 from torres3d.rules.kinds import KNIGHTS, TURN_AP, Seat
 from torres3d.rules.knights import ADD_COST
-from torres3d.rules.past import SETTING_UP, Past, plays_before
+from torres3d.rules.sound.flaw import Flaw
+from torres3d.rules.sound.past import SETTING_UP, Past, plays_before
 from torres3d.rules.squares import INDEX, Bitboard, Square, square_list
 from torres3d.rules.state import State
 

@@ -6,11 +6,11 @@ from torres3d.rules.card_kinds import ApCard
 from torres3d.rules.cards import CARDS
 from torres3d.rules.course import winners
 from torres3d.rules.decide import SCORE_COST
-from torres3d.rules.flaw import Flaw
 from torres3d.rules.kinds import LEAST_CASTLES, MASTER_CARDS, TRACK, TURN_AP, Seat
 from torres3d.rules.masters import most_master_points
-from torres3d.rules.past import Past, plays_before
 from torres3d.rules.scoring import KING_BONUS
+from torres3d.rules.sound.flaw import Flaw
+from torres3d.rules.sound.past import Past, plays_before
 from torres3d.rules.state import State
 
 MOST_GAIN = max(card.gain for card in CARDS.values() if isinstance(card, ApCard))

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from torres3d.rules.course import last_placed
-from torres3d.rules.flaw import Flaw
 from torres3d.rules.kinds import PHASES, STACK_LIMIT, Seat
-from torres3d.rules.past import AFTER_SCORING, IN_A_TURN, SETTING_UP, Past, has_moment, moved_before
 from torres3d.rules.placing import king_sites
+from torres3d.rules.sound.flaw import Flaw
+from torres3d.rules.sound.past import AFTER_SCORING, IN_A_TURN, SETTING_UP, Past, has_moment, moved_before
 from torres3d.rules.state import State
 
 
