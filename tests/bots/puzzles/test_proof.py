@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.random_games import played
 from tests.games.setups import begin, options
+from torres3d.bots.puzzles.bound import HELPS, CastleWorth, Means, most_points
 from torres3d.bots.puzzles.proof import Proof, TooMany
 from torres3d.rules.commands import AddKnight, Build, Move, Play
 from torres3d.rules.decide import apply
@@ -65,6 +66,13 @@ def test_it_finds_what_trying_everything_finds(card: ActionCard | None) -> None:
             assert {end.position.heights for _, end in found} == {key[0] for key in wanted}
             assert {(end.position.heights, end.position.own, end.position.ap) for _, end in found} == wanted
             assert found[0][0] == best
+
+
+@pytest.mark.parametrize(("top", "level"), [(2, 3), (3, 4), (4, 4), (5, 3)])
+def test_a_block_that_is_shifted_makes_two_levels_at_most(top: int, level: int) -> None:
+    # Where it is taken away and where it is put down; from level 1, with all between it and the top missing.
+    castle = CastleWorth(9, False, 1 << 1 | 1 << top, top, 1, None)
+    assert most_points((castle,), Means(4, 0, 1, 1), HELPS["shift"]) == 9 * level + 4 - (level - 1)
 
 
 def test_the_ways_it_tells_lead_there() -> None:

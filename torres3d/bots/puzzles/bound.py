@@ -14,7 +14,7 @@ from torres3d.rules.card_kinds import ApCard, BlockCard, CardKind, KnightCard, L
 from torres3d.rules.cards import CARDS
 from torres3d.rules.kinds import ActionCard
 
-Way = Up | Literal["lift"]
+Way = Up | Literal["lift", "lowering"]
 
 
 RISES: Mapping[Way, int] = {"two_levels": 2, "lift": 1}
@@ -45,8 +45,8 @@ def help_of(card: CardKind) -> Help:
         case SupplyCard():
             return Help(blocks=1)
         case BlockCard():
-            # What it takes away may make a level that was missing, what it puts down another one.
-            return Help(blocks=2, founds=True)
+            # Where it takes a block away a level may come to be that was missing, but nothing grows.
+            return Help(blocks=1, way="lowering", founds=True)
         case ApCard(gain=gain):
             return Help(ap=gain)
 
@@ -175,11 +175,13 @@ def _level(castle: CastleWorth, descent: int, highest: int, upon: int, steps: in
     left = steps if castle.knight >= 0 else steps - descent
     if left >= 0:
         rise = RISES.get(way, 0)
+        spared = rise > 0 or way == "lowering"
         for level in range(base + 1, min(base + left + rise, most) + 1):
-            # One level that is not there may be left out, or is made by the block under the knight.
-            if _missing(castle.levels, base, level) - (rise > 0) <= upon:
+            # One level that is not there may be left out, or is made by the block under the knight or by lowering.
+            if _missing(castle.levels, base, level) - spared <= upon:
                 best = max(best, level)
-    if way in ("doors", "jump"):
+    # Through doors goes who stands in the castle or, as castles never touch, on the ground.
+    if way == "jump" or (way == "doors" and left >= 0):
         for level in range(1, (most if way == "doors" else min(most, highest + 1 + steps)) + 1):
             if (0 if castle.levels >> level & 1 else max(1, level - castle.top)) <= upon:
                 best = max(best, level)
@@ -188,13 +190,14 @@ def _level(castle: CastleWorth, descent: int, highest: int, upon: int, steps: in
 
 def _crowned(castle: CastleWorth, king: King, descent: int, upon: int, steps: int, way: Way) -> bool:
     """Whether a knight might stand on the level of the king's bonus."""
-    if king.taken or way:
+    lowered = way == "lowering"
+    if king.taken or (way and not lowered):
         return True
     if castle.knight >= king.level:
-        return steps >= 1 and (castle.levels >> king.level & 1 or upon >= 1) > 0
+        return steps >= 1 and (castle.levels >> king.level & 1 or upon >= 1 or lowered) > 0
     base = max(castle.knight, 0)
     left = steps if castle.knight >= 0 else steps - descent
-    return left >= king.level - base and _missing(castle.levels, base, king.level) <= upon
+    return left >= king.level - base and _missing(castle.levels, base, king.level) - lowered <= upon
 
 
 def _missing(levels: int, above: int, upto: int) -> int:
