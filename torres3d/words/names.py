@@ -91,6 +91,11 @@ def key_name(key: str, say: Say) -> str:
     return " + ".join(_key(name, say) for name in re.split(r"-(?=.)", key))
 
 
+def key_hint(key: str, say: Say) -> str:
+    """By which key something is done, for a tip; empty where it has none."""
+    return say("key-hint", key=key_name(key, say)) if key else ""
+
+
 def player_name(number: int, say: Say) -> str:
     """The name of a player, counted from 1, whom nobody has named."""
     return say("player-name", number=number)

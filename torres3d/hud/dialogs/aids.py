@@ -8,7 +8,7 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import lines
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 HELPS: tuple[Help, ...] = ("redo", "hint")
 BUTTON = 42.0
@@ -33,7 +33,7 @@ def aid_buttons(page: Page[Any], canvas: Canvas, aid: Aid, row: Rect) -> Rect:
     named = {action: key for key, action in aid.keys}
     for number, action in enumerate(HELPS):
         rect = Rect(row.x + number * (BUTTON + 8), row.y, BUTTON, row.h)
-        hint = texts("key-hint", key=key_name(named[action], texts)) if named.get(action) else ""
+        hint = key_hint(named.get(action, ""), texts)
         _button(page, canvas, action, rect, aid.can_redo or action == "hint", hint)
     return Rect(row.x + WIDE, row.y, row.w - WIDE, row.h)
 

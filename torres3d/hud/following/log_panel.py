@@ -13,7 +13,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.pieces.row_looks import BAR, ROW, WHEEL, row_bar, row_ground
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 MOST_HIGH = 304.0
 CLOSED = 40.0
@@ -182,4 +182,4 @@ class LogPanel(HangingPanel[LogModel]):
         return told(row, self.model.players if self.model else (), self.kit.texts)
 
     def _key(self, key: str) -> str:
-        return self.kit.texts("key-hint", key=key_name(key, self.kit.texts)) if key else ""
+        return key_hint(key, self.kit.texts)

@@ -8,7 +8,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.pieces.player_sign import sign_in_row
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
 WHAT = BODY._replace(size=15)
@@ -72,7 +72,7 @@ class LookingBanner(Panel[LookingModel]):
         if self._play_on:
             right -= self._play_on
             texts, key = self.kit.texts, model.play_on_key
-            hint = texts("key-hint", key=key_name(key, texts)) if key else ""
+            hint = key_hint(key, texts)
             label = texts("replay-branch")
             shown = label if self._play_on > 2 * BACK else ""
             self.button(

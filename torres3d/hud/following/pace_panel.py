@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 HEIGHT, FOLDED_HEIGHT = 40.0, 60.0
 BUTTON = 34.0
@@ -63,7 +63,7 @@ class PacePanel(HangingPanel[PaceModel]):
         self, canvas: Canvas, model: PaceModel, change: PaceChange, rect: Rect, icon: str, on: bool = False
     ) -> None:
         texts, keys = self.kit.texts, dict(model.keys)
-        hint = texts("key-hint", key=key_name(keys[change], texts)) if keys.get(change) else ""
+        hint = key_hint(keys.get(change, ""), texts)
         name = "resume" if change == "pause" and model.paused else change
         self.button(
             canvas, f"pace:{change}", rect, "", lambda: self.kit.send(ChangePace(change)), icon=icon,

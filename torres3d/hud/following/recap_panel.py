@@ -11,7 +11,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, lines
 from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.player_sign import player_sign
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 HEAD, FOOT, FRAME = 66.0, 48.0, 10.0
 LINE = 21.0
@@ -108,7 +108,7 @@ class RecapPanel(HangingPanel[RecapModel]):
         at = model.at or 0
 
         def step(name: str, way: RecapWay, rect: Rect, label: str, icon: str, key: str, enabled: bool = True) -> None:
-            hint = texts("key-hint", key=key_name(keys[key], texts)) if keys.get(key) else ""
+            hint = key_hint(keys.get(key, ""), texts)
             main = way == "next"
             self.button(
                 canvas, f"recap:{name}", rect, label, lambda: self.kit.send(StepRecap(way)), icon=icon,

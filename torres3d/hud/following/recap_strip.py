@@ -9,7 +9,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.pieces.player_sign import player_sign
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 HEIGHT, FOLDED_HEIGHT = 70.0, 38.0
 TITLE = BODY._replace(size=14.5, face="bold", colour=theme.GOLD_BRIGHT)
@@ -41,7 +41,7 @@ class RecapStrip(HangingPanel[RecapModel]):
         )  # fmt: skip
         show = texts("recap-show")
         wide = min(canvas.width(show, SMALL) + 46, 128.0)
-        hint = texts("key-hint", key=key_name(keys["recap"], texts)) if keys.get("recap") else ""
+        hint = key_hint(keys.get("recap", ""), texts)
         self.button(
             canvas, "recap:open", Rect(box.right - wide - 10, box.bottom - 36, wide, 28), show,
             lambda: self.kit.send(StepRecap("open")), icon="eye", kind="main",

@@ -9,7 +9,7 @@ from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint, key_name
 
 
 class Measures(NamedTuple):
@@ -169,7 +169,7 @@ class LessonPanel(HangingPanel[LessonModel]):
         texts, keys = self.kit.texts, dict(model.keys)
 
         def small(name: LessonWay, rect: Rect, icon: str, key: str, enabled: bool = True) -> None:
-            hint = texts("key-hint", key=key_name(keys[key], texts)) if keys.get(key) else ""
+            hint = key_hint(keys.get(key, ""), texts)
             self.button(
                 canvas, f"lesson:{name}", rect, "", self._goes(name), icon=icon, kind="quiet",
                 enabled=enabled, tip=lines(texts(f"lessons-{name}"), hint),

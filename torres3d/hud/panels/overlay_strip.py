@@ -9,7 +9,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 SIGNS: dict[PresetId, str] = {"iso": "camera", "top": "eye"}
 """Views that have a sign instead of a letter."""
@@ -67,7 +67,7 @@ class OverlayStrip(Panel[OverlaysModel]):
     def _overlay(self, canvas: Canvas, overlay: OverlayModel, rect: Rect) -> None:
         texts = self.kit.texts
         name, key = overlay.id, overlay.key
-        hint = texts("key-hint", key=key_name(key, texts)) if key else ""
+        hint = key_hint(key, texts)
         self.button(
             canvas, f"overlay:{name}", rect, "", lambda: self.kit.send(ToggleOverlay(name)), icon=name,
             kind="chosen" if overlay.on else "quiet",
@@ -76,7 +76,7 @@ class OverlayStrip(Panel[OverlaysModel]):
 
     def _preset(self, canvas: Canvas, model: OverlaysModel, preset: PresetId, key: str, rect: Rect) -> None:
         texts = self.kit.texts
-        hint = texts("key-hint", key=key_name(key, texts)) if key else ""
+        hint = key_hint(key, texts)
         self.button(
             canvas,
             f"view:{preset}",

@@ -13,7 +13,7 @@ from torres3d.hud.kit.tip import TooltipModel
 from torres3d.hud.pieces.chips import pips
 from torres3d.hud.pieces.player_sign import player_sign
 from torres3d.hud.pieces.stacks import tower
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 BUTTON = 36.0
 STRIP = 8.0
@@ -183,7 +183,7 @@ class TurnPanel(Panel[TurnModel]):
 
     def _key(self, key: str) -> str:
         """The key of something, in words; empty if it has none."""
-        return self.kit.texts("key-hint", key=key_name(key, self.kit.texts)) if key else ""
+        return key_hint(key, self.kit.texts)
 
     def _tip(self, action: ActionModel) -> TooltipModel | None:
         texts = self.kit.texts

@@ -19,7 +19,7 @@ from torres3d.hud.study import arrange_moment, arrange_pieces, arrange_players
 from torres3d.hud.study.arrange_moment import moment_tab
 from torres3d.hud.study.arrange_pieces import pieces_tab
 from torres3d.hud.study.arrange_players import players_tab
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 TITLE_HIGH, TABS, SIDE = 40.0, 40.0, 14.0
 SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0
@@ -169,7 +169,7 @@ class ArrangePanel(Panel[ArrangeModel]):
     ) -> None:
         texts = self.kit.texts
         key = dict(model.keys).get(what, "")
-        hint = texts("key-hint", key=key_name(key, texts)) if key else ""
+        hint = key_hint(key, texts)
         self.button(
             canvas, f"arrange:{what}", rect, "", lambda: self.kit.send(ArrangeDo(what)), icon=icon, kind="quiet",
             enabled=enabled, tip=lines(hint, title=texts(f"arrange-do-{what}")),

@@ -18,7 +18,7 @@ from torres3d.hud.pieces.typed_line import TypedLine, typed_line
 from torres3d.hud.pieces.written_lines import WrittenLines
 from torres3d.hud.study.study_found import StudyFound
 from torres3d.hud.study.study_rows import StudyRows, paint_row
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 CLOSED = 40.0
 """The height of the title alone."""
@@ -310,6 +310,4 @@ class StudyPanel(HangingPanel[StudyModel]):
         """What a button does, its key, and why it cannot be pressed."""
         texts = self.kit.texts
         key = dict(model.keys).get(what, "")
-        return lines(
-            reason, texts("key-hint", key=key_name(key, texts)) if key else "", title=texts(f"study-do-{what}")
-        )
+        return lines(reason, key_hint(key, texts), title=texts(f"study-do-{what}"))

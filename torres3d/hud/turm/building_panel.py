@@ -15,7 +15,7 @@ from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.dice import die
 from torres3d.turm.commands import Ring
 from torres3d.turm.places import size_of
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 from torres3d.words.texts import Say
 
 ICONS: dict[TurmActionId, str] = {
@@ -289,7 +289,7 @@ class BuildingPanel(Panel[TurmTurnModel]):
 
     def _key(self, key: str) -> str:
         """The key of something, in words; empty if it has none."""
-        return self.kit.texts("key-hint", key=key_name(key, self.kit.texts)) if key else ""
+        return key_hint(key, self.kit.texts)
 
     def _action(
         self, canvas: Canvas, action: TurmAction, rect: Rect, kind: ButtonKind, label: str = "", size: float = BODY.size

@@ -12,7 +12,7 @@ from torres3d.hud.pieces.block_art import block_art, silhouette, size_of
 from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.resting import resting
 from torres3d.turm.places import size_of as parts_of
-from torres3d.words.names import key_name
+from torres3d.words.names import key_hint
 
 EDGE = 14.0
 """Units of a cube's edge at most."""
@@ -148,6 +148,6 @@ class SupplyPanel(Panel[SupplyModel]):
     def _tip(self, block: SupplyBlock) -> TooltipModel | None:
         texts = self.kit.texts
         where = "" if block.where == "supply" else texts(f"turm-where-{block.where}")
-        key = texts("key-hint", key=key_name(block.key, texts)) if block.key else ""
+        key = key_hint(block.key, texts)
         parts = texts("turm-parts", parts=parts_of(block.block))
         return lines(parts if block.name else "", where, block.reason, key, title=block.name or parts)
