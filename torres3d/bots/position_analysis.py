@@ -7,7 +7,7 @@ from torres3d.bots.hint import score_of, to_the_end
 from torres3d.bots.levels.levels import Level
 from torres3d.bots.reasoning.comparing import reasons_for
 from torres3d.bots.reasoning.single import reasons_to_choose, weighed
-from torres3d.bots.reports import LineFound, PositionReport
+from torres3d.bots.reports import LineFound, PositionReport, lead
 from torres3d.bots.search.beam import Node
 from torres3d.bots.search.choosing import ends_of, turn_to
 from torres3d.bots.search.evaluation import Evaluator, expected_points
@@ -128,7 +128,7 @@ def _commands(state: State, seat: int, level: Level, known: Weights, effort: int
     choices = weighed(state, seat, level, known, chance_for(0, state)) if effort else []
     why = reasons_to_choose(state, seat, choices, known)
     if not choices:
-        given = [(_lead(expected_points(apply(state, command), known), seat), command) for command in legal(state)]
+        given = [(lead(expected_points(apply(state, command), known), seat), command) for command in legal(state)]
         choices = sorted(given, key=lambda choice: -choice[0])
     lines: list[LineFound] = []
     for value, command in choices[:MOST]:
@@ -136,7 +136,3 @@ def _commands(state: State, seat: int, level: Level, known: Weights, effort: int
         points, behind = tuple(expected_points(after, known)), choices[0][0] - value
         lines.append(LineFound((command,), points, score_of(after, seat), behind, why if not lines else ()))
     return tuple(lines)
-
-
-def _lead(points: Sequence[float], seat: int) -> float:
-    return points[seat] - max(other for number, other in enumerate(points) if number != seat)

@@ -1,6 +1,7 @@
 """What the bots tell people: a hint, and a finished game gone through. Values only, so that a window that asks another
 process needs nothing of the search."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -54,6 +55,11 @@ class Hint(msgspec.Struct, frozen=True):
     points: tuple[float, ...]
     now: int
     reasons: tuple[Reason, ...] = ()
+
+
+def lead(points: Sequence[float], seat: Seat) -> float:
+    """How many points a seat is before the best of the others."""
+    return points[seat] - max(other for number, other in enumerate(points) if number != seat)
 
 
 class LineFound(msgspec.Struct, frozen=True):

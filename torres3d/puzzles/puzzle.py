@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from torres3d.kits.torres.setup import resolve
 from torres3d.rules.commands import Command
 from torres3d.rules.diagram import diagram, from_diagram
-from torres3d.rules.kinds import Mode
+from torres3d.rules.kinds import TRACK, Mode
 from torres3d.rules.notation import read_turn
 from torres3d.rules.options import Options
 from torres3d.rules.state import State
@@ -54,8 +54,6 @@ def solution_of(puzzle: Puzzle) -> tuple[Command, ...]:
 
 FAR = 12
 """Spaces that no turn's AP bring a marker on."""
-LAP = 100
-"""Spaces of the track (R-7.2)."""
 
 
 def id_of(edition: str, mode: Mode, players: int, position: str) -> str:
@@ -71,7 +69,7 @@ def markers_apart(puzzle: Puzzle) -> Puzzle:
     seat = state.actor
     assert seat is not None
     own, others = state.scores[seat], [total for other, total in enumerate(state.scores) if other != seat]
-    while any((total - own) % LAP <= FAR for total in others):
+    while any((total - own) % TRACK <= FAR for total in others):
         own += 1
     scores = (*state.scores[:seat], own, *state.scores[seat + 1 :])
     position = diagram(replace(state, scores=scores))

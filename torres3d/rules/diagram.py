@@ -48,7 +48,7 @@ def diagram(state: State) -> str:
     usual = _usual(
         state.options, _Pieces(state.board, state.knights, state.king), state.stage, state.phase, state.round
     )
-    usual = replace(usual, supply=_left_of_all(state))
+    usual = replace(usual, supply=blocks_left(state))
     return "\n".join([*field_lines(state, usual), board_text(state)]) + "\n"
 
 
@@ -83,7 +83,7 @@ def from_diagram(text: str, options: Options) -> State:
     state = replace(usual, hands=tuple(tuple(sorted(hand)) for hand in hands), decks=decks, **given)
     if "supply" in given:
         return state
-    left = _left_of_all(state)
+    left = blocks_left(state)
     if left < 0:
         raise NotationFault(f"{BLOCKS - left} blocks", f"no more than {BLOCKS} on the board and the stacks")
     return replace(state, supply=left)
@@ -116,7 +116,7 @@ def _whole_decks(options: Options) -> tuple[tuple[Card, ...], ...]:
     return (DECK,) * options.players if options.deck == "own" else ()
 
 
-def _left_of_all(state: State) -> int:
+def blocks_left(state: State) -> int:
     """What is left of all blocks for the supply (R-2.1: 92 in all)."""
     return BLOCKS - state.board.blocks - sum(map(sum, state.stacks))
 

@@ -11,10 +11,9 @@ from torres3d.kits.torres.pasted import USUAL_EDITION, plain_text, read_position
 from torres3d.kits.torres.setup import Setup, options_of
 from torres3d.rules.board import board_of
 from torres3d.rules.cards import DECK
-from torres3d.rules.diagram import from_diagram
+from torres3d.rules.diagram import blocks_left, from_diagram
 from torres3d.rules.kinds import (
     BLOCKS,
-    CARD_COLOURS,
     KNIGHTS,
     MASTER_CARDS,
     PHASES,
@@ -24,6 +23,7 @@ from torres3d.rules.kinds import (
     MasterCard,
     Seat,
 )
+from torres3d.rules.sound.past import copies
 from torres3d.rules.squares import FULL, INDEX, Square
 from torres3d.rules.state import State
 
@@ -195,7 +195,7 @@ def cards_left(state: State, seat: Seat, card: ActionCard) -> int:
     having = [*state.hands, state.bought, state.offer] if common else [state.hands[seat]]
     if not common and seat == state.actor:
         having += [state.bought, state.offer]
-    return (CARD_COLOURS if common else 1) - sum(hand.count(card) for hand in having)
+    return copies(state) - sum(hand.count(card) for hand in having)
 
 
 def with_cards(state: State, seat: Seat, card: ActionCard, count: int) -> State:
@@ -254,11 +254,6 @@ def played_by(state: State, before: Setup, setup: Setup) -> State:
             for card in DECK:
                 fresh = with_cards(fresh, seat, card, state.hands[seat].count(card))
     return fresh
-
-
-def blocks_left(state: State) -> int:
-    """What is left of all blocks for the supply (R-2.1: 92 in all); less than none where there are too many."""
-    return BLOCKS - state.board.blocks - sum(map(sum, state.stacks))
 
 
 def _counted(state: State, otherwise: State) -> State:

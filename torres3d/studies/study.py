@@ -1,6 +1,7 @@
 """A study as a value: a position, and the lines tried from it as a tree of commands with comments."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -65,6 +66,12 @@ def setup_for(setup: Setup, options: Options) -> Setup:
     today = options_of(plain)
     rules = {name: getattr(options, name) for name in HOUSE_RULES if getattr(options, name) != getattr(today, name)}
     return replace(plain, rules={**setup.rules, **msgspec.to_builtins(rules)})
+
+
+def in_common(one: Sequence[Command], other: Sequence[Command]) -> int:
+    """With how many commands two lines begin alike."""
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 class StudyAt(NamedTuple):

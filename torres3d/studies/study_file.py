@@ -90,19 +90,23 @@ class StudyFault(FileFault):
     }
 
 
-def read_study(file: Path) -> Study:
-    """The study of a file, all of it played through. Raises `FileFault` or `SetupFault`, with the line."""
+def read_study(file: Path) -> Grown:
+    """The study of a file, played through. Raises `FileFault` or `SetupFault`, with the line."""
     return study_from(read_bytes(file, LARGEST), file)
 
 
-def study_from(data: bytes, file: Path) -> Study:
-    """The study of the bytes of a file; as `read_study`."""
-    lines = data.split(b"\n")
+def heading_of(first: bytes, file: Path) -> StudyHeading:
+    """What the first line of a file says; raises `StudyFault` where it is no study's."""
     try:
-        heading = read_line(lines[0], StudyHeading, file, 1)
+        return read_line(first, StudyHeading, file, 1)
     except FileFault as fault:
         raise StudyFault("no_study", file, 1, why=fault.what) from fault
-    study = _begun(heading, file)
+
+
+def study_from(data: bytes, file: Path) -> Grown:
+    """The study of the bytes of a file; as `read_study`."""
+    lines = data.split(b"\n")
+    study = _begun(heading_of(lines[0], file), file)
     numbers: list[int] = []
     moves: list[TriedMove] = []
     for number, line in enumerate(lines[1:], 2):
@@ -114,14 +118,13 @@ def study_from(data: bytes, file: Path) -> Study:
         numbers.append(number)
     study = msgspec.structs.replace(study, moves=tuple(moves))
     try:
-        Grown(study)
+        return Grown(study)
     except Unplayable as fault:
         given = command_text(moves[fault.node - 1].command)
         line_number = numbers[fault.node - 1]
         if fault.why is None:
             raise StudyFault("study_over", file, line_number, given=given) from fault
         raise StudyFault("study_illegal", file, line_number, given=given, why=fault.why) from fault
-    return study
 
 
 def _begun(heading: StudyHeading, file: Path) -> Study:
@@ -162,7 +165,12 @@ def study_bytes(study: Study) -> bytes:
 
 def write_study(study: Study, file: Path) -> None:
     """Write a study through to the disk, the whole file or nothing; raises `WriteFault`."""
+    write_study_bytes(study_bytes(study), file)
+
+
+def write_study_bytes(data: bytes, file: Path) -> None:
+    """As `write_study`, of what its file is to hold."""
     try:
-        write_whole(file, study_bytes(study), through=True)
+        write_whole(file, data, through=True)
     except OSError as error:
         raise WriteFault("not_written", file, why=why_not(error)) from error

@@ -7,11 +7,9 @@ import msgspec
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
-from torres3d.base.read import read_line
 from torres3d.base.regular import read_bytes
 from torres3d.engine.beside.trash import Deleted, Trash, free
-from torres3d.engine.errors import WriteFault
-from torres3d.studies.study_file import LARGEST, SUFFIX, StudyFault, StudyHeading
+from torres3d.studies.study_file import LARGEST, SUFFIX, StudyHeading, heading_of, write_study_bytes
 
 FOLDER = "studies"
 """Beside the saved games."""
@@ -68,11 +66,7 @@ class StudyFolder:
     def take_in(self, file: Path, data: bytes) -> Path:
         """Copy a study into the folder; raises `WriteFault`."""
         place = free(self.folder / file.with_suffix(SUFFIX).name)
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            place.write_bytes(data)
-        except OSError as error:
-            raise WriteFault("not_written", place, why=why_not(error)) from error
+        write_study_bytes(data, place)
         return place
 
     def _found(self, file: Path) -> ListedStudy:
@@ -93,10 +87,7 @@ def _look(file: Path, changed: float) -> ListedStudy:
     when = datetime.fromtimestamp(changed).astimezone()
     try:
         data = read_bytes(file, LARGEST)
-        try:
-            heading = read_line(data.partition(b"\n")[0], StudyHeading, file, 1)
-        except FileFault as fault:
-            raise StudyFault("no_study", file, 1, why=fault.what) from fault
+        heading = heading_of(data.partition(b"\n")[0], file)
     except FileFault as fault:
         return ListedStudy(file, when, fault=fault)
     moves = sum(bool(line.strip()) for line in data.split(b"\n")[1:])

@@ -30,6 +30,11 @@ class ToldFault(msgspec.Struct, frozen=True):
         """What a dialog shows, line by line."""
         return tuple(line for line in (self.where, self.what, self.todo) if line)
 
+    @property
+    def in_one(self) -> str:
+        """All of it in one line, where there is no dialog."""
+        return " ".join(self.lines)
+
 
 def told(fault: Fault, say: Say) -> ToldFault:
     """A fault in words."""

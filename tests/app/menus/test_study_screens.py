@@ -36,6 +36,13 @@ def top(player: Driver) -> object:
     return player.program.services.screens.top
 
 
+def studied(player: Driver) -> StudyScreen:
+    """The study on the screen."""
+    shown = top(player)
+    assert isinstance(shown, StudyScreen)
+    return shown
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "games" / "studies"
@@ -68,13 +75,12 @@ def test_a_new_position_is_set_up_tried_and_kept(player: Driver, folder: Path) -
     assert arranging.flaws == ()
     player.key("a")
     player.rounds(4)
-    study = top(player)
-    assert isinstance(study, StudyScreen)
+    study = studied(player)
     assert not list(folder.glob("*.study")), "nothing was tried yet"
     study.match.give(Score(), study.match.game.n)
     player.rounds(4)
     (file,) = folder.glob("*.study")
-    assert [move.command for move in read_study(file).moves] == [Score()]
+    assert [move.command for move in read_study(file).study.moves] == [Score()]
     player.key("escape")
     player.rounds(4)
     assert [row.file for row in page(player).rows] == [str(file)]
@@ -91,7 +97,7 @@ def test_studies_are_opened_named_deleted_and_put_back(player: Driver, folder: P
     type_text(player, "What Otto overlooked")
     player.key("enter")
     player.rounds(3)
-    assert read_study(folder / "one.study").name == page(player).rows[0].name == "What Otto overlooked"
+    assert read_study(folder / "one.study").study.name == page(player).rows[0].name == "What Otto overlooked"
     player.spot("studies:delete")
     player.rounds(3)
     assert page(player).rows == ()
@@ -99,11 +105,10 @@ def test_studies_are_opened_named_deleted_and_put_back(player: Driver, folder: P
     player.spot("studies:undo")
     player.rounds(3)
     assert [row.name for row in page(player).rows] == ["What Otto overlooked"]
-    assert read_study(folder / "one.study").moves == by_chance(1).moves
+    assert read_study(folder / "one.study").study.moves == by_chance(1).moves
     player.key("enter")
     player.rounds(4)
-    shown = top(player)
-    assert isinstance(shown, StudyScreen)
+    shown = studied(player)
     assert shown.book.study.name == "What Otto overlooked"
 
 
@@ -155,8 +160,7 @@ def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, fol
     player.program.flow.studies.open()
     player.program.flow.studies.take_in(tmp_path / "theirs.study")
     player.rounds(4)
-    shown = top(player)
-    assert isinstance(shown, StudyScreen)
+    shown = studied(player)
     assert shown.book.file == folder / "theirs.study"
     assert shown.book.study == by_chance(2)
     player.program.flow.studies.open()
@@ -184,8 +188,7 @@ def test_from_a_moment_of_a_replay_and_back(player: Driver, old: Path, folder: P
     else:
         player.key("j")
     player.rounds(4)
-    study = top(player)
-    assert isinstance(study, StudyScreen)
+    study = studied(player)
     assert study.match.state == state
     study.match.give(study.match.commands[0], study.match.game.n)
     player.rounds(4)
@@ -196,7 +199,7 @@ def test_from_a_moment_of_a_replay_and_back(player: Driver, old: Path, folder: P
     assert player.program.services.table.state == state
     assert old.read_bytes() == before
     (file,) = folder.glob("*.study")
-    assert read_study(file).begun == state
+    assert read_study(file).study.begun == state
 
 
 def test_of_a_game_that_goes_on_nothing_hidden_is_seen(player: Driver, tmp_path: Path) -> None:
@@ -206,8 +209,7 @@ def test_of_a_game_that_goes_on_nothing_hidden_is_seen(player: Driver, tmp_path:
     state = shown.state
     player.key("j")
     player.rounds(4)
-    study = top(player)
-    assert isinstance(study, StudyScreen)
+    study = studied(player)
     drawn = study.match.state
     assert (drawn.board, drawn.knights, drawn.scores) == (state.board, state.knights, state.scores)
     assert [len(hand) for hand in drawn.hands] == [len(hand) for hand in state.hands]
@@ -224,8 +226,7 @@ def test_a_position_that_was_pasted_is_studied(player: Driver) -> None:
     assert isinstance(top(player), PositionScreen)
     player.spot("prompt:study")
     player.rounds(3)
-    study = top(player)
-    assert isinstance(study, StudyScreen)
+    study = studied(player)
     assert study.match.state == position()
     player.key("escape")
     player.rounds(3)
@@ -248,8 +249,7 @@ def test_a_puzzle_is_studied_once_it_is_over(player: Driver) -> None:
         player.rounds(3)
     player.spot("prompt:study")
     player.rounds(3)
-    study = top(player)
-    assert isinstance(study, StudyScreen)
+    study = studied(player)
     assert study.match.state.knights[1].bit_count() <= KNIGHTS
     assert study.match.state == solving.match.game.history.start
     player.key("escape")

@@ -59,7 +59,7 @@ class Student:
         """What the file of the study on the screen holds."""
         file = self.screen.book.file
         assert file is not None
-        return read_study(file)
+        return read_study(file).study
 
     def do(self, *commands: Command) -> None:
         """Give commands, as the panels would."""

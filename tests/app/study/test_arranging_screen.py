@@ -125,7 +125,7 @@ def test_what_was_tried_before_stays_a_study_of_its_own(player: Driver, tmp_path
     assert student.screen.book.file != student.file
     from torres3d.studies.study_file import read_study
 
-    assert [move.command for move in read_study(student.file).moves] == list(LINE)
+    assert [move.command for move in read_study(student.file).study.moves] == list(LINE)
 
 
 def test_facts_of_the_moment_and_the_players(student: Student) -> None:

@@ -152,8 +152,7 @@ class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         """Stop the bot that thinks; it waits until it is asked again or somebody takes over."""
         actor = self.state.actor
         if self._thinking and actor is not None:
-            self._mind.cancel()
-            self._thinking = False
+            self._think_no_more()
             self.fault = BotFailure("stopped", self.bots[actor], "")
             self._changed()
 
@@ -169,8 +168,7 @@ class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
 
     def stop(self) -> None:
         """End the match: no bot thinks on, no event is heard any more."""
-        self._mind.cancel()
-        self._thinking = False
+        self._think_no_more()
         self._leave()
 
     def step(self, seconds: float) -> None:
@@ -205,6 +203,11 @@ class AnySitting(ABC, Generic[StateT, CommandT, EventT, ChoiceT]):
         self._settled = True
         self._rest = self.bot_pause / self.bot_pace
         self._changed()
+
+    def _think_no_more(self) -> None:
+        """Let no bot think on; what it was asked is forgotten."""
+        self._mind.cancel()
+        self._thinking = False
 
     def _think(self, seconds: float) -> None:
         actor = self.state.actor

@@ -18,28 +18,26 @@ from torres3d.app.replay.torres_analysed import torres_analysis
 from torres3d.app.replay.watching import Watching
 from torres3d.app.shell.parts import Screen
 from torres3d.app.showing.colours import palette, seat_looks
-from torres3d.app.showing.people import bots_of, people
+from torres3d.app.showing.people import bots_of, people, somebody
 from torres3d.app.showing.scoring_board import result
 from torres3d.app.study.better_turn import BetterTurn
 from torres3d.base import paths
 from torres3d.bots.reports import TurnReport
 from torres3d.hud.contract.page_models import EndModel, SetupDraft
 from torres3d.kits import kit_of
-from torres3d.kits.any_players import USUAL_COLOURS
 from torres3d.kits.torres.chance import Chance
 from torres3d.kits.torres.pasted import USUAL_EDITION
-from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.setup import Setup
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.commands import Command
 from torres3d.rules.events import Event
 from torres3d.rules.state import State
-from torres3d.words.names import player_name
 
 
 class OpensStudies(Protocol):
     """What lets a moment of a game be studied."""
 
-    def __call__(self, setup: Setup, state: State, open_to_all: bool = True) -> None:
+    def __call__(self, setup: Setup, state: State, open_to_all: bool = True, /) -> None:
         """Study it, over whatever is shown; where not all may be seen, what is hidden is drawn by chance."""
 
 
@@ -56,6 +54,9 @@ class OpensFiles(Protocol):
 class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
     """Opens games of Torres, and files of either game; see `AnyOpening`. ``strength`` counts those that end."""
 
+    study: OpensStudies
+    """What opens studies; it puts itself here."""
+
     def __init__(
         self,
         services: TorresServices,
@@ -68,8 +69,6 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         super().__init__(services, TORRES, faults, rules.open, branching.open, ways)
         self.others: OpensFiles | None = None
         """Who opens the logs of the other game."""
-        self.study: OpensStudies | None = None
-        """What opens studies."""
         self._strength = strength
         self._laid: Setup | None = None
         """Whose table is shown."""
@@ -108,18 +107,10 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
     def show_position(self, state: State) -> None:
         """Show one position to look at, over whatever is shown."""
         services = self._services
-        colours = USUAL_COLOURS[: state.players]
-        people = tuple(
-            Player(player_name(number, services.say), colour, None) for number, colour in enumerate(colours, 1)
-        )
-        setup = Setup(USUAL_EDITION, state.options.mode, {}, people)
+        setup = Setup(USUAL_EDITION, state.options.mode, {}, somebody(state.players, services.say))
         self._lay(setup, state)
-
-        def study() -> None:
-            if self.study is not None:
-                self.study(setup, state)
-
-        services.screens.over(PositionScreen(services, setup, state, services.screens.back, study))
+        screens = services.screens
+        screens.over(PositionScreen(services, setup, state, screens.back, lambda: self.study(setup, state)))
 
     # what `AnyOpening` asks
 
@@ -148,8 +139,6 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         services, setup = self._services, history.header.setup
 
         def study(state: State, finished: bool) -> None:
-            if self.study is None:
-                return
             if not finished:
                 # As a hint: it says what would be good in a game that is still played.
                 services.leave_out_kept(history.header, "hint")

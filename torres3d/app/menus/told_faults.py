@@ -38,8 +38,12 @@ class ToldFaults:
 
     def say_some(self, lines: Sequence[str], title: str, todo: str) -> None:
         """Say what is wrong, a line each, and what to do; ``title`` and ``todo`` are keys."""
+        self.say_lines((*lines, self._services.say(todo)), title)
+
+    def say_lines(self, lines: Sequence[str], title: str) -> None:
+        """Say what is wrong and what to do in these lines, under the title of this key."""
         say = self._services.say
-        dialog = ChoiceDialog("fault", say(title), (*lines, say(todo)), (("ok", say("fault-ok")),))
+        dialog = ChoiceDialog("fault", say(title), tuple(lines), (("ok", say("fault-ok")),))
         self._services.screens.ask(dialog, {})
 
     def tell_log(self, fault: Fault, log: Path, opened: Callable[[Path], None]) -> None:

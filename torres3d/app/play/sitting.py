@@ -135,8 +135,7 @@ class Sitting(AnySitting[State, Command, Event, Command]):
         last = self.others_last
         if last is None:
             return
-        self._mind.cancel()
-        self._thinking = False
+        self._think_no_more()
         self.game.undo(last.by)
         self.covered = None
         if len(self.persons) > 1:

@@ -8,6 +8,7 @@ from torres3d.app.shell.effects import Effects
 from torres3d.app.shell.screens import Screens
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
+from torres3d.base import clipboard
 from torres3d.words.languages import Language
 from torres3d.words.names import key_name
 from torres3d.words.texts import Say
@@ -40,6 +41,13 @@ class Services:
     def toast(self, text: str) -> None:
         """Show a short message."""
         self.effects.toast(text)
+
+    def copy(self, text: str, done: str, failed: str) -> None:
+        """Lay a text on the clipboard, and say that it was done or that it could not be: the texts of these keys."""
+        if clipboard.put(text):
+            self.toast(self.say(done))
+        else:
+            self.refuse(self.say(failed))
 
     def refuse(self, text: str, link: str = "") -> None:
         """Say why something cannot be; ``link`` is the id of the rule behind it."""

@@ -12,9 +12,10 @@ from torres3d.bots.registry import characters_of, is_known, title_of
 from torres3d.engine.kit import AnySetup, PlayerEntry
 from torres3d.hud.contract.models import PlayerLook
 from torres3d.hud.kit.theme import emblems
-from torres3d.kits.torres.setup import Setup
+from torres3d.kits.any_players import USUAL_COLOURS
+from torres3d.kits.torres.setup import Player, Setup
 from torres3d.rules.kinds import Seat
-from torres3d.words.names import level_about, level_name, parts_of, shown_name
+from torres3d.words.names import level_about, level_name, parts_of, player_name, shown_name
 from torres3d.words.texts import Say
 
 LONGEST_ID = 40
@@ -30,6 +31,12 @@ def people(setup: Setup, bots: dict[Seat, str], say: Say) -> tuple[PlayerLook, .
         look = PlayerLook(seat, name_shown(player, say), colours[seat], level, emblem=signs[seat])
         looks.append(called_in_full(with_character(look, bots.get(seat), say), say))
     return tuple(looks)
+
+
+def somebody(count: int, say: Say) -> tuple[Player, ...]:
+    """So many persons in the usual colours, with the names that nobody has changed yet."""
+    colours = USUAL_COLOURS[:count]
+    return tuple(Player(player_name(number, say), colour, None) for number, colour in enumerate(colours, 1))
 
 
 def who_played(setup: Setup, say: Say) -> tuple[PlayerLook, ...]:

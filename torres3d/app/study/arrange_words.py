@@ -2,13 +2,20 @@
 
 from collections.abc import Sequence
 
+from torres3d.app.shell.services import Services
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.hud.contract.study.study_models import ArrangedSeat, ArrangeModel
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.setup import Setup
+from torres3d.rules.diagram import diagram
 from torres3d.rules.kinds import ACTION_CARDS, KNIGHTS, MASTER_CARDS, MODES
 from torres3d.rules.state import State
 from torres3d.studies.arranging import MOST_AP, cards_left
+
+
+def copy_position(state: State, services: Services) -> None:
+    """Lay a position on the clipboard as a diagram."""
+    services.copy(diagram(state), "study-copied", "study-not-copied")
 
 
 def arrange_model(setup: Setup, state: State, players: Sequence[PlayerLook]) -> ArrangeModel:

@@ -12,7 +12,7 @@ from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.colours import seat_looks
 from torres3d.app.showing.overlay_switches import OverlaySwitches
 from torres3d.app.showing.people import people
-from torres3d.app.study.arrange_words import arrange_model
+from torres3d.app.study.arrange_words import arrange_model, copy_position
 from torres3d.base import clipboard
 from torres3d.base.faults import Fault
 from torres3d.base.notation.short_text import NotationFault
@@ -33,7 +33,6 @@ from torres3d.hud.contract.study.study_models import ArrangeModel, ArrangeTab, T
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.kits.any_players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
 from torres3d.kits.torres.setup import Player, Setup
-from torres3d.rules.diagram import diagram
 from torres3d.rules.kinds import Seat
 from torres3d.rules.sound.soundness import flaws
 from torres3d.rules.squares import Square
@@ -221,12 +220,10 @@ class ArrangingScreen:
             case "raise" | "lower":
                 up = (self.tool == "raise") != second
                 self._take(arranging.raised(state, square, 1 if up else -1), "study-no-blocks" if up else "")
-            case "knight" if second:
+            case "knight" | "king" if second:
                 self._take(arranging.without_piece(state, square))
             case "knight":
                 self._take(arranging.with_knight(state, self.seat, square), "study-no-knights")
-            case "king" if second:
-                self._take(arranging.without_piece(state, square))
             case "king":
                 self._take(arranging.with_king(state, square))
             case "clear":
@@ -319,9 +316,8 @@ class ArrangingScreen:
         try:
             state = arranging.played_by(before.state, before.setup, setup)
         except Fault as fault:
-            self._services.refuse(" ".join(told(fault, self._services.say).lines))
+            self._services.refuse(told(fault, self._services.say).in_one)
             return
-        self.seat = min(self.seat, state.players - 1)
         self._keep(Arranged(setup, state))
 
     def _do(self, what: str) -> None:
@@ -333,20 +329,13 @@ class ArrangingScreen:
             case "opening":
                 self._take(arranging.foundations(self.now.setup))
             case "copy":
-                self._copy()
+                copy_position(self.now.state, self._services)
             case "paste":
                 self._paste()
             case "done":
                 self.finish()
             case "cancel":
                 self.cancel()
-
-    def _copy(self) -> None:
-        say = self._services.say
-        if clipboard.put(diagram(self.now.state)):
-            self._services.toast(say("study-copied"))
-        else:
-            self._services.refuse(say("study-not-copied"))
 
     def _paste(self) -> None:
         say = self._services.say
@@ -359,7 +348,6 @@ class ArrangingScreen:
         except NotationFault as fault:
             self._told_notation(fault)
             return
-        self.seat = min(self.seat, state.players - 1)
         self._keep(Arranged(replace(setup, players=self._seated(state.players)), arranging.in_turn(state)))
 
     def _take(self, state: State, why_not: str = "") -> None:
@@ -382,10 +370,10 @@ class ArrangingScreen:
             return
         target.append(self.now)
         self.now = source.pop()
-        self.seat = min(self.seat, self.now.state.players - 1)
         self._lay()
 
     def _lay(self) -> None:
-        """Show the position; figures are dressed anew where other people sit there."""
+        """Show the position; figures are dressed anew where other people sit there, who may be fewer."""
         self._stale = True
+        self.seat = min(self.seat, self.now.state.players - 1)
         self._services.table.show(self.now.state, seat_looks(self.now.setup, self._services.colours))

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from torres3d.app.either.any_beat import told_of
+from torres3d.app.following.chronicle import Chronicle
 from torres3d.app.following.deeds import deeds
 from torres3d.app.following.log_book import LogBook
 from torres3d.app.play.torres_services import TorresServices
@@ -137,9 +138,8 @@ class BetterTurn(ReplayScreen):
 
 def trails_of(line: TorresHistory) -> tuple[Trail, ...]:
     """The trails of a turn, numbered."""
-    book = LogBook(line.start)
-    book.follow(told_of(line.live()))
-    return tuple(trail for deed in deeds(book.chronicle.turns[0]) for trail in deed.trails)
+    turn = Chronicle(line.start).longer(told_of(line.live())).turns[0]
+    return tuple(trail for deed in deeds(turn) for trail in deed.trails)
 
 
 def beside(trail: Trail) -> Trail:

@@ -12,7 +12,7 @@ from torres3d.kits.torres.setup import Setup
 from torres3d.rules.commands import Command
 from torres3d.rules.state import State
 from torres3d.studies.grown import Grown
-from torres3d.studies.study import BEGINNING, Study, StudyAt, as_main, commented, tried, without
+from torres3d.studies.study import BEGINNING, Study, StudyAt, as_main, commented, in_common, tried, without
 from torres3d.studies.study_file import COMMENT, NAME, write_study
 from torres3d.studies.study_folder import StudyFolder
 
@@ -23,14 +23,14 @@ class StudyBook:
     whole in memory then, and written with the next change."""
 
     def __init__(
-        self, study: Study, folder: StudyFolder, file: Path | None, trouble: Callable[[WriteFault], None]
+        self, grown: Grown, folder: StudyFolder, file: Path | None, trouble: Callable[[WriteFault], None]
     ) -> None:
         self.folder = folder
         self.file = file
         self.saved = file is not None
         """Whether the file holds everything."""
         self.node = BEGINNING
-        self.grown = Grown(study)
+        self.grown = grown
         self._trouble = trouble
         self._path: list[tuple[Command, int]] = []
 
@@ -50,20 +50,16 @@ class StudyBook:
         following = self.study.following()[self.node]
         return self.study.moves[following[0] - 1].command if following else None
 
-    def follow(self, given: Sequence[Command]) -> bool:
-        """These commands were given from the beginning: what is new in them is a line; whether there was anything."""
-        same = 0
-        for (command, _), other in zip(self._path, given, strict=False):
-            if command != other:
-                break
-            same += 1
+    def follow(self, given: Sequence[Command]) -> None:
+        """These commands were given from the beginning: what is new in them is a line."""
+        same = in_common([command for command, _ in self._path], given)
         self._path = self._path[:same]
         study, node = self.study, self._path[-1][1] if self._path else BEGINNING
         for command in given[same:]:
             study, node = tried(study, node, command)
             self._path.append((command, node))
         self.node = node
-        return self._change(study)
+        self._change(study)
 
     def comment(self, text: str) -> None:
         """Write this about the position shown."""
@@ -76,21 +72,18 @@ class StudyBook:
             self._change(replace(self.study, name=name))
 
     def delete_line(self) -> None:
-        """Delete the position shown and all that comes after it; the one before is shown. Nothing at the beginning."""
-        if self.node:
-            self._move(without(self.study, self.node))
+        """Delete the position shown, which is not the beginning, and all that comes after it; the one before is
+        shown."""
+        self._move(without(self.study, self.node))
 
     def make_main(self) -> None:
         """Make the line shown the main one."""
         self._move(as_main(self.study, self.node))
 
-    def begin_with(self, setup: Setup, begun: State) -> bool:
-        """Begin with another position: the lines go; whether it is another one."""
-        study = self.study
-        if study.setup == setup and study.begun == begun:
-            return False
+    def begin_with(self, setup: Setup, begun: State) -> None:
+        """Begin with another position: the lines go."""
         self.node, self._path = BEGINNING, []
-        return self._change(replace(study, setup=setup, begun=begun, moves=()))
+        self._change(replace(self.study, setup=setup, begun=begun, moves=()))
 
     def _move(self, changed: StudyAt) -> None:
         """The study with its lines in another order, or without some."""
@@ -98,9 +91,9 @@ class StudyBook:
         self._path = [(changed.study.moves[node - 1].command, node) for node in changed.study.line_to(changed.node)]
         self._change(changed.study)
 
-    def _change(self, study: Study) -> bool:
+    def _change(self, study: Study) -> None:
         if study == self.study:
-            return False
+            return
         self.grown.follow(study)
         if self.file is None:
             self.file = self.folder.new_file(datetime.now().astimezone())
@@ -111,4 +104,3 @@ class StudyBook:
             self._trouble(fault)
         else:
             self.saved = True
-        return True

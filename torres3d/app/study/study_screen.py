@@ -20,10 +20,8 @@ from torres3d.hud.contract.study.study_models import FoundModel, StudyModel, Stu
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.kits.torres.begun import studied_game
 from torres3d.rules.kinds import Seat
-from torres3d.studies.study import BEGINNING, Study, lines_left, off_main
+from torres3d.studies.study import BEGINNING, Study, in_common, lines_left, off_main
 
-NOT_HERE = ("recap",)
-"""What a game has and a study has not."""
 ASKED_FROM = 2
 """Commands with which a line is deleted only when asked."""
 
@@ -68,7 +66,6 @@ class StudyScreen(GameScreen):
         """Which of the turns found lies on the board."""
         self._ways = ways
         self._followed = game.n
-        self._going = False
         self._rows: tuple[tuple[Study, int], tuple[StudyRow, ...]] | None = None
         self._found: tuple[tuple[object, ...], FoundModel] | None = None
         self.go(book.node)
@@ -137,7 +134,7 @@ class StudyScreen(GameScreen):
                 self._ways.players()
             case "study":
                 self._ways.set_up()
-            case _ if action in NOT_HERE:
+            case "recap":
                 return
             case _:
                 super().key(action)
@@ -153,11 +150,7 @@ class StudyScreen(GameScreen):
         self.match.wait()
         wanted, game = self.book.study.commands_to(node), self.match.game
         given = [step.given for step in game.history.live()]
-        same = 0
-        for one, other in zip(wanted, given, strict=False):
-            if one != other:
-                break
-            same += 1
+        same = in_common(wanted, given)
         for _ in given[same:]:
             game.undo()
         for command in wanted[same:]:
@@ -226,9 +219,6 @@ class StudyScreen(GameScreen):
 
     def _delete_now(self) -> None:
         self.book.delete_line()
-        self._go_where_the_book_is()
-
-    def _go_where_the_book_is(self) -> None:
         self.go(self.book.node)
 
     def _follow_lines(self) -> bool:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from torres3d.app.play.sitting import Mind, Sitting, Way
-from torres3d.app.showing.showing import Showing
+from torres3d.app.play.sitting import Sitting, Way
 from torres3d.engine.errors import UndoRefused
-from torres3d.kits.torres.torres_kit import TorresGame, TorresStep
+from torres3d.kits.torres.torres_kit import TorresStep
 from torres3d.rules.commands import Command
 from torres3d.rules.kinds import Seat
 
@@ -14,16 +13,7 @@ class StudySitting(Sitting):
     """As `Sitting`, where nobody hides anything: the hand that is seen is that of whose turn it is, no screen is handed
     over. ``going_on`` says how the line that is shown goes on."""
 
-    def __init__(
-        self,
-        game: TorresGame,
-        bots: dict[Seat, str],
-        mind: Mind,
-        showing: Showing,
-        changed: Callable[[], None] = lambda: None,
-    ) -> None:
-        self.going_on: Callable[[], Command | None] = lambda: None
-        super().__init__(game, bots, mind, showing, changed)
+    going_on: Callable[[], Command | None] = staticmethod(lambda: None)
 
     @property
     def why_no_undo(self) -> str:
@@ -59,16 +49,14 @@ class StudySitting(Sitting):
 
     def give_seats(self, bots: dict[Seat, str]) -> None:
         """These seats are played by bots of these levels from now on, the others by people."""
-        self._mind.cancel()
-        self._thinking = False
+        self._think_no_more()
         self.fault = None
         self.bots = dict(bots)
         self._seat()
 
     def wait(self) -> None:
         """Let no bot act until it is let."""
-        self._mind.cancel()
-        self._thinking = False
+        self._think_no_more()
         self.paused = True
 
     def _seat(self) -> None:

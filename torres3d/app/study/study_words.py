@@ -1,18 +1,18 @@
 """A study in words: its lines as rows, and what the analysis found."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from torres3d.app.either.any_beat import told_of
 from torres3d.app.following.chronicle import Chronicle
 from torres3d.app.following.deeds import deeds, words_of
 from torres3d.app.showing.reason_words import reason_lines, signed
-from torres3d.bots.reports import LineFound, PositionReport
+from torres3d.bots.reports import LineFound, PositionReport, lead
 from torres3d.hud.contract.player_look import PlayerLook
 from torres3d.hud.contract.study.study_models import FoundModel, FoundRow, StudyRow
 from torres3d.kits.torres.begun import begun_history
 from torres3d.kits.torres.torres_kit import TorresHeader
 from torres3d.rules.commands import Buy, Command, EndTurn
-from torres3d.rules.kinds import Seat
 from torres3d.rules.state import State
 from torres3d.studies.grown import Grown
 from torres3d.studies.study import written_down
@@ -69,29 +69,16 @@ def found_model(
     return FoundModel(tuple(rows), report.effort + 1, report.efforts, busy, standing)
 
 
-def lead(points: Sequence[float], seat: Seat) -> float:
-    """How many points a seat is before the best of the others in the end."""
-    return points[seat] - max(other for number, other in enumerate(points) if number != seat)
-
-
 def turn_words(
     header: TorresHeader, state: State, commands: Sequence[Command], players: Sequence[PlayerLook], say: Say
 ) -> str:
     """A turn in a few words: what is done, without its end."""
-    given: list[Command] = []
-    bought = 0
-    for command in commands:
-        if isinstance(command, Buy):
-            # What comes cannot be known.
-            bought += 1
-        elif not isinstance(command, EndTurn) and not bought:
-            given.append(command)
-    told = told_of(begun_history(header, state, given).live())
+    # What a card brings cannot be known.
+    given = takewhile(lambda command: not isinstance(command, Buy | EndTurn), commands)
+    bought = sum(isinstance(command, Buy) for command in commands)
     names = [player.name for player in players]
-    parts: list[str] = []
-    if told:
-        turn = Chronicle(state).longer(told).turns[0]
-        parts = [words_of(deed, names, turn, say) for deed in deeds(turn)]
+    turns = Chronicle(state).longer(told_of(begun_history(header, state, given).live())).turns
+    parts = [words_of(deed, names, turn, say) for turn in turns for deed in deeds(turn)]
     if bought:
         parts.append(say("study-buys", cards=bought))
     return " · ".join(part for part in parts if part) or say("study-ends")

@@ -1,6 +1,5 @@
 """Looking for puzzles in games of bots: last turns of a year whose one best idea a narrow search misses."""
 
-import zlib
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -8,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.bots.puzzles.turn_points import Idea, PointSearch, idea_of
 from torres3d.bots.registry import make_bot
-from torres3d.puzzles.puzzle import Grade, Puzzle
+from torres3d.puzzles.puzzle import Grade, Puzzle, id_of
 from torres3d.rules.cards import CARDS
 from torres3d.rules.commands import Command, Play
 from torres3d.rules.decide import apply
@@ -104,9 +103,8 @@ def puzzle_of(found: Candidate, edition: str, ends: int = 0) -> Puzzle:
     """A candidate as a puzzle; its id is made of the position."""
     position = diagram(found.state)
     options = found.state.options
-    made_of = f"{edition} {options.mode} {options.players}\n{position}"
     return Puzzle(
-        f"{zlib.crc32(made_of.encode()):08x}",
+        id_of(edition, options.mode, options.players, position),
         edition,
         options.mode,
         options.players,

@@ -20,7 +20,6 @@ from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.logfile import write_new
 from torres3d.engine.shelf import SavedGame
 from torres3d.hud.contract.shelf_models import ExportForm
-from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.kits.torres.pasted import PastedLog
 from torres3d.rules.state import State
 
@@ -101,7 +100,7 @@ class Sharing:
             else:
                 taken = shelf.take_in_game(found)
         except NotationFault as fault:
-            self._tell_notation(fault, place)
+            self._faults.say_lines(notation_lines(fault, place, self._services.say), "fault-paste-title")
         except Fault as fault:
             self._faults.tell(fault, "fault-paste-title")
         else:
@@ -110,12 +109,6 @@ class Sharing:
     def _tell_arrived(self, file: Path) -> None:
         self._arrived(file)
         self._services.toast(self._services.say("games-arrived"))
-
-    def _tell_notation(self, fault: NotationFault, place: Path) -> None:
-        say = self._services.say
-        lines = notation_lines(fault, place, say)
-        dialog = ChoiceDialog("fault", say("fault-paste-title"), lines, (("ok", say("fault-ok")),))
-        self._services.screens.ask(dialog, {})
 
     # out
 
@@ -140,10 +133,7 @@ class Sharing:
         except LogFault as fault:
             self._faults.tell_log(fault, file, self._opening.open_game)
             return
-        if clipboard.put(text):
-            services.toast(services.say("games-copied"))
-        else:
-            services.refuse(services.say("games-not-copied"))
+        services.copy(text, "games-copied", "games-not-copied")
 
     def _save(self, log: Path, file: Path, form: ExportForm) -> bool:
         """Save a game in a form; False where the person is asked for another name."""

@@ -66,7 +66,7 @@ class PuzzleScreens:
             try:
                 self.record.add(Tried(puzzle.id, puzzle.grade, how, timestamp()))
             except WriteFault as fault:
-                services.refuse(" ".join(told(fault, services.say).lines))
+                services.refuse(told(fault, services.say).in_one)
 
         def go_on() -> None:
             after = following()
@@ -87,9 +87,8 @@ class PuzzleScreens:
 
     def _study(self, screen: PuzzleScreen) -> None:
         """Study the position of a puzzle, over its screen."""
-        if self._opening.study is not None:
-            game = screen.match.game
-            self._opening.study(game.header.setup, game.history.start)
+        game = screen.match.game
+        self._opening.study(game.header.setup, game.history.start)
 
     def _after(self, puzzle: Puzzle) -> Callable[[], Puzzle | None]:
         """The next puzzle of the same grade."""
@@ -102,7 +101,7 @@ class PuzzleScreens:
         puzzles, record, say = self.puzzles, self.record, self._services.say
         if not puzzles:
             if self._fault is not None:
-                return PuzzlesModel(fault=" ".join(told(self._fault, say).lines))
+                return PuzzlesModel(fault=told(self._fault, say).in_one)
             return PuzzlesModel(fault=self._lines_unread() or say("puzzles-none"))
         rows = []
         for grade in GRADES:

@@ -50,7 +50,7 @@ class StudyList:
     def model(self) -> StudiesModel:
         """The page."""
         say = self._say()
-        trouble = " ".join(told(self._trouble, say).lines) if self._trouble is not None else ""
+        trouble = told(self._trouble, say).in_one if self._trouble is not None else ""
         undo = self._deleted[1] if self._deleted is not None else ""
         rows = tuple(_card(found, say) for found in self._found)
         return StudiesModel(rows, self.marked, str(self._folder().folder), trouble, undo)

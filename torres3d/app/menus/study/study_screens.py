@@ -16,6 +16,8 @@ from torres3d.app.menus.planning.setup_form import to_draft
 from torres3d.app.menus.study.study_list import StudyList
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
+from torres3d.app.showing.people import somebody
+from torres3d.app.study.arrange_words import copy_position
 from torres3d.app.study.arranging_screen import Arranged, ArrangingScreen
 from torres3d.app.study.improving import Improving
 from torres3d.app.study.study_book import StudyBook
@@ -29,19 +31,17 @@ from torres3d.hud.contract.intents import Intent, MenuChoice, SeatGiven
 from torres3d.hud.contract.page_models import BranchModel
 from torres3d.hud.contract.shelf_models import ExportForm
 from torres3d.hud.contract.study.study_intents import StudiesDo, StudyMarked, StudyNamed
-from torres3d.hud.frame.question import ChoiceDialog
-from torres3d.kits.any_players import USUAL_COLOURS
+from torres3d.kits.any_players import LEAST_PLAYERS
 from torres3d.kits.torres.pasted import USUAL_EDITION
-from torres3d.kits.torres.setup import Player, Setup
-from torres3d.rules.diagram import diagram
+from torres3d.kits.torres.setup import Setup
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 from torres3d.studies.arranging import foundations, pasted
+from torres3d.studies.grown import Grown
 from torres3d.studies.study import Study, setup_for
 from torres3d.studies.study_file import LARGEST, SUFFIX, read_study, study_from
 from torres3d.studies.study_folder import FOLDER, StudyFolder
 from torres3d.words.fault_words import told
-from torres3d.words.names import player_name
 
 
 class StudyScreens:
@@ -61,13 +61,17 @@ class StudyScreens:
         self._read = read
         self._out = menu
         self._improving = Improving()
+        self._folder = StudyFolder(services.shelf.folder / FOLDER)
         self._list = StudyList(lambda: self.folder, lambda: services.say)
         opening.study = self.from_moment
 
     @property
     def folder(self) -> StudyFolder:
         """Where the studies lie: beside the saved games, wherever these are now."""
-        return StudyFolder(self._services.shelf.folder / FOLDER)
+        place = self._services.shelf.folder / FOLDER
+        if self._folder.folder != place:
+            self._folder = StudyFolder(place)
+        return self._folder
 
     def close(self) -> None:
         """The analysis ends; it begins again when a study is opened."""
@@ -86,12 +90,7 @@ class StudyScreens:
 
     def open_file(self, file: Path) -> None:
         """Open the study of a file, over whatever is shown."""
-        try:
-            study = read_study(file)
-        except Fault as fault:
-            self._faults.tell(fault, "study-fault-title")
-            return
-        self._show(StudyBook(study, self.folder, file, self._not_written))
+        self._try(lambda: self._show(StudyBook(read_study(file), self.folder, file, self._not_written)))
 
     def _took(self, intent: Intent) -> None:
         match intent:
@@ -109,30 +108,28 @@ class StudyScreens:
             case "open":
                 self.open_file(file)
             case "new":
-                setup = self._usual(2)
-                self._arrange_anew(Arranged(setup, foundations(setup)))
+                self._arrange_anew(Arranged(self._usual, foundations(self._usual)))
             case "paste":
                 self._paste()
             case "import":
                 self._choose_file()
             case "delete":
-                self._write(lambda: self._list.delete(file))
+                self._try(lambda: self._list.delete(file))
             case "undo":
-                self._write(self._list.restore)
+                self._try(self._list.restore)
 
     def _rename(self, file: Path, name: str) -> None:
-        try:
-            book = StudyBook(read_study(file), self.folder, file, self._not_written)
-        except Fault as fault:
-            self._faults.tell(fault, "study-fault-title")
-            return
-        book.rename(name)
-        self._list.look()
+        def rename() -> None:
+            StudyBook(read_study(file), self.folder, file, self._not_written).rename(name)
+            self._list.look()
 
-    def _write(self, change: Callable[[], None]) -> None:
+        self._try(rename)
+
+    def _try(self, change: Callable[[], None]) -> None:
+        """Do something with a file; what is wrong with it is told."""
         try:
             change()
-        except WriteFault as fault:
+        except Fault as fault:
             self._faults.tell(fault, "study-fault-title")
 
     def _paste(self) -> None:
@@ -148,11 +145,12 @@ class StudyScreens:
     def _take_text(self, text: str, place: Path) -> None:
         """Set up the position of a text, which is from ``place``."""
         try:
-            setup, state = pasted(text, self._usual(2))
+            setup, state = pasted(text, self._usual)
         except NotationFault as fault:
             self._tell_notation(fault, place)
             return
-        self._arrange_anew(Arranged(replace(setup, players=self._usual(state.players).players), state))
+        people = somebody(state.players, self._services.say)
+        self._arrange_anew(Arranged(replace(setup, players=people), state))
 
     def _choose_file(self) -> None:
         services = self._services
@@ -167,19 +165,20 @@ class StudyScreens:
         services.screens.over(choice.screen())
 
     def take_in(self, file: Path) -> None:
-        """Copy a study from elsewhere to the others, once it was read through; of a text set up the position."""
-        try:
+        """Copy a study from elsewhere to the others, once it was read through, and open it; of a text set up the
+        position."""
+
+        def take() -> None:
             data = read_bytes(file, LARGEST)
             if file.suffix.lower() in TEXTS:
                 self._take_text(data.decode("utf-8", "replace"), file)
                 return
-            study_from(data, file)
+            grown = study_from(data, file)
             place = self.folder.take_in(file, data)
-        except Fault as fault:
-            self._faults.tell(fault, "study-fault-title")
-            return
-        self._list.look()
-        self.open_file(place)
+            self._list.look()
+            self._show(StudyBook(grown, self.folder, place, self._not_written))
+
+        self._try(take)
 
     # positions
 
@@ -196,13 +195,12 @@ class StudyScreens:
         setup, state = arranged
         names = ", ".join(player.name for player in setup.players)
         name = self._services.say("study-name", names=names, phase=state.phase, round=state.round)
-        self._show(StudyBook(Study(name, setup, state), self.folder, None, self._not_written))
+        self._show(StudyBook(Grown(Study(name, setup, state)), self.folder, None, self._not_written))
 
-    def _usual(self, players: int) -> Setup:
-        say = self._services.say
-        colours = USUAL_COLOURS[:players]
-        people = tuple(Player(player_name(number, say), colour, None) for number, colour in enumerate(colours, 1))
-        return Setup(USUAL_EDITION, "basic", {}, people)
+    @property
+    def _usual(self) -> Setup:
+        """Two persons by the usual rules."""
+        return Setup(USUAL_EDITION, "basic", {}, somebody(LEAST_PLAYERS, self._services.say))
 
     def _arrange_anew(self, arranged: Arranged) -> None:
         """Set a position up for a new study."""
@@ -228,8 +226,6 @@ class StudyScreens:
         study = book.study
 
         def arranged(found: Arranged) -> None:
-            if book.state == found.state and book.study.setup == found.setup:
-                return
             if book.node or book.study.moves:
                 # The lines of the other position stay what they are: this is a study of its own.
                 screens.back()
@@ -247,7 +243,7 @@ class StudyScreens:
             list=self.open,
             set_up=set_up,
             players=lambda: self._ask_players(screen),
-            copy=lambda: self._copy(book.state),
+            copy=lambda: copy_position(book.state, services),
         )
         self.opening.lay_table(study.setup, book.state)
         services.table.camera.preset("iso")
@@ -278,24 +274,14 @@ class StudyScreens:
 
         screens.over(PanelScreen(shown, took, screens.back))
 
-    def _copy(self, state: State) -> None:
-        say = self._services.say
-        if clipboard.put(diagram(state)):
-            self._services.toast(say("study-copied"))
-        else:
-            self._services.refuse(say("study-not-copied"))
-
     def _not_written(self, fault: WriteFault) -> None:
-        self._services.refuse(" ".join(told(fault, self._services.say).lines))
+        self._services.refuse(told(fault, self._services.say).in_one)
 
     def _tell_pasted(self, fault: NotationFault) -> None:
         self._tell_notation(fault, Path(self._services.say("paste-place")))
 
     def _tell_notation(self, fault: NotationFault, place: Path) -> None:
-        say = self._services.say
-        lines = notation_lines(fault, place, say)
-        dialog = ChoiceDialog("fault", say("fault-paste-title"), lines, (("ok", say("fault-ok")),))
-        self._services.screens.ask(dialog, {})
+        self._faults.say_lines(notation_lines(fault, place, self._services.say), "fault-paste-title")
 
 
 def _drawn(state: State) -> State:
