@@ -181,6 +181,19 @@ def test_the_folder_lists_what_can_be_read_and_what_cannot(tmp_path: Path) -> No
     assert found["folder.study"].fault is not None
 
 
+def test_a_file_is_read_again_only_when_it_was_changed(tmp_path: Path) -> None:
+    folder = StudyFolder(tmp_path)
+    file = folder.new_file(datetime(2026, 1, 2, 3, 4, tzinfo=UTC))
+    write_study(by_chance(1), file)
+    (first,) = folder.all()
+    (again,) = folder.all()
+    assert again is first
+    write_study(by_chance(2), file)
+    (changed,) = folder.all()
+    assert changed.moves == len(by_chance(2).moves)
+    assert changed is not first
+
+
 def test_a_deleted_study_can_be_put_back(tmp_path: Path) -> None:
     folder = StudyFolder(tmp_path)
     file = folder.new_file(datetime(2026, 1, 2, 3, 4, tzinfo=UTC))

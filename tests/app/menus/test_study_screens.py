@@ -112,6 +112,14 @@ def test_studies_are_opened_named_deleted_and_put_back(player: Driver, folder: P
     assert shown.book.study.name == "What Otto overlooked"
 
 
+def test_the_folder_goes_with_the_games(player: Driver, folder: Path, tmp_path: Path) -> None:
+    studies = player.program.flow.studies
+    assert studies.folder is studies.folder, "what it knows of its files is kept"
+    assert studies.folder.folder == folder
+    player.program.services.shelf.move_to(tmp_path / "elsewhere")
+    assert studies.folder.folder == tmp_path / "elsewhere" / "studies"
+
+
 def test_what_cannot_be_read_says_why_and_keeps_nothing_from_working(player: Driver, folder: Path) -> None:
     write_study(by_chance(1), folder / "one.study")
     (folder / "bad.study").write_bytes(b"no study at all")

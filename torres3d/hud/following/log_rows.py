@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from torres3d.hud.contract.log_models import LogLine, LogTurn
+from torres3d.hud.pieces.row_window import RowWindow
 
 OPEN_TURNS = 2
 """So many turns stand open by themselves: the present one and those before it."""
@@ -22,32 +23,25 @@ class LogRow(NamedTuple):
         return f"turn:{self.number}" if self.line is None else f"line:{self.line.at}"
 
 
-class LogRows:
+class LogRows(RowWindow):
     """The rows of a log. The end stays in sight while nobody has scrolled away from it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.rows: list[LogRow] = []
-        self.room = 1
-        self._first = 0
         self._at_end = True
         self._folds: dict[int, bool] = {}
         self._turns: Sequence[LogTurn] = ()
         self._current = 0
 
     @property
-    def first(self) -> int:
-        """The first row that is seen."""
-        return self._first
-
-    @property
-    def last_first(self) -> int:
-        """The furthest that can be scrolled."""
-        return max(0, len(self.rows) - self.room)
+    def count(self) -> int:
+        return len(self.rows)
 
     @property
     def seen(self) -> list[LogRow]:
         """The rows that are seen, from above."""
-        return self.rows[self._first : self._first + self.room]
+        return self.rows[self.first : self.first + self.room]
 
     def forget(self) -> None:
         """Another game: no fold and no scrolling of this one counts."""
@@ -85,27 +79,24 @@ class LogRows:
     def fold(self, number: int, is_open: bool | None = None) -> None:
         """Open or close a turn; the other way round where nothing is said."""
         self._folds[number] = not self.is_open(number) if is_open is None else is_open
-        held = self._first
+        held = self.first
         self._fill()
         self.scroll_to(held)
 
     def scroll(self, rows: int) -> bool:
         """Scroll down by so many rows, up where negative; whether it moved."""
-        return self.scroll_to(self._first + rows)
+        return self.scroll_to(self.first + rows)
 
     def scroll_to(self, first: int) -> bool:
-        """Make this the first row that is seen, as far as there are rows; whether it moved."""
-        before, self._first = self._first, min(max(first, 0), self.last_first)
-        self._at_end = self._first == self.last_first
-        return before != self._first
+        moved = super().scroll_to(first)
+        self._at_end = self.first == self.last_first
+        return moved
 
     def reveal(self, name: str) -> None:
         """Scroll as little as needed for a row to be seen."""
         number = self.index(name)
-        if number is not None and number < self._first:
-            self.scroll_to(number)
-        elif number is not None and number >= self._first + self.room:
-            self.scroll_to(number - self.room + 1)
+        if number is not None:
+            self.bring_in(number)
 
     def open_at(self, at: int) -> None:
         """Open the turn that holds an event, and bring its line, or the one before it, into sight."""
@@ -122,4 +113,4 @@ class LogRows:
         return next((number for number, row in enumerate(self.rows) if row.name == name), None)
 
     def _settle(self) -> None:
-        self._first = self.last_first if self._at_end else min(self._first, self.last_first)
+        self.first = self.last_first if self._at_end else min(self.first, self.last_first)

@@ -229,7 +229,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         number = self.rows.names.index(name) - steps
         if not 0 <= number < len(self.rows.names):
             return False
-        self.rows.reveal(number)
+        self.rows.bring_in(number)
         self.focus = self.rows.names[number]
         self.repaint()
         return True

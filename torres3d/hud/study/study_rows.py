@@ -11,27 +11,26 @@ from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.row_looks import LEAST, NAME, STYLE, WHEN, row_ground
+from torres3d.hud.pieces.row_window import RowWindow
 
 INDENT, DEEPEST = 9.0, 5
 """Units that a line is set in for each branch, and from how many branches on no further."""
 NOTE = STYLE._replace(face="text", size=14)
 
 
-class StudyRows:
+class StudyRows(RowWindow):
     """The rows, how far they are scrolled, and what their spots are called: ``study:move:7`` is the move that leads to
     node 7, ``study:turn:…`` the heading and ``study:comment:…`` the comment that show it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.rows: Sequence[StudyRow] = ()
         self.names: list[str] = []
-        self.room = 1
-        self.first = 0
         self._here: int | None = None
 
     @property
-    def last_first(self) -> int:
-        """The furthest that can be scrolled."""
-        return max(0, len(self.rows) - self.room)
+    def count(self) -> int:
+        return len(self.rows)
 
     @property
     def seen(self) -> list[tuple[str, StudyRow]]:
@@ -53,7 +52,7 @@ class StudyRows:
         if here is None and self._here is not None:
             self.scroll_to(0)
         elif here is not None and here != self._here:
-            self.reveal(here)
+            self.bring_in(here)
         self._here = here
 
     def forget(self) -> None:
@@ -66,19 +65,7 @@ class StudyRows:
         self.room = max(1, room)
         self.scroll_to(self.first)
         if held and self._here is not None:
-            self.reveal(self._here)
-
-    def scroll_to(self, first: int) -> bool:
-        """Make this the first row that is seen, as far as there are rows; whether it moved."""
-        before, self.first = self.first, min(max(first, 0), self.last_first)
-        return before != self.first
-
-    def reveal(self, number: int) -> None:
-        """Scroll as little as needed for a row to be seen."""
-        if number < self.first:
-            self.scroll_to(number)
-        elif number >= self.first + self.room:
-            self.scroll_to(number - self.room + 1)
+            self.bring_in(self._here)
 
 
 def paint_row(on: Canvas, box: Rect, row: StudyRow, look: Look, colours: Theme) -> None:
