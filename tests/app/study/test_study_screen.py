@@ -7,7 +7,9 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.study.prompts import shown_prompt
 from tests.app.study.students import Student
+from tests.app.study.test_improving import fails
 from tests.studies.positions import POSITION, SETUP, position, study
+from torres3d.app.study import improving
 from torres3d.hud.contract.study.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
 from torres3d.rules.commands import EndTurn, Score
 from torres3d.rules.diagram import from_diagram
@@ -185,6 +187,21 @@ def test_the_analysis_gets_better_while_one_looks(student: Student) -> None:
         assert student.panel.found is not None
         efforts.append(student.panel.found.effort)
     assert efforts == sorted(set(efforts))
+
+
+def test_an_analysis_that_fails_says_so(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(improving, "analysed", fails)
+    student = Student(player, tmp_path)
+    for _ in range(20):
+        student.player.rounds(2)
+        if student.screen.improving.fault is not None:
+            break
+        student.screen.improving.wait(60)
+    student.player.rounds(3)
+    found = student.panel.found
+    assert found is not None
+    assert "ValueError" in found.told
+    assert not found.busy
 
 
 def test_a_bot_plays_on_where_somebody_plays_on(student: Student) -> None:

@@ -21,6 +21,7 @@ from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.kits.torres.begun import studied_game
 from torres3d.rules.kinds import Seat
 from torres3d.studies.study import BEGINNING, Study, in_common, lines_left, off_main
+from torres3d.words.fault_words import failure
 
 ASKED_FROM = 2
 """Commands with which a line is deleted only when asked."""
@@ -268,12 +269,15 @@ class StudyScreen(GameScreen):
 
     def _analysis(self) -> FoundModel:
         improving, state = self.improving, self.match.state
-        key = (improving.report, state, improving.busy, self.shown)
+        fault = improving.fault
+        key = (improving.report, state, improving.busy, self.shown, fault)
         known = self._found
         if known is None or any(one is not other for one, other in zip(known[0], key, strict=True)):
             header, say = self.match.game.header, self._services.say
-            told = found_model(improving.report, header, state, self.players, say, improving.busy, self.shown)
-            known = self._found = key, told
+            found = found_model(improving.report, header, state, self.players, say, improving.busy, self.shown)
+            if fault is not None:
+                found = replace(found, told=say("analysis-failed", why=failure(fault.reason, str(fault), say)))
+            known = self._found = key, found
         return known[1]
 
     def _follow(self) -> None:
