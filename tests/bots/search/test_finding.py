@@ -5,6 +5,8 @@ import random
 import pytest
 
 from tests.games.setups import options
+from torres3d.bots import hint
+from torres3d.bots.hint import hint_for
 from torres3d.bots.levels.levels import Level
 from torres3d.bots.search import choosing
 from torres3d.bots.search.beam import Beam, Limits
@@ -20,6 +22,7 @@ from torres3d.rules.kinds import Mode
 from torres3d.rules.scoring import bonus_now, master_now
 from torres3d.rules.squares import INDEX
 from torres3d.rules.state import State
+from torres3d.rules.view import view
 
 BONUS_AFTER_THREE_BLOCKS = """\
 moment: 3.4
@@ -52,8 +55,8 @@ hand B: climb diagonal doors extra
 """
 
 
-def position(text: str, mode: Mode) -> State:
-    return from_diagram(text, options("rio-grande-1999", mode, 2))
+def position(text: str, mode: Mode, players: int = 2) -> State:
+    return from_diagram(text, options("rio-grande-1999", mode, players))
 
 
 def after_best_turn(state: State, width: int) -> State:
@@ -120,4 +123,39 @@ def test_in_the_last_round_the_replies_to_more_ends_are_tried(
     monkeypatch.setattr(choosing, "after_replies", counted)
     state = position(BONUS_AFTER_THREE_BLOCKS.replace("3.4", moment), "basic")
     best_turn_of(state, Level("Quick", 2, 16, 1, 2, 1, 0.0, 30.0, 40_000), weights(), random.Random(1))
+    assert len(asked) == tried
+
+
+FOUR_IN_THE_LAST_ROUND = """\
+moment: 2.3
+actor: {actor}
+start: A
+scores: 23 21 30 28
+.   .   .   1   .   1   .   1
+.   .   .   .   .   1   .   1
+.   2A  1K  .   2A  2B  .   1
+.   1B  .   .   1   .   2   4B
+1   .   1   2C  .   .   .   3A
+.   .   2A  .   3   4A  3B  .
+1C  .   4   1D  .   .   2   .
+5B  5A  1B  .   1   .   .   2D
+"""
+
+
+@pytest.mark.parametrize(("actor", "asked_for", "tried"), [("A", 18, 6), ("A", 3, 2), ("C", 18, 18), ("D", 18, 21)])
+def test_a_hint_tries_no_more_answers_than_it_has_time_for(
+    monkeypatch: pytest.MonkeyPatch, actor: str, asked_for: int, tried: int
+) -> None:
+    asked = []
+    really = choosing.after_replies
+
+    def counted(*given: object) -> tuple[float, int]:
+        asked.append(given)
+        return really(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(choosing, "after_replies", counted)
+    monkeypatch.setattr(hint, "ANSWERS", asked_for)
+    state = position(FOUR_IN_THE_LAST_ROUND.format(actor=actor), "basic", players=4)
+    assert state.actor is not None
+    hint_for(view(state, state.actor), Level("Quick", 12, 16, 1, 7, 1, 0.0, 30.0, 90_000), weights(), 1)
     assert len(asked) == tried

@@ -12,7 +12,7 @@ from torres3d.bots.levels.noticing import Sight
 from torres3d.bots.search.beam import Beam, Limits, Node
 from torres3d.bots.search.evaluation import Evaluator
 from torres3d.bots.search.position import TurnScene
-from torres3d.bots.search.replies import after_replies, turn_over
+from torres3d.bots.search.replies import after_replies, answering, turn_over
 from torres3d.bots.search.weights import Weights
 from torres3d.bots.uncollected import uncollected
 from torres3d.rules.commands import Command
@@ -25,6 +25,8 @@ VARIED = 8
 """So many ends are found for each one whose replies are tried."""
 AT_THE_END = 3
 """In a phase's last round replies are tried to so many times more ends: nothing comes after them but the scoring."""
+LEAST_TRIED = 2
+"""Ends with whose replies something can be chosen at all."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -75,12 +77,16 @@ def ends_of(
     hurry: Hurry = unhurried,
     most: int = 1,
     also: Sequence[Node] = (),
+    answers: int | None = None,
 ) -> tuple[list[tuple[float, Node]], int]:
     """Ends of a turn, the best first, and the positions visited: at least ``most``, where there are so many, for a
     level that does not try replies; else those to which replies were tried, no two with knights on the same squares as
-    long as there are others. Ends found ``also``, by another search of the same scene, are judged in any case."""
+    long as there are others, and to no more of them than opponents give so many ``answers`` to, all together. Ends
+    found ``also``, by another search of the same scene, are judged in any case."""
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
     tried = level.replies * (AT_THE_END if turns_left(scene.state) == 0 else 1)
+    if answers is not None and tried and (between := answering(scene.state)):
+        tried = min(tried, max(LEAST_TRIED, answers // between))
     outcome = Beam(scene, judge, limits, hurry).run(max(most, tried * VARIED))
     if not tried or len(outcome.best) < 2:
         return sorted(_joined(judge, also, outcome.best), key=lambda end: -end[0]), outcome.visited

@@ -11,6 +11,7 @@ from torres3d.bots.search.evaluation import Evaluator, worth
 from torres3d.bots.search.position import TurnScene
 from torres3d.bots.search.weights import Weights
 from torres3d.rules.decide import apply
+from torres3d.rules.ending import turns_left
 from torres3d.rules.state import State
 
 
@@ -27,6 +28,12 @@ def turn_over(scene: TurnScene, node: Node) -> State:
     """The state after a turn found by the search, and after the scoring where it is a phase's last one."""
     ended = turn_done(scene, node)
     return apply(ended, best_ending(ended))
+
+
+def answering(state: State) -> int:
+    """How many opponents have a turn before the actor's next one, or before the scoring."""
+    assert state.actor is not None
+    return (state.start - state.actor - 1) % state.players if turns_left(state) == 0 else state.players - 1
 
 
 def after_replies(
