@@ -51,7 +51,7 @@ from torres3d.hud.contract.page_models import (
     StrengthPoint,
 )
 from torres3d.hud.contract.study.study_models import ArrangeTab, FoundModel, StudiesModel
-from torres3d.hud.contract.turn_models import EndQuestion
+from torres3d.hud.contract.turn_models import Aid, EndQuestion, KeepProposed
 from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.panel import Panel
@@ -155,6 +155,10 @@ def strengths(say: Texts, count: int, persons: int) -> StrengthModel:
 def dialogs(say: Texts) -> Iterator[tuple[str, HudModel]]:
     """All questions."""
     yield "offer", HudModel(dialog=OfferDialog(("six", "leap", "doors"), together=False))
+    kept = " · ".join((say("hint-keep", card=say("card-recall")), "+3: " + say("reason-own-hand-better")))
+    proposed = KeepProposed("doors", ("six",), ("leap",))
+    told = OfferDialog(("six", "leap", "doors"), together=False, proposed=proposed, aid=Aid((), advice=kept))
+    yield "offer with a hint", HudModel(dialog=told)
     yield "ending", HudModel(dialog=EndTurnDialog((3, 2, 3, 1), (0, 1, 2), 1, ap=2))
     yield "carry", HudModel(dialog=CarryDialog((3, 2, 3, 1), 2, "Ana"))
     yield "starter", HudModel(dialog=StarterDialog(PEOPLE[0], PEOPLE))

@@ -76,7 +76,8 @@ def test_a_new_position_is_set_up_tried_and_kept(player: Driver, folder: Path) -
     player.key("a")
     player.rounds(4)
     study = studied(player)
-    assert not list(folder.glob("*.study")), "nothing was tried yet"
+    (file,) = folder.glob("*.study")
+    assert read_study(file).study.begun == study.match.state, "a position that was set up is kept at once"
     study.match.give(Score(), study.match.game.n)
     player.rounds(4)
     (file,) = folder.glob("*.study")
@@ -155,6 +156,13 @@ def test_a_text_is_pasted_as_a_position(player: Driver, clipboard: Clipboard) ->
     arranging = top(player)
     assert isinstance(arranging, ArrangingScreen)
     assert arranging.now.state == position()
+    player.key("escape")
+    player.rounds(3)
+    player.spot("studies:paste")
+    player.rounds(3)
+    player.key("a")
+    player.rounds(3)
+    assert studied(player).match.state == position(), "it is tried as it was pasted"
     player.key("escape")
     player.rounds(3)
     clipboard.text = POSITION.replace("1A", "9Q").replace("2A", "2Q")

@@ -173,6 +173,7 @@ def test_the_hint_key_works_in_the_card_offer(player: Driver) -> None:
     assert isinstance(dialog, OfferDialog)
     assert dialog.proposed is not None
     assert dialog.aid.advice.startswith("Hint: keep")
+    assert dialog.aid.advice.endswith(": better cards stay in hand"), "why, too"
     player.calm()
     press(player, "enter")
     player.rounds(2)

@@ -48,6 +48,32 @@ def test_a_press_on_a_square_puts_there_what_was_chosen(student: Student) -> Non
     assert student.player.program.services.table.state == screen.now.state
 
 
+@pytest.mark.parametrize("tool", [ToolChosen("knight", 0), ToolChosen("king")])
+def test_a_double_press_leaves_the_piece_that_it_has_put(student: Student, tool: ToolChosen) -> None:
+    screen, square = student.arranging, INDEX["h1"]
+    screen.intent(tool)
+    before = screen.now
+    for _ in range(2):
+        student.player.square(square)
+        student.player.rounds(2)
+    state = screen.now.state
+    assert (state.knights[0] | state.king) >> square & 1
+    student.player.rounds(60)
+    student.player.square(square)
+    state = screen.now.state
+    assert not (state.knights[0] | state.king) >> square & 1, "a press of its own takes it away"
+    student.player.key("z")
+    student.player.key("z")
+    assert screen.now == before
+
+
+def test_a_double_press_lays_two_blocks(student: Student) -> None:
+    for _ in range(2):
+        student.player.square(INDEX["h1"])
+        student.player.rounds(2)
+    assert student.arranging.now.state.board.heights[INDEX["h1"]] == 2
+
+
 def test_the_other_button_does_the_contrary(student: Student) -> None:
     screen = student.arranging
     screen.press(D3, second=True)

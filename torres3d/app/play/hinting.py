@@ -7,7 +7,7 @@ from torres3d.app.either.any_hinting import AnyHinting
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.showing.people import names_of, people
-from torres3d.app.showing.reason_words import points_and_words
+from torres3d.app.showing.reason_words import points_and_words, reason_lines
 from torres3d.bots.registry import ADVISER
 from torres3d.bots.reports import Hint, Reason
 from torres3d.hud.contract.models import PromptModel
@@ -103,16 +103,19 @@ class Hinting(AnyHinting[Hint, Command]):
         return self.steps[0] if self.steps and self._at == self._match.game.n else None
 
     def advice(self) -> str:
-        """The hint in a dialog, which shows by itself how it is done; empty for none."""
+        """The hint in a dialog, which shows by itself how it is done, and why; empty for none."""
         say = self._services.say
+        names = names_of(people(self._match.game.header.setup, {}, say))
         match self.current:
             case Keep(card):
-                return say("hint-keep", card=card_name(card, say))
+                how = say("hint-keep", card=card_name(card, say))
             case Carry():
-                return say("hint-carry")
+                how = say("hint-carry")
             case ChooseStarter(seat):
-                return say("hint-starter", name=names_of(people(self._match.game.header.setup, {}, say))[seat])
-        return say("hint-thinking") if self.thinking else ""
+                how = say("hint-starter", name=names[seat])
+            case _:
+                return say("hint-thinking") if self.thinking else ""
+        return " · ".join((how, *reason_lines(self._reasons, self._seat, names, say)))
 
     def take(self, everything: bool) -> None:
         """Give the next step, or all that are left before the end of the turn: that is never done by the way."""

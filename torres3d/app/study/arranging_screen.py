@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.app.choosing.spoken import place
+from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.panels import score_panel
 from torres3d.app.play.steering import Steering
 from torres3d.app.play.torres_services import TorresServices
@@ -61,7 +62,8 @@ class Arranged(NamedTuple):
 
 class ArrangingScreen:
     """A `Screen` on which a position is set up. ``done`` gets it once play can come to it, ``cancelled`` leaves all as
-    it was; ``told_notation`` says what is wrong with a text that was pasted."""
+    it was, and so does going on with a position that nobody changed, unless it is ``new``; ``told_notation`` says what
+    is wrong with a text that was pasted."""
 
     def __init__(
         self,
@@ -70,11 +72,14 @@ class ArrangingScreen:
         done: Callable[[Arranged], None],
         cancelled: Callable[[], None],
         told_notation: Callable[[NotationFault], None],
+        new: bool = False,
     ) -> None:
         self._services = services
         self._done = done
         self._cancelled = cancelled
         self._told_notation = told_notation
+        self._new = new
+        self._gestures = Gestures()
         self._past: list[Arranged] = []
         self._undone: list[Arranged] = []
         self.now = Arranged(arranged.setup, arranging.in_turn(arranged.state))
@@ -141,6 +146,7 @@ class ArrangingScreen:
 
     def step(self, seconds: float) -> bool:
         """Nothing moves by itself; what a press would do lies on the board."""
+        self._gestures.step(seconds)
         stale, self._stale = self._stale or self.overlays.stale, False
         if stale:
             self._services.table.ghosts.show(self._ghosts(), ())
@@ -164,6 +170,7 @@ class ArrangingScreen:
     def key(self, action: str) -> None:
         """Tools, back and forth, the cursor, overlays and views."""
         self._stale = True
+        self._gestures.keyed(action)
         if action in TOOL_KEYS:
             self.tool = TOOL_KEYS[action]
         elif action == "add_knight":
@@ -214,8 +221,12 @@ class ArrangingScreen:
     # what can be done with the position
 
     def press(self, square: Square, second: bool) -> None:
-        """Do on a square what the tool does, or with ``second`` the contrary."""
+        """Do on a square what the tool does, or with ``second`` the contrary. A double press lays two blocks, but does
+        not take the piece away that it has put there."""
         state = self.now.state
+        once = not second and self.tool in ("knight", "king")
+        if once and self._gestures.again((self.tool, self.seat, square)):
+            return
         match self.tool:
             case "raise" | "lower":
                 up = (self.tool == "raise") != second
@@ -231,7 +242,7 @@ class ArrangingScreen:
 
     def finish(self) -> None:
         """Try the position; what speaks against it is told. One that nobody changed is gone on with as it was."""
-        if self.now == self._begun:
+        if self.now == self._begun and not self._new:
             self._cancelled()
             return
         found = self.flaws

@@ -19,8 +19,8 @@ from torres3d.studies.study_folder import StudyFolder
 
 class StudyBook:
     """A study and the ``node`` whose position is shown. ``file`` is where it is kept: None until something is changed
-    in a new one, for what nobody has touched is not worth a file. ``trouble`` hears why it cannot be written; it is
-    whole in memory then, and written with the next change."""
+    in a new one, or `keep` is asked for: what nobody has touched is not worth a file. ``trouble`` hears why it cannot
+    be written; it is whole in memory then, and written with the next change."""
 
     def __init__(
         self, grown: Grown, folder: StudyFolder, file: Path | None, trouble: Callable[[WriteFault], None]
@@ -92,13 +92,16 @@ class StudyBook:
         self._change(changed.study)
 
     def _change(self, study: Study) -> None:
-        if study == self.study:
-            return
-        self.grown.follow(study)
+        if study != self.study:
+            self.grown.follow(study)
+            self.keep()
+
+    def keep(self) -> None:
+        """Write the study to its file; one that has none gets one."""
         if self.file is None:
             self.file = self.folder.new_file(datetime.now().astimezone())
         try:
-            write_study(study, self.file)
+            write_study(self.study, self.file)
         except WriteFault as fault:
             self.saved = False
             self._trouble(fault)

@@ -190,12 +190,18 @@ class StudyScreens:
             self._services.toast(self._services.say("study-drawn"))
         self._begin(Arranged(setup_for(setup, state.options), state))
 
-    def _begin(self, arranged: Arranged) -> None:
+    def _begin_kept(self, arranged: Arranged) -> None:
+        """A new study of a position that was set up: that was work, and it has a file at once."""
+        self._begin(arranged).keep()
+
+    def _begin(self, arranged: Arranged) -> StudyBook:
         """A new study of a position."""
         setup, state = arranged
         names = ", ".join(player.name for player in setup.players)
         name = self._services.say("study-name", names=names, phase=state.phase, round=state.round)
-        self._show(StudyBook(Grown(Study(name, setup, state)), self.folder, None, self._not_written))
+        book = StudyBook(Grown(Study(name, setup, state)), self.folder, None, self._not_written)
+        self._show(book)
+        return book
 
     @property
     def _usual(self) -> Setup:
@@ -205,10 +211,11 @@ class StudyScreens:
     def _arrange_anew(self, arranged: Arranged) -> None:
         """Set a position up for a new study."""
         self._services.table.camera.preset("iso")
-        self._arrange(arranged, self._begin)
+        self._arrange(arranged, self._begin_kept, new=True)
 
-    def _arrange(self, arranged: Arranged, done: Callable[[Arranged], None]) -> None:
-        """Set a position up, over whatever is shown; ``done`` gets it when that is closed."""
+    def _arrange(self, arranged: Arranged, done: Callable[[Arranged], None], new: bool = False) -> None:
+        """Set a position up, over whatever is shown; ``done`` gets it when that is closed, one that was there before
+        only when it was changed."""
         screens = self._services.screens
 
         def tried(found: Arranged) -> None:
@@ -216,7 +223,7 @@ class StudyScreens:
             done(found)
 
         self.opening.lay_table(*arranged)
-        screens.over(ArrangingScreen(self._services, arranged, tried, screens.back, self._tell_pasted))
+        screens.over(ArrangingScreen(self._services, arranged, tried, screens.back, self._tell_pasted, new))
 
     # a study
 
@@ -229,7 +236,7 @@ class StudyScreens:
             if book.node or book.study.moves:
                 # The lines of the other position stay what they are: this is a study of its own.
                 screens.back()
-                self._begin(found)
+                self._begin_kept(found)
                 return
             book.begin_with(*found)
             screens.back()
