@@ -2,6 +2,7 @@
 
 puzzle-wanted = Hole { $wanted } Punkte in diesem Zug, dem letzten des Jahres; jeder übrige AP zählt einen Punkt. Bis jetzt: { $points }.
 puzzle-sure = Das sind erst { $points } von { $wanted }. Beende den Zug noch einmal, um so abzugeben.
+puzzle-give-up = Der erste Versuch wäre damit vorbei. Drücke noch einmal „Lösung“, um sie zu sehen.
 puzzle-few = Das sind { $points } von { $wanted }. Es ist mehr drin: Versuche weiter, oder sieh dir die Lösung an.
 puzzle-solved = Gelöst: { $points } Punkte.
 puzzle-solution-done = Die Lösung: { $points } Punkte.

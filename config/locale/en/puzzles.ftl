@@ -2,6 +2,7 @@
 
 puzzle-wanted = Score { $wanted } in this turn, the last of the year; an AP left over is a point, too. So far: { $points }.
 puzzle-sure = That is { $points } of { $wanted } so far. End the turn again to hand it in.
+puzzle-give-up = The first try would be over. Press “Solution” again to see it.
 puzzle-few = That is { $points } of { $wanted }. There is more in it: try on, or look at the solution.
 puzzle-solved = Solved: { $points } points.
 puzzle-solution-done = The solution: { $points } points.

@@ -2,6 +2,7 @@
 
 puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului; și un AP rămas e un punct. Până acum: { $points }.
 puzzle-sure = Sunt abia { $points } din { $wanted }. Încheie tura încă o dată ca să predai așa.
+puzzle-give-up = Prima încercare s-ar încheia. Apasă încă o dată „Soluția” ca s-o vezi.
 puzzle-few = Sunt { $points } din { $wanted }. Se poate mai mult: mai încearcă sau uită-te la soluție.
 puzzle-solved = Rezolvat: { $points } puncte.
 puzzle-solution-done = Soluția: { $points } puncte.

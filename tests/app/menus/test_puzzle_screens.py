@@ -163,6 +163,8 @@ def test_what_cannot_be_kept_is_told(player: Driver, tmp_path: Path) -> None:
     player.spot("puzzles:1")
     player.rounds(5)
     player.spot("prompt:solution")
+    player.rounds(30)
+    player.spot("prompt:solution")
     player.rounds(3)
     assert "puzzles.jsonl" in player.program.hud.toast
     assert player.program.flow.puzzles.record.of(screen(player).puzzle.id) is not None

@@ -117,6 +117,12 @@ def test_pressing_again_in_a_hurry_does_not_hand_it_in(solver: Solver) -> None:
 
 def test_the_solution_is_shown_step_by_step(solver: Solver) -> None:
     solver.do(Score())
+    solver.player.calm()
+    for _ in range(3):
+        solver.player.click(*solver.player.program.hud.spot_pixels("prompt:solution"))
+        solver.player.rounds(2)
+        assert solver.told == [], "one press does not cost the try, nor several in a hurry"
+        assert solver.prompt.text == solver.player.program.services.say("puzzle-give-up")
     solver.player.spot("prompt:solution")
     solver.player.rounds(4)
     assert solver.screen.given == solution_of(PUZZLE)

@@ -194,7 +194,7 @@ class AnyReplay(ABC, Generic[StateT, CommandT, EventT]):
             self._marks,
             self._label(),
             can_analyse=self._analyse is not None and self._finished,
-            can_branch=self._can_branch,
+            can_branch=None if self._branch is None else self._can_branch,
             live=self._live_told(),
         )
 

@@ -47,6 +47,8 @@ class PuzzleScreen(GameScreen):
         """The number of commands with which the turn was ended with too few points."""
         self._asked_at = -1
         """The number of commands with which it was first to be ended so."""
+        self._given_up_at = -1
+        """The number of commands with which the solution was first asked for."""
 
     @property
     def given(self) -> tuple[Command, ...]:
@@ -92,7 +94,7 @@ class PuzzleScreen(GameScreen):
         """Solution, next puzzle, the way out; the end of the turn hands the answer in; else as in a game."""
         match intent:
             case Answer("prompt", "solution"):
-                self.show_solution()
+                self.give_up()
             case Answer("prompt", "again"):
                 self.again()
             case Answer("prompt", "next") if self._next is not None:
@@ -134,11 +136,21 @@ class PuzzleScreen(GameScreen):
         self._services.effects.sound("refuse")
         if self.ended is None and self._asked_at != self.match.game.n:
             # One press must not cost the try, nor a second one in a hurry.
-            self._asked_at = self.match.game.n
+            self._asked_at, self._given_up_at = self.match.game.n, -1
             self.gestures.opened()
             return
         self._too_few = self.match.game.n
         self._end("failed")
+
+    def give_up(self) -> None:
+        """The solution is asked for: while the first try goes on, that ends only when asked again."""
+        if self.gestures.early():
+            return
+        if self.ended is None and self._given_up_at != self.match.game.n:
+            self._given_up_at, self._asked_at = self.match.game.n, -1
+            self.gestures.opened()
+            return
+        self.show_solution()
 
     def again(self) -> None:
         """Begin the turn anew."""
@@ -188,6 +200,8 @@ class PuzzleScreen(GameScreen):
             text = self._few()
         elif self._asked_at == self.match.game.n:
             text = say("puzzle-sure", wanted=self.puzzle.points, points=now.points)
+        elif self._given_up_at == self.match.game.n and self.ended is None:
+            text = say("puzzle-give-up")
         return PromptModel(text, say("back"), "back", tuple(more), spoken=shown.spoken)
 
     def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:

@@ -191,7 +191,8 @@ class OpenHand(msgspec.Struct, frozen=True):
 
 class ReplayModel(msgspec.Struct, frozen=True):
     """The replay bar: command ``at`` of ``last``; ``speed`` a factor of 0.5 to 8. ``eyes`` says whose ``hands`` are
-    open, empty where nobody's may be. ``live`` is said of a game that another program plays now."""
+    open, empty where nobody's may be. ``can_branch`` is None where nobody plays on from what is shown. ``live`` is said
+    of a game that another program plays now."""
 
     at: int
     last: int
@@ -200,7 +201,7 @@ class ReplayModel(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     label: str = ""
     can_analyse: bool = False
-    can_branch: bool = False
+    can_branch: bool | None = False
     can_study: bool = False
     eyes: str = ""
     hands: tuple[OpenHand, ...] = ()

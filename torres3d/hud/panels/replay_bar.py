@@ -123,7 +123,9 @@ class ReplayBar(Panel[ReplayModel]):
     def _choices(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
         """What else can be done with the game; each button as wide as its label asks for."""
         texts = self.kit.texts
-        choices = [("branch", texts("replay-branch"), model.can_branch, texts("replay-branch-about"))]
+        choices: list[tuple[str, str, bool, str]] = []
+        if model.can_branch is not None:
+            choices.append(("branch", texts("replay-branch"), model.can_branch, texts("replay-branch-about")))
         if model.eyes:
             choices.append(("eyes", model.eyes, True, texts("replay-eyes-about")))
         if model.can_study:
