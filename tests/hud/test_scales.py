@@ -114,7 +114,7 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     lines = tuple(
         CourseLine(each.name, each.colour, tuple(float(n * 9) for n in range(24)), "37 lost") for each in PEOPLE
     )
-    turns = tuple(AnalysisRow(n, n * 9, "red", "Year 1", "− 12")
+    turns = tuple(AnalysisRow(n, n * 9, "red", "Year 1", "− 12", mistake=say("mistake-height"))
                   for n in range(5))  # fmt: skip
     told = (
         say("strength-line", value="1573", margin="780", change="+573"),

@@ -81,13 +81,14 @@ def _row(
     index: int, turn: TurnReport, live: Sequence[int], colours: Sequence[str], names: Sequence[str], say: Say
 ) -> AnalysisRow:
     reasons = reason_lines(turn.reasons, turn.seat, names, say)
-    mistake = (say(f"mistake-{turn.mistake}"),) if turn.mistake else ()
+    mistake = say(f"mistake-{turn.mistake}") if turn.mistake else ""
     return AnalysisRow(
         index + 1,
         live.index(turn.first),
         colours[turn.seat],
         say("analysis-moment", phase=turn.phase, round=turn.round),
         say("analysis-loss", points=round(turn.loss)) if turn.loss >= 1 else "",
-        (*mistake, *reasons),
+        (mistake, *reasons) if mistake else reasons,
         better=bool(turn.better) and turn.loss >= 1,
+        mistake=mistake,
     )

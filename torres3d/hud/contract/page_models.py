@@ -224,8 +224,8 @@ class CourseLine(msgspec.Struct, frozen=True):
 
 class AnalysisRow(msgspec.Struct, frozen=True):
     """A turn worth looking at: ``turn`` its number from 1, ``at`` the command it began with (for the replay). ``lost``
-    says in a word what it gave away, ``more`` are lines with what there is to say beside. ``better``: whether a better
-    turn can be shown beside it."""
+    says in a word what it gave away, ``mistake`` what it got wrong, ``more`` are lines with what there is to say
+    beside. ``better``: whether a better turn can be shown beside it."""
 
     turn: int
     at: int
@@ -234,6 +234,7 @@ class AnalysisRow(msgspec.Struct, frozen=True):
     lost: str
     more: tuple[str, ...] = ()
     better: bool = False
+    mistake: str = ""
 
 
 class AnalysisModel(msgspec.Struct, frozen=True):

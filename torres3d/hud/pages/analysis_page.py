@@ -14,13 +14,15 @@ from torres3d.hud.pieces.chips import chip
 from torres3d.hud.pieces.player_sign import sign_in_row
 
 ROW = 30.0
-LIST = 318.0
+LIST = 396.0
 """Width of the list beside the picture."""
 HEAD, GAP, EDGE = 26.0, 20.0, 12.0
 NARROW, COURSE = 900.0, 330.0
 """Units of width with fewer of which the lists lie below the picture, which is so high then."""
 MARGIN = 10
 """Points left free below the lowest line of the course."""
+LEAST_SAID = 60.0
+"""Units of width that it takes to say what a turn got wrong; the tip says it in any case."""
 BAR = 320.0
 """Width of the bar that shows how far the analysis is."""
 
@@ -144,8 +146,14 @@ class AnalysisPage(Page[AnalysisModel]):
                 on.outline(box, theme.GOLD_BRIGHT, 6, 1.4)
             seat = [line.colour for line in self.model.lines].index(row.colour)
             chip(on, self.kit.theme, row.colour, box.x + 16, box.middle[1], 18, seat, self.model.lines[seat].emblem)
-            on.text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), width=box.w - 96)
-            on.text(box.right - 8, box.middle[1], row.lost, SOFT.in_colour(theme.RED_BRIGHT), "right")
+            lost = on.text(box.right - 8, box.middle[1], row.lost, SOFT.in_colour(theme.RED_BRIGHT), "right")
+            room = box.w - 40 - max(lost + 12, 56)
+            said = on.text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), width=room)
+            room -= said + 12
+            if row.mistake and room > LEAST_SAID:
+                on.text(
+                    box.x + 44 + said, box.middle[1], row.mistake, fitted(on, row.mistake, SMALL, room, 11), width=room
+                )
 
         intent = CompareTurn(row.turn) if row.better else ReplayTo(row.at)
         tip = TooltipModel(row.more, row.text) if row.more else None

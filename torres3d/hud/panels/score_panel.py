@@ -15,7 +15,7 @@ HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0
 PAIRS_EDGE = 5.0
 """Units above and below rows of two players."""
-LEVEL = SMALL._replace(size=12.5)
+LEVEL = LAP = SMALL._replace(size=12.5)
 
 
 class ScorePanel(Panel[ScoreModel]):
@@ -109,7 +109,7 @@ class ScorePanel(Panel[ScoreModel]):
         low = box.y + 36
         gain = f"+{row.preview}"
         soft = SMALL.in_colour(theme.GREEN_BRIGHT if row.preview else theme.LIGHT_SOFT)
-        on.text(right, low, gain, soft._replace(face="bold"), "right")
+        gained = on.text(right, low, gain, soft._replace(face="bold"), "right")
         at = left
         if row.player.bot is not None:
             on.icon("bot", at + 7, low, 15, theme.LIGHT_SOFT)
@@ -121,4 +121,9 @@ class ScorePanel(Panel[ScoreModel]):
             on.icon("crown", at + 8, low, 16, theme.GOLD)
             at += 24
         if row.lap:
-            badge(on, at, low, self.kit.texts("score-lap", lap=row.lap), SMALL._replace(size=12.5), (0, 0, 0, 90))
+            lap = self.kit.texts("score-lap", lap=row.lap)
+            if at + on.width(lap, LAP) + 14 <= right - gained:
+                badge(on, at, low, lap, LAP, (0, 0, 0, 90))
+            else:
+                on.icon("redo", at + 6, low, 13, theme.LIGHT_SOFT)
+                on.text(at + 14, low, str(row.lap), LAP)
