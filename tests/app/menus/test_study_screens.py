@@ -4,6 +4,7 @@ a puzzle, and back."""
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.app.driver import Driver
 from tests.app.menus.shelved import Clipboard, question, type_text
@@ -216,6 +217,15 @@ def test_from_a_moment_of_a_replay_and_back(player: Driver, old: Path, folder: P
     assert old.read_bytes() == before
     (file,) = folder.glob("*.study")
     assert read_study(file).study.begun == state
+
+
+def test_bots_that_are_called_after_their_level_keep_the_name_they_were_shown_with(player: Driver, old: Path) -> None:
+    shown = replay(player, old)
+    setup = shown.setup
+    bots = tuple(replace(each, name="easy-2", bot="easy-2") for each in setup.players)
+    player.program.flow.studies.from_moment(replace(setup, players=bots), shown.state)
+    player.rounds(3)
+    assert {each.name for each in studied(player).book.study.setup.players} == {"Easy II"}
 
 
 def test_of_a_game_that_goes_on_nothing_hidden_is_seen(player: Driver, tmp_path: Path) -> None:

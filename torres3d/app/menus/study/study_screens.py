@@ -16,7 +16,7 @@ from torres3d.app.menus.planning.setup_form import to_draft
 from torres3d.app.menus.study.study_list import StudyList
 from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.play.torres_services import TorresServices
-from torres3d.app.showing.people import somebody
+from torres3d.app.showing.people import name_shown, somebody
 from torres3d.app.study.arrange_words import copy_position
 from torres3d.app.study.arranging_screen import Arranged, ArrangingScreen
 from torres3d.app.study.improving import Improving
@@ -188,7 +188,8 @@ class StudyScreens:
         if not open_to_all:
             state = _drawn(state)
             self._services.toast(self._services.say("study-drawn"))
-        self._begin(Arranged(setup_for(setup, state.options), state))
+        named = (replace(player, name=name_shown(player, self._services.say)) for player in setup.players)
+        self._begin(Arranged(setup_for(replace(setup, players=tuple(named)), state.options), state))
 
     def _begin_kept(self, arranged: Arranged) -> None:
         """A new study of a position that was set up: that was work, and it has a file at once."""
