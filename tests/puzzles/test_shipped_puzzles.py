@@ -2,8 +2,11 @@
 
 from collections import Counter
 
+import pytest
+
 from torres3d.base import paths
-from torres3d.puzzles.puzzle import GRADES, solution_of, state_of_puzzle
+from torres3d.bots.puzzles.proving import proven
+from torres3d.puzzles.puzzle import GRADES, Puzzle, solution_of, state_of_puzzle
 from torres3d.puzzles.puzzle_file import read_puzzles
 from torres3d.puzzles.solving import brought
 from torres3d.rules.commands import Score
@@ -40,3 +43,12 @@ def test_all_were_proven_and_there_are_some_of_each_grade() -> None:
     assert all(puzzle.ends > 0 for puzzle in READ.puzzles)
     grades = Counter(puzzle.grade for puzzle in READ.puzzles)
     assert set(grades) == set(GRADES)
+    assert min(grades.values()) >= 40
+    assert len({puzzle.id for puzzle in READ.puzzles}) == len(READ.puzzles) >= 300
+    assert {puzzle.players for puzzle in READ.puzzles} == {2, 3, 4}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle", READ.puzzles[::52], ids=lambda puzzle: puzzle.id)
+def test_what_was_proven_is_proven_again(puzzle: Puzzle) -> None:
+    assert proven(puzzle) == puzzle
