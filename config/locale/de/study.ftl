@@ -41,7 +41,7 @@ study-arrange-go-on = Weiter aufbauen
 
 replay-study = Studieren
 replay-study-about = Von hier anderes versuchen, mit der Analyse; von der Studie führt „Zurück“ wieder hierher.
-does-study = Stellung studieren (Wiederholung), aufbauen (Studie)
+does-study = Studieren (Wiederholung), aufbauen (Studie)
 
 wrong-no_study = Das ist keine Studie: Die erste Zeile sagt nicht, dass es eine ist ({ $why }).
 todo-no_study = Wähle eine Datei, die dieses Programm geschrieben hat, *.study.
