@@ -1,14 +1,19 @@
 """What commands write is written whole or not at all, and what cannot be written is told before anything slow."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.app.windows import until
 from tests.commands.running import run
 from tests.games.recorded import examples
+from tests.studies.positions import by_chance
 from torres3d.commands.failure import Stop
 from torres3d.commands.output import check_output, write_whole
+from torres3d.studies.study_file import write_study
 
 LOG = str(examples()[0])
 
@@ -57,3 +62,48 @@ def test_every_command_tells_it_before_it_begins(command: str, tmp_path: Path) -
     assert done.status == 2
     assert f"cannot be written to {output}: name a file in a folder that is there" in done.err
     assert not done.out
+
+
+@pytest.mark.parametrize("what", ["game", "study"])
+def test_nothing_is_written_over_a_game_or_a_study_whatever_it_is_called(what: str, tmp_path: Path) -> None:
+    kept = tmp_path / "board.png"
+    if what == "game":
+        kept.write_bytes(Path(LOG).read_bytes())
+    else:
+        write_study(by_chance(2), kept)
+    before = kept.read_bytes()
+    done = run("show", LOG if what == "study" else str(kept), "-o", str(kept))
+    assert done.status == 2
+    assert "a saved game or a study lies there; choose another name" in done.err
+    assert kept.read_bytes() == before
+
+
+def test_a_command_that_is_asked_to_end_takes_its_half_written_file_away(tmp_path: Path) -> None:
+    film = tmp_path / "films" / "game.gif"
+    film.parent.mkdir()
+    command = [sys.executable, "-m", "torres3d", "film", LOG, "-o", str(film), "--size", "320x180"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        until(lambda: any(film.parent.iterdir()), "the film is begun")
+        process.terminate()
+        assert process.wait(60) == 130
+    assert not list(film.parent.iterdir())
+
+
+@pytest.mark.parametrize("words", [["replay", LOG], ["replay", LOG, "--states"], ["strength"], ["--version"]])
+def test_what_cannot_be_printed_is_told(words: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "torres3d", *words]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.strip().endswith(
+        "what is to be printed cannot be written (No space left on device); make room for it"
+    )
+
+
+def test_too_little_memory_is_told(tmp_path: Path) -> None:
+    limited = "import resource, runpy, sys; resource.setrlimit(resource.RLIMIT_AS, (900 << 20,) * 2); "
+    limited += "sys.argv = ['torres3d', *sys.argv[1:]]; runpy.run_module('torres3d', run_name='__main__')"
+    command = [sys.executable, "-c", limited, "show", LOG, "-o", str(tmp_path / "board.png"), "--size", "3840x2160"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "there is not enough memory for this" in done.stderr

@@ -168,15 +168,6 @@ def test_a_file_changed_by_another_program_is_not_written_over(tmp_path: Path) -
     assert load(TORRES, file)[1].states == one.history.states
 
 
-def test_a_file_that_vanished_is_said_so(tmp_path: Path) -> None:
-    file = tmp_path / "game.torres"
-    game = begun(file)
-    file.unlink()
-    with pytest.raises(WriteFault):
-        game.submit(c.Score())
-    assert game.n == 3
-
-
 def test_a_faulty_log_is_not_opened(tmp_path: Path) -> None:
     file = tmp_path / "game.torres"
     file.write_text("{}\n", "utf-8")

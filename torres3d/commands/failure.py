@@ -1,6 +1,8 @@
 """How a command ends when something is wrong: one line on stderr, an exit status, never a traceback."""
 
+import errno
 import os
+import signal
 import sys
 import tempfile
 import traceback
@@ -13,6 +15,7 @@ from typing import NoReturn
 import platformdirs
 
 from torres3d import __version__
+from torres3d.base.english import why_not
 from torres3d.base.faults import Fault
 from torres3d.base.paths import MissingFiles
 from torres3d.base.visible import clusters, drawn, isolated
@@ -23,6 +26,8 @@ FAULTY_FILE = 1
 NOT_POSSIBLE = 2
 """The exit status when what was asked for cannot be done: usage, set-up, folders, graphics."""
 INTERRUPTED = 130
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says when there is nowhere to write to; commands tell it of their own files themselves."""
 JOINERS = "\u200c\u200d"
 
 
@@ -39,20 +44,32 @@ def guarded(run: Callable[[], object]) -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
+    # Who asks the program to end lets it tidy away first, as whoever presses Ctrl+C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         run()
         sys.stdout.flush()
     except BrokenPipeError:
         # The reader (`head`, a closed pager) has seen enough; nothing may be written at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _print_no_more()
         leave(FAULTY_FILE)
     except KeyboardInterrupt:
         leave(INTERRUPTED, "stopped")
+    except MemoryError:
+        leave(NOT_POSSIBLE, "there is not enough memory for this; close other programs, or ask for less")
     except (Stop, Fault, MissingFiles) as error:
         leave(status_of(error), str(error))
     except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
+        if isinstance(error, OSError) and error.errno in NO_ROOM:
+            _print_no_more()
+            leave(NOT_POSSIBLE, f"what is to be printed cannot be written ({why_not(error)}); make room for it")
         leave(FAULTY_FILE, unexpected(error))
     leave(0)
+
+
+def _print_no_more() -> None:
+    """Let go what is still to be printed: it would be tried once more at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def status_of(error: Exception) -> int:

@@ -4,8 +4,17 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from torres3d.base import json_text
 from torres3d.base.english import why_not
+from torres3d.base.faults import Fault
+from torres3d.base.plain import Misfit
+from torres3d.base.regular import read_bytes
 from torres3d.commands.failure import Stop
+
+KEPT = ("torres-log", "turm-log", "torres3d-study")
+"""What the first lines of games and studies say they are."""
+LARGEST = 64 << 20
+"""Bytes of a file that is looked at; what is larger is none of them."""
 
 
 def check_output(what: str, output: Path, endings: Sequence[str]) -> None:
@@ -25,6 +34,17 @@ def check_folder(what: str, output: Path) -> None:
         raise Stop(f"the {what} cannot be written to {output}: name a file in a folder that is there")
     if not os.access(folder, os.W_OK):
         raise Stop(f"the {what} cannot be written to {output}: nothing may be written in its folder")
+    if _is_kept(output):
+        raise Stop(f"the {what} cannot be written to {output}: a saved game or a study lies there; choose another name")
+
+
+def _is_kept(file: Path) -> bool:
+    """Whether a file, whatever it is called, holds a game or a study, which nothing may be written over."""
+    try:
+        first = json_text.parsed(read_bytes(file, LARGEST).partition(b"\n")[0].decode())
+    except (Fault, Misfit, UnicodeDecodeError):
+        return False
+    return isinstance(first, dict) and first.get("format") in KEPT
 
 
 def write_whole(what: str, output: Path, write: Callable[[Path], object]) -> None:
@@ -33,9 +53,11 @@ def write_whole(what: str, output: Path, write: Callable[[Path], object]) -> Non
     try:
         write(part)
         part.replace(output)
-    except OSError as error:
+    except BaseException as error:
         part.unlink(missing_ok=True)
-        raise not_written(what, output, error) from error
+        if isinstance(error, OSError):
+            raise not_written(what, output, error) from error
+        raise
 
 
 def not_written(what: str, output: Path, error: OSError) -> Stop:

@@ -72,6 +72,19 @@ class Game(Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
         if self._file:
             self._file.close()
 
+    def ensure(self) -> None:
+        """See to it that the log is there: one that somebody has deleted is written anew from what is known. Raises
+        `WriteFault` where it can be written nowhere."""
+        if self._file:
+            self._file.ensure()
+
+    def written_anew(self) -> Path | None:
+        """Where the log lies now, if it had been deleted and was written anew since this was last asked."""
+        if self._file is None or not self._file.anew:
+            return None
+        self._file.anew = False
+        return self._file.file
+
     @property
     def header(self) -> Header[SetupT, ChanceT]:
         """The first line of the log: set-up and chance."""

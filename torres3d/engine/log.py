@@ -33,7 +33,8 @@ class Log(msgspec.Struct, Generic[SetupT, ChanceT, CommandT]):
 
     ``size`` is the length in bytes of the lines that were read, ``last_sum`` the sum of the last of them;
     ``torn`` the number of a torn last line that was dropped, else None; ``ended`` tells whether the last line
-    read has its line feed; ``file_size`` is the length of the whole file. ``fault`` is what stopped the reading.
+    read has its line feed; ``file_size`` is the length of the whole file, ``data`` what it holds. ``fault`` is what
+    stopped the reading.
     """
 
     file: Path
@@ -43,8 +44,14 @@ class Log(msgspec.Struct, Generic[SetupT, ChanceT, CommandT]):
     size: int
     file_size: int
     ended: bool
+    data: bytes
     torn: int | None = None
     fault: LogFault | None = None
+
+    @property
+    def lines(self) -> bytes:
+        """The lines that were read, as they stand in the file."""
+        return self.data[: self.size]
 
 
 def content(file: Path) -> bytes:
@@ -71,7 +78,7 @@ def parsed_log(
     if ended:
         lines.pop()
     header, last_sum = read_header(kit, file, lines[0])
-    log: Log[SetupT, ChanceT, CommandT] = Log(file, header, [], last_sum, len(lines[0]) + 1, len(data), ended=True)
+    log: Log[SetupT, ChanceT, CommandT] = Log(file, header, [], last_sum, len(lines[0]) + 1, len(data), True, data)
     kind = _entry_type(kit.command_types)
     for number, line in enumerate(lines[1:], 2):
         raw = _object(line)

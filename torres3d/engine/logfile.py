@@ -1,12 +1,17 @@
 """Writing a log: append a line and see it on the disk before anyone sees the effect (LOG.md)."""
 
 import os
+import tempfile
 import weakref
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import msgspec
+import platformdirs
 
+from torres3d.base import paths
 from torres3d.base.english import why_not
 from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header
@@ -19,17 +24,20 @@ _encode = msgspec.json.Encoder().encode
 
 
 class LogFile:
-    """The file of one game; knows how long it is and its last sum, so that nothing is ever written over.
+    """The file of one game; knows its lines and its last sum, so that nothing is ever written over, and a file that
+    somebody deletes while the game is played is written anew.
 
     It has the lock on the file (``held``) until it is closed, or gone.
     """
 
-    def __init__(self, file: Path, held: Hold, last_sum: str, size: int, file_size: int, ended: bool = True) -> None:
+    def __init__(self, file: Path, held: Hold, last_sum: str, lines: bytes, file_size: int, ended: bool = True) -> None:
         self.file = file
+        self.anew = False
+        """Whether the file was gone and was written anew, maybe elsewhere, since this was last set back."""
         self.close = weakref.finalize(self, held.release)
         """Let other programs play the game."""
         self._last_sum = last_sum
-        self._size = size
+        self._lines = bytearray(lines)
         self._file_size = file_size
         self._ended = ended
 
@@ -38,17 +46,18 @@ class LogFile:
         """Begin a new file with its header; `WriteFault` if it exists or cannot be written."""
         line, total = summed(header, "")
         write_new(file, line)
-        return cls(file, hold(file), total, len(line), len(line))
+        return cls(file, hold(file), total, line, len(line))
 
     @classmethod
     def resume(cls, log: Log[Any, Any, Any], held: Hold) -> "LogFile":
         """Go on with a log that was read whole, or but for a torn last line, while it was ``held``."""
-        return cls(log.file, held, log.last_sum, log.size, log.file_size, log.ended)
+        return cls(log.file, held, log.last_sum, log.lines, log.file_size, log.ended)
 
     def append(self, entry: Entry[Any]) -> None:
         """Write one more line through to the disk. On `WriteFault` the file is as it was before.
 
-        A torn last line is cut off now, and not before: the first new line takes its place.
+        A torn last line is cut off now, and not before: the first new line takes its place. A file that is gone is
+        written anew with all its lines, elsewhere where it cannot be there.
         """
         self._hold_again()
         line, total = summed(entry, self._last_sum)
@@ -58,18 +67,43 @@ class LogFile:
             with self.file.open("r+b") as stream:
                 if stream.seek(0, os.SEEK_END) != self._file_size:
                     raise WriteFault("changed_meanwhile", self.file)
-                stream.seek(self._size)
+                stream.seek(len(self._lines))
                 torn = stream.read()
                 try:
                     self._write(stream.fileno(), line)
                 except OSError:
                     self._write(stream.fileno(), torn)
                     raise
+        except (FileNotFoundError, NotADirectoryError):
+            self._write_anew(line)
         except OSError as error:
             raise WriteFault("not_written", self.file, why=why_not(error)) from error
         self._last_sum = total
-        self._size = self._file_size = self._size + len(line)
+        self._lines += line
+        self._file_size = len(self._lines)
         self._ended = True
+
+    def ensure(self) -> None:
+        """Write a file that is gone anew with all its lines; `WriteFault` where that cannot be done anywhere."""
+        if not self.file.exists():
+            self._write_anew(b"")
+
+    def _write_anew(self, more: bytes) -> None:
+        data = bytes(self._lines) + more
+        fault: WriteFault | None = None
+        for place in _places(self.file):
+            try:
+                write_new(place, data)
+            except WriteFault as error:
+                fault = fault or error
+                continue
+            # The lock went with the file: it is taken on the new one.
+            self.close()
+            self.close = weakref.finalize(self, hold(place).release)
+            self.file, self.anew = place, True
+            return
+        assert fault is not None
+        raise fault
 
     def _hold_again(self) -> None:
         """A file that was closed is locked anew; another program may have it by now."""
@@ -83,8 +117,8 @@ class LogFile:
 
     def _write(self, handle: int, tail: bytes) -> None:
         """Let ``tail`` follow the good lines, and nothing after it."""
-        os.ftruncate(handle, self._size)
-        os.lseek(handle, self._size, os.SEEK_SET)
+        os.ftruncate(handle, len(self._lines))
+        os.lseek(handle, len(self._lines), os.SEEK_SET)
         while tail:
             tail = tail[os.write(handle, tail) :]
         os.fsync(handle)
@@ -107,15 +141,29 @@ def log_bytes(history: History[Any, Any, Any, Any, Any], at: str) -> bytes:
 
 
 def write_new(file: Path, data: bytes) -> None:
-    """Write a new file through to the disk; never over one that is there."""
+    """Write a new file through to the disk; never over one that is there. One that cannot be written whole is taken
+    away again."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("xb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
+            try:
+                stream.write(data)
+                stream.flush()
+                os.fsync(stream.fileno())
+            except OSError:
+                file.unlink()
+                raise
     except FileExistsError as error:
         reason = "exists" if file.exists() else "not_written"
         raise WriteFault(reason, file, why=why_not(error)) from error
     except OSError as error:
         raise WriteFault("not_written", file, why=why_not(error)) from error
+
+
+def _places(file: Path) -> Iterator[Path]:
+    """Where a file may be written anew: where it was, among the person's documents, at home, among temporary files."""
+    yield file
+    for folder in (platformdirs.user_documents_path() / paths.GIVEN, Path.home(), Path(tempfile.gettempdir())):
+        yield folder / file.name
+        # Another game of that name may lie there.
+        yield folder / f"{file.stem} {uuid4().hex[:6]}{file.suffix}"

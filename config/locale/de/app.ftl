@@ -119,6 +119,7 @@ fault-again = Noch einmal
 fault-take-over = Für ihn spielen
 fault-write-title = Die Partie kann nicht gespeichert werden
 fault-write-todo = Der letzte Befehl wurde nicht ausgeführt. Schaffe Platz oder erlaube das Schreiben dort und versuche es noch einmal.
+fault-log-anew = Die gespeicherte Partie war gelöscht worden. Sie wurde vollständig neu geschrieben: { $file }
 fault-ok = OK
 fault-open-title = Diese Partie lässt sich nicht öffnen
 fault-start-title = Diese Partie kann nicht beginnen

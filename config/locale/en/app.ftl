@@ -116,6 +116,7 @@ fault-again = Try again
 fault-take-over = Play for it
 fault-write-title = The game cannot be saved
 fault-write-todo = The last command was not carried out. Make room or allow writing there, then try again.
+fault-log-anew = The saved game had been deleted. It was written anew, whole: { $file }
 fault-ok = OK
 fault-open-title = This game cannot be opened
 fault-start-title = This game cannot begin

@@ -125,6 +125,7 @@ fault-again = Încearcă din nou
 fault-take-over = Joacă în locul lui
 fault-write-title = Jocul nu poate fi salvat
 fault-write-todo = Ultima comandă nu a fost executată. Fă loc sau permite scrierea acolo, apoi încearcă din nou.
+fault-log-anew = Jocul salvat fusese șters. A fost scris din nou, întreg: { $file }
 fault-ok = OK
 fault-open-title = Acest joc nu poate fi deschis
 fault-start-title = Acest joc nu poate începe

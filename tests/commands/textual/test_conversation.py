@@ -2,6 +2,7 @@
 
 import json
 import random
+import shutil
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,15 @@ def test_what_is_over_the_input_is_saved_and_goes_on(tmp_path: Path) -> None:
     assert "Taken back: Ana" in done.out
     entries = [json.loads(line) for line in log.read_text("utf-8").splitlines()[1:]]
     assert [entry["do"]["type"] for entry in entries] == ["place_knight", "undo"]
+
+
+def test_a_log_that_was_deleted_is_written_anew_and_told(tmp_path: Path) -> None:
+    log = tmp_path / "games" / "g.torres"
+    game = persons(2, log)
+    shutil.rmtree(log.parent)
+    speaker = talk(game, [command_text(legal(game.state)[0])])
+    assert speaker.heard(texts()("fault-log-anew", file=str(log)))
+    assert len(log.read_text("utf-8").splitlines()) == game.n + 1
 
 
 def test_a_hand_is_said_only_to_whoever_is_there() -> None:

@@ -14,9 +14,11 @@ from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.table_pace import TablePace
 from torres3d.app.shell.services import Services
 from torres3d.app.showing.overlay_switches import DeclaredSwitches
+from torres3d.engine.errors import WriteFault
 from torres3d.hud.contract.intents import Intent, OpenMenu, StopThinking
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.rules_models import OpenRules
+from torres3d.words.fault_words import told
 
 
 class AnyDialogs(Protocol):
@@ -132,13 +134,25 @@ class AnyScreen(ABC):
     def leave(self) -> None:
         """Stop everything of this game; the log is complete already."""
         self.match.stop()
+        try:
+            self.match.game.ensure()
+        except WriteFault as fault:
+            self._services.refuse(told(fault, self._services.say).in_one)
+        self._tell_anew()
         self.match.game.close()
         self.following.leave()
         self.overlays.clear()
 
+    def _tell_anew(self) -> None:
+        """Say where the log lies that somebody had deleted."""
+        place = self.match.game.written_anew()
+        if place is not None:
+            self._services.toast(self._services.say("fault-log-anew", file=str(place)))
+
     def step(self, seconds: float) -> bool:
         """Let the match go on."""
         match = self.match
+        self._tell_anew()
         self.pacing.apply()
         before = self._moving
         self.gestures.step(seconds)

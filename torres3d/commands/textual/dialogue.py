@@ -44,6 +44,12 @@ class Dialogue(ABC, Generic[ChoiceT]):
         """Tell where the game is saved."""
         self._terminal.say(self._say("text-left", file=str(self._file or "-")))
 
+    def _told_anew(self, place: Path | None) -> None:
+        """Tell that the log had been deleted and was written anew, where it was."""
+        if place is not None:
+            self._file = place
+            self._terminal.say(self._say("fault-log-anew", file=str(place)))
+
     def _not_understood(self, text: str) -> None:
         """Tell that a text means nothing."""
         self._terminal.say(self._say("text-not-understood", text=text))
