@@ -64,15 +64,18 @@ class Window:
         self.environment = {**os.environ, "DISPLAY": display, "HOME": str(home), "TORRES3D_GAMES": str(games)}
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
             self.environment.pop(name, None)
+        self.errors = home.with_name(f"{home.name}-stderr")
+        """What the program prints there."""
         config = home / ".config" / "torres3d"
         config.mkdir(parents=True)
         (config / "settings.yaml").write_text("quality: low\nreduced_motion: true\n", "utf-8")
 
     def __enter__(self) -> Self:
         """Start the program, and wait until its window can be seen."""
-        self.process = subprocess.Popen(
-            self.program, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        with self.errors.open("wb") as errors:
+            self.process = subprocess.Popen(
+                self.program, env=self.environment, stdout=subprocess.DEVNULL, stderr=errors
+            )
         try:
             self.xdotool("search", "--sync", "--onlyvisible", "--name", "Torres 3D", "windowfocus")
         except BaseException:

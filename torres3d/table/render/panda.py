@@ -1,12 +1,24 @@
 """Opening Panda3D, with a window or without, or saying why it cannot be done."""
 
-from typing import Literal
+import contextlib
+import ctypes
+import os
+import sys
+from collections.abc import Iterator
+from typing import Any, Literal
 
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import load_prc_file_data
 
 OPENGL = (3, 3)
 """The version of OpenGL that the shaders need."""
+
+
+_ERRORS = 2
+"""The number of the file to which libraries of the system print."""
+_HANDLER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p)
+_unmoved = _HANDLER(lambda *_: 0)
+"""Kept as long as the process: Xlib calls it."""
 
 
 class NoGraphics(Exception):
@@ -19,8 +31,9 @@ def open_panda(window_type: Literal["onscreen", "offscreen"], settings: str) -> 
     ``window_type`` is ``onscreen`` or ``offscreen``, ``settings`` the lines of a Panda3D configuration.
     """
     load_prc_file_data("torres3d", settings)
+    _hush_xlib()
     try:
-        base = ShowBase(windowType=window_type)
+        base = _QuietBase(windowType=window_type)
     except Exception as error:  # ShowBase raises bare exceptions of several kinds
         raise NoGraphics(f"it cannot draw here: {str(error).rstrip('.')}") from error
     gsg = base.win.get_gsg()
@@ -29,3 +42,44 @@ def open_panda(window_type: Literal["onscreen", "offscreen"], settings: str) -> 
         wanted = ".".join(map(str, OPENGL))
         raise NoGraphics(f"OpenGL {version[0]}.{version[1]} is too old, {wanted} is needed")
     return base
+
+
+class _QuietBase(ShowBase):
+    """A `ShowBase` that opens its sound device without a word, be there one or not."""
+
+    def createBaseAudioManagers(self) -> None:  # noqa: N802  # the name is Panda3D's
+        """Open the sound device; where there is none all stays silent."""
+        with hushed():
+            super().createBaseAudioManagers()
+
+
+@contextlib.contextmanager
+def hushed() -> Iterator[None]:
+    """Meanwhile nothing of this process is printed on stderr, whoever would print it: where there is no sound device
+    each library that looks for one tells so for itself, in dozens of lines."""
+    try:
+        kept = os.dup(_ERRORS)
+    except OSError:  # it is closed: nothing can be printed anyway
+        yield
+        return
+    try:
+        if sys.stderr is not None:
+            sys.stderr.flush()
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, _ERRORS)
+        os.close(nothing)
+        yield
+    finally:
+        os.dup2(kept, _ERRORS)
+        os.close(kept)
+
+
+def _hush_xlib() -> None:
+    """Let Xlib not print that a display lacks an extension (such as XFree86-DGA, which no display has today): whoever
+    asked for it is told as well."""
+    if not sys.platform.startswith("linux"):
+        return
+    with contextlib.suppress(OSError, AttributeError):
+        set_handler: Any = ctypes.CDLL("libXext.so.6").XSetExtensionErrorHandler
+        set_handler.restype = ctypes.c_void_p
+        set_handler(_unmoved)

@@ -1,0 +1,44 @@
+"""A player who starts the program from a terminal reads there what we tell, and nothing else."""
+
+import subprocess
+import sys
+
+from tests.app.driver import Driver
+from tests.app.windows import PATIENCE, Window
+
+AROUND = """
+import os
+from torres3d.table.render.panda import hushed
+os.write(2, b"before ")
+try:
+    with hushed():
+        os.write(2, b"ALSA lib: noise ")
+        raise OSError
+except OSError:
+    os.write(2, b"after")
+"""
+CLOSED = """
+import os
+from torres3d.table.render.panda import hushed
+os.close(2)
+with hushed():
+    print("went on")
+"""
+
+
+def test_a_start_and_a_quit_print_nothing(window: Window, player: Driver) -> None:
+    window.until_drawn()
+    window.until_still()
+    window.click(player.program.hud.spot_pixels("quit"))
+    assert window.process.wait(PATIENCE) == 0
+    assert window.errors.read_text("utf-8") == "", "neither ALSA nor Xlib, with a sound device or without"
+
+
+def test_only_what_is_printed_meanwhile_is_lost() -> None:
+    done = subprocess.run([sys.executable, "-c", AROUND], capture_output=True, text=True, check=True)
+    assert done.stderr == "before after"
+
+
+def test_a_closed_stderr_does_no_harm() -> None:
+    done = subprocess.run([sys.executable, "-c", CLOSED], capture_output=True, text=True, check=True)
+    assert done.stdout == "went on\n"
