@@ -26,6 +26,9 @@ from torres3d.kits.turm.turm_kit import TURM
 from torres3d.rules.notation import turn_text
 from torres3d.words.texts import Texts
 
+CONTROLS = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}
+"""Characters that JSON may hold as they are, and a terminal takes for commands or ends of lines."""
+
 
 def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | None, seed: int) -> None:
     """Go through the game of a log; print what was found and draw its course where wanted."""
@@ -51,7 +54,8 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
     except UnknownLevel as error:
         raise Stop(str(error)) from error
     if as_json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        # A name may hold controls of the terminal that JSON lets through.
+        sys.stdout.write(msgspec.json.encode(found).decode().translate(CONTROLS) + "\n")
     elif isinstance(found, TurmAnalysis):
         print_turm_analysis(found)
     else:
