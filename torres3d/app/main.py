@@ -12,6 +12,7 @@ from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
 from torres3d.app.learning.progress import FILE as LESSONS
+from torres3d.app.menus.failing.going_on import GoingOn
 from torres3d.app.menus.flow import Flow
 from torres3d.app.menus.game_cards import TORRES_GAME, TURM_GAME
 from torres3d.app.menus.lesson_screens import own_language
@@ -24,6 +25,7 @@ from torres3d.app.shell import keys as key_file
 from torres3d.app.shell import settings as user_settings
 from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.program import Program
+from torres3d.app.shell.safety import Safety
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
 from torres3d.app.shell.window import LEAST_SIZE, open_window
@@ -79,6 +81,8 @@ class TorresProgram(Program):
         beside = user_settings.user_file() if user_file is None else user_file
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
         self.flow = Flow(services, turm, self.set_setting, own_setup, lessons)
+        self.going_on = GoingOn(base, services, self.flow.open_menu, self.flow.quit)
+        self.safety = Safety(self.going_on.after, self.going_on.report)
         self.flow.open_menu()
         self.do_later(*(partial(import_module, name) for name in LATER), self._gather)
         self._check_language()

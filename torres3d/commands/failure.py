@@ -4,20 +4,14 @@ import errno
 import os
 import signal
 import sys
-import tempfile
-import traceback
 import unicodedata
 from collections.abc import Callable
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import NoReturn
 
-import platformdirs
-
-from torres3d import __version__
 from torres3d.base.english import why_not
 from torres3d.base.faults import Fault
 from torres3d.base.paths import MissingFiles
+from torres3d.base.reports.report import ProgramFailed, failed_words, what_failed, write_report
 from torres3d.base.visible import clusters, drawn, isolated
 from torres3d.engine.errors import LogFault, WriteFault
 
@@ -57,6 +51,8 @@ def guarded(run: Callable[[], object]) -> NoReturn:
         leave(INTERRUPTED, "stopped")
     except MemoryError:
         leave(NOT_POSSIBLE, "there is not enough memory for this; close other programs, or ask for less")
+    except ProgramFailed as error:
+        leave(FAULTY_FILE, str(error))
     except (Stop, Fault, MissingFiles) as error:
         leave(status_of(error), str(error))
     except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
@@ -119,18 +115,4 @@ def named(name: str) -> str:
 
 def unexpected(error: Exception) -> str:
     """Write a report on an error nobody thought of; the words that say where it lies."""
-    words = "".join(traceback.format_exception(error))
-    text = f"torres3d {__version__}, Python {sys.version}, {sys.platform}\n{' '.join(sys.argv)}\n\n{words}"
-    name = f"report-{datetime.now(UTC):%Y%m%d-%H%M%S}.txt"
-    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    for folder in (Path(platformdirs.user_state_dir("torres3d", appauthor=False)), Path(tempfile.gettempdir())):
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(text, "utf-8")
-        except OSError:
-            continue
-        return (
-            f"an error in the program itself ({what}). Saved games are safe; the report {folder / name} "
-            "helps to mend it, please send it along when you tell the authors"
-        )
-    return f"an error in the program itself ({what}). Saved games are safe; no report could be written"
+    return failed_words(what_failed(error), write_report(error))

@@ -130,6 +130,14 @@ fault-salvage-todo = Die Zeilen davor sind gut: Öffne sie als Kopie oder besorg
 fault-torn = Die letzte Zeile der Datei war abgerissen (Stromausfall?). Die Partie geht ab der Zeile davor weiter.
 fault-settings-title = Deine Einstellungen sind nicht brauchbar
 fault-settings-todo = Bis die Datei berichtigt ist, gelten die üblichen Einstellungen.
+failed-title = Im Programm selbst ist etwas schiefgegangen
+failed-what = Das ist ein Fehler, an den niemand gedacht hat; du hast nichts falsch gemacht.
+failed-saved = Deine Partie ist bis zum letzten Schritt gespeichert; im Menü geht es mit ihr weiter.
+failed-not-saved = In der Datei { $file } steht nicht deine ganze Partie.
+failed-report = Ein Bericht ohne Namen liegt in { $file }. Bitte schick ihn mit, wenn du es den Autoren meldest.
+failed-no-report = Es konnte kein Bericht geschrieben werden.
+failed-menu = Zurück zum Menü
+failed-quit = Beenden
 fault-texts-title = Einige Texte sind nicht brauchbar
 fault-texts-todo = Bis sie berichtigt sind, stehen sie auf Englisch oder mit Kästchen da.
 

@@ -127,6 +127,14 @@ fault-salvage-todo = The lines before it are good: open them as a copy, or fetch
 fault-torn = The last line of the game file was torn (power cut?). The game goes on from the line before.
 fault-settings-title = Your settings cannot be used
 fault-settings-todo = Until the file is mended the usual settings are used.
+failed-title = Something went wrong in the program itself
+failed-what = This is an error nobody thought of, and not your doing.
+failed-saved = Your game is saved up to the last step; go on with it from the menu.
+failed-not-saved = Not all of your game can be found in its file { $file }.
+failed-report = A report without names lies in { $file }. Please send it along when you tell the authors.
+failed-no-report = No report could be written.
+failed-menu = Back to the menu
+failed-quit = Quit
 fault-texts-title = Some texts cannot be used
 fault-texts-todo = Until they are mended they are said in English, or with boxes for letters.
 

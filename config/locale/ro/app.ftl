@@ -136,6 +136,14 @@ fault-salvage-todo = Liniile dinainte sunt bune: deschide-le ca o copie sau adu 
 fault-torn = Ultima linie a fișierului era ruptă (pană de curent?). Jocul continuă de la linia dinainte.
 fault-settings-title = Setările tale nu pot fi folosite
 fault-settings-todo = Până la corectarea fișierului se folosesc setările obișnuite.
+failed-title = Ceva nu a mers bine chiar în program
+failed-what = Este o eroare la care nu s-a gândit nimeni; nu e vina ta.
+failed-saved = Partida ta este salvată până la ultimul pas; o poți continua din meniu.
+failed-not-saved = În fișierul { $file } nu se află toată partida ta.
+failed-report = Un raport fără nume se află în { $file }. Te rugăm să îl trimiți când le scrii autorilor.
+failed-no-report = Nu s-a putut scrie niciun raport.
+failed-menu = Înapoi la meniu
+failed-quit = Ieșire
 fault-texts-title = Unele texte nu pot fi folosite
 fault-texts-todo = Până la corectare apar în engleză sau cu pătrățele.
 

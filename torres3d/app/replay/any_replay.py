@@ -74,6 +74,11 @@ class AnyReplay(ABC, Generic[StateT, CommandT, EventT]):
         self.overlays = overlays
         self._mark_turns()
 
+    @property
+    def history(self) -> History[Any, Any, StateT, CommandT, EventT]:
+        """The game that is shown."""
+        return self._history
+
     # what differs from game to game
 
     @abstractmethod

@@ -14,6 +14,7 @@ from torres3d.app.shell import settings as user_settings
 from torres3d.app.shell.keyboard import Keyboard
 from torres3d.app.shell.parts import AtTable, Gripping, HudPart, TablePart
 from torres3d.app.shell.pointer import Pointer
+from torres3d.app.shell.safety import Safety
 from torres3d.app.shell.services import Services
 from torres3d.app.shell.settings import Quality
 from torres3d.app.shell.window import Frames, toggle_fullscreen
@@ -96,6 +97,8 @@ class Program:
         self._closed = False
         self._later: deque[Callable[[], object]] = deque()
         self._to_measure = False
+        self.safety: Safety | None = None
+        """Who goes on after errors, if anybody does."""
         self.hud = make_hud(self.intent)
         self.hud.keep_clear(table.marked_places)
         services.folded = lambda: self.hud.folded
@@ -123,13 +126,16 @@ class Program:
         def took(seconds: float) -> None:
             self.table.frame_took(seconds)
 
-        frames = Frames(self.base, needed, took)
+        frames = Frames(self.base, needed, took, self._carry_out)
         self.base.exitFunc = self.close
         try:
             frames.run()
         finally:
             self.close()
             self.base.destroy()
+
+    def _carry_out(self, do: Callable[[], object]) -> None:
+        do() if self.safety is None else self.safety.run(do)
 
     def round(self, seconds: float) -> bool:
         """Let everything go on; True when a frame has to be drawn."""

@@ -51,6 +51,19 @@ class Screens:
         while self._pile:
             self._pile.pop().leave()
 
+    def abandon(self) -> list[Exception]:
+        """Leave all screens and forget what is asked, whatever goes wrong in that: the errors. Something has to be
+        opened next."""
+        errors = []
+        self.question, self._answers = None, {}
+        self._further.clear()
+        while self._pile:
+            try:
+                self._pile.pop().leave()
+            except Exception as error:  # noqa: BLE001  # the others are left all the same
+                errors.append(error)
+        return errors
+
     def ask(self, question: ChoiceDialog, answers: dict[str, Callable[[], None]]) -> None:
         """Ask something over whatever is shown, after what is asked already; ``answers`` by their ids, the others
         only close it."""

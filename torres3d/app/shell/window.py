@@ -60,11 +60,18 @@ class Frames:
 
     ``needed()`` is asked once a round after all tasks have run. While it says no, the window is not drawn
     and the program sleeps between looks at the input. ``took`` is told how many seconds each frame took that was
-    drawn, with all that was done for it.
+    drawn, with all that was done for it. ``safely`` carries out each round.
     """
 
-    def __init__(self, base: ShowBase, needed: Callable[[], bool], took: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        base: ShowBase,
+        needed: Callable[[], bool],
+        took: Callable[[float], None],
+        safely: Callable[[Callable[[], object]], None],
+    ) -> None:
         self._base = base
+        self._safely = safely
         self._needed = needed
         self._took = took
         self._drawn_at = 0.0
@@ -77,7 +84,7 @@ class Frames:
     def run(self) -> None:
         """Run until `end`."""
         while not self._ended:
-            self._base.task_mgr.step()
+            self._safely(self._base.task_mgr.step)
 
     def end(self) -> None:
         """Leave `run` after this round."""

@@ -1,0 +1,146 @@
+"""An error nobody thought of in the window: told once, nothing lost, no name in the report; a second one ends it."""
+
+import getpass
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+import pytest
+from direct.showbase.ShowBase import ShowBase
+
+from tests.app.driver import ROUND, Driver
+from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.play.game_screen import GameScreen
+from torres3d.app.shell.safety import QUIET_ROUNDS
+from torres3d.base.reports.report import ProgramFailed
+from torres3d.engine.game import Game
+from torres3d.engine.loading import load
+from torres3d.kits.torres.torres_kit import TORRES
+
+NAME = "Zenobia"
+
+
+@pytest.fixture(autouse=True)
+def reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where reports are written."""
+    monkeypatch.setattr(platformdirs, "user_state_dir", lambda *_, **__: str(tmp_path / "state"))
+    return tmp_path / "state"
+
+
+def go_round(player: Driver) -> None:
+    """A round as the window does it."""
+
+    def do() -> None:
+        player.screen.step()
+        player.program.round(ROUND)
+
+    assert player.program.safety is not None
+    player.program.safety.run(do)
+
+
+def play(player: Driver) -> Path:
+    """A game with a few commands; its log."""
+    player.spot("new")
+    player.spot("start")
+    player.rounds(4)
+    player.wait()
+    for _ in range(3):
+        player.give(player.game.match.commands[0])
+        player.wait()
+    file = player.game.match.game.file
+    assert file is not None
+    return file
+
+
+def fails(*_: object, **__: object) -> None:
+    raise ZeroDivisionError(f"{NAME} by {Path.home()}/games/{NAME}.torres")
+
+
+def in_a_frame(player: Driver, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(player.game, "step", fails)
+
+
+def in_a_click(player: Driver, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(player.game, "intent", fails)
+    x, y = player.program.hud.spot_pixels("menu")
+    player.point(x, y)
+    go_round(player)
+    from panda3d.core import MouseButton
+
+    player.down(MouseButton.one())
+    go_round(player)
+    player.up(MouseButton.one())
+
+
+def in_a_task(player: Driver, patch: pytest.MonkeyPatch) -> None:
+    base: ShowBase = player.screen.base
+    base.task_mgr.do_method_later(0, fails, "failing")
+
+
+@pytest.mark.parametrize("way", [in_a_frame, in_a_click, in_a_task])
+def test_an_error_is_told_and_nothing_is_lost(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, reports: Path, way: Callable[[Driver, pytest.MonkeyPatch], None]
+) -> None:
+    log = play(player)
+    count, state = player.game.match.game.n, player.game.match.state
+    monkeypatch.setattr(player.program.services.strengths, "persons", lambda: [NAME])
+    way(player, monkeypatch)
+    for _ in range(3):
+        go_round(player)
+    player.screen.base.task_mgr.remove("failing")
+    screens = player.program.services.screens
+    assert isinstance(screens.top, PanelScreen)
+    assert screens.question is not None
+    assert screens.question.title == "Something went wrong in the program itself"
+    assert "saved" in screens.question.lines[1]
+    (report,) = reports.iterdir()
+    assert str(report) in screens.question.lines[2].translate({0x2068: None, 0x2069: None})
+    text = report.read_text("utf-8")
+    assert "ZeroDivisionError" in text
+    assert "Panda3D" in text
+    assert "OpenGL" in text
+    assert f"{count:4} " in text, "the last command"
+    assert NAME not in text
+    assert str(Path.home()) not in text
+    assert f"/{getpass.getuser()}/" not in text
+    assert Game(load(TORRES, log)[1]).state == state
+    player.spot("answer:menu")
+    player.spot("continue")
+    player.rounds(4)
+    assert isinstance(screens.top, GameScreen)
+    assert screens.top.match.state == state
+
+
+def test_a_second_error_straight_after_ends_the_program(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, reports: Path
+) -> None:
+    monkeypatch.setattr(player.program.table, "step", fails)
+    go_round(player)
+    with pytest.raises(ProgramFailed) as ended:
+        go_round(player)
+    assert ended.value.report in list(reports.iterdir())
+    assert str(ended.value.report) in str(ended.value)
+
+
+def test_an_error_long_after_another_is_told_again(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, reports: Path
+) -> None:
+    for number in (1, 2):
+        with monkeypatch.context() as patch:
+            patch.setattr(player.program.services.screens.top, "step", fails)
+            go_round(player)
+        for _ in range(QUIET_ROUNDS):
+            go_round(player)
+        assert len(list(reports.iterdir())) == number
+
+
+def test_a_report_that_cannot_be_written_is_said(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "state").write_text("", "utf-8")
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "state"))
+    monkeypatch.setattr(player.program.services.screens.top, "step", fails)
+    go_round(player)
+    question = player.program.services.screens.question
+    assert question is not None
+    assert question.lines[-1] == "No report could be written."

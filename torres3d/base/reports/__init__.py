@@ -1,0 +1,1 @@
+"""Reports on errors nobody thought of, without names of persons."""
