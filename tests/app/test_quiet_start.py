@@ -3,8 +3,14 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.app.driver import Driver
+from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window
+from torres3d.engine.loading import load
+from torres3d.engine.lock import lock_file
+from torres3d.kits.torres.torres_kit import TORRES
 
 AROUND = """
 import os
@@ -32,6 +38,20 @@ def test_a_start_and_a_quit_print_nothing(window: Window, player: Driver) -> Non
     window.click(player.program.hud.spot_pixels("quit"))
     assert window.process.wait(PATIENCE) == 0
     assert window.errors.read_text("utf-8") == "", "neither ALSA nor Xlib, with a sound device or without"
+
+
+@pytest.mark.parametrize("how", ["the window manager", "SIGTERM"])
+def test_who_closes_the_program_otherwise_closes_it_as_well(window: Window, player: Driver, how: str) -> None:
+    Twins(window, player).start_game()
+    (log,) = window.games.glob("*.torres")
+    if how == "SIGTERM":
+        window.process.terminate()
+    else:
+        window.close_by_manager()
+    assert window.process.wait(PATIENCE) == 0
+    assert window.errors.read_text("utf-8") == ""
+    assert not lock_file(log).exists(), "it let go of the game"
+    assert load(TORRES, log)[0].torn is None
 
 
 def test_only_what_is_printed_meanwhile_is_lost() -> None:

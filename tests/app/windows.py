@@ -54,6 +54,30 @@ def virtual_display() -> Iterator[str]:
         server.wait(PATIENCE)
 
 
+ASK_TO_CLOSE = """
+import ctypes, sys
+
+class Message(ctypes.Structure):
+    _fields_ = [
+        ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("sent", ctypes.c_int), ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong), ("kind", ctypes.c_ulong), ("format", ctypes.c_int), ("values", ctypes.c_long * 5),
+        ("rest", ctypes.c_long * 24),
+    ]
+
+x11 = ctypes.CDLL("libX11.so.6")
+x11.XOpenDisplay.restype = ctypes.c_void_p
+x11.XInternAtom.restype = ctypes.c_ulong
+display = ctypes.c_void_p(x11.XOpenDisplay(sys.argv[1].encode()))
+for number in map(int, sys.argv[2:]):
+    message = Message(type=33, window=number, format=32)
+    message.kind = x11.XInternAtom(display, b"WM_PROTOCOLS", 0)
+    message.values[0] = x11.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
+    x11.XSendEvent(display, ctypes.c_ulong(number), 0, ctypes.c_long(0), ctypes.byref(message))
+x11.XCloseDisplay(display)
+"""
+"""A program that asks windows of a display, by their numbers, to close; xdotool can only destroy them."""
+
+
 class Window:
     """The program in a real window, with a home folder and a shelf of its own; used in a ``with``."""
 
@@ -93,6 +117,11 @@ class Window:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait(PATIENCE)
+
+    def close_by_manager(self) -> None:
+        """Ask the program to close its window, as a window manager does when its cross is pressed."""
+        numbers = self.xdotool("search", "--name", "Torres 3D").split()
+        subprocess.run([sys.executable, "-c", ASK_TO_CLOSE, self.display, *numbers], check=True, timeout=PATIENCE)
 
     def xdotool(self, *words: str) -> str:
         """Let xdotool do something; what it prints."""

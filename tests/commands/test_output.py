@@ -1,6 +1,8 @@
 """What commands write is written whole or not at all, and what cannot be written is told before anything slow."""
 
+import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +15,9 @@ from tests.games.recorded import examples
 from tests.studies.positions import by_chance
 from torres3d.commands.failure import Stop
 from torres3d.commands.output import check_output, write_whole
+from torres3d.engine.game import Game
+from torres3d.kits.torres.setup import Player, Setup
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.studies.study_file import write_study
 
 LOG = str(examples()[0])
@@ -107,3 +112,16 @@ def test_too_little_memory_is_told(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "there is not enough memory for this" in done.stderr
+
+
+def test_json_holds_no_control_of_a_terminal(tmp_path: Path) -> None:
+    log, name = tmp_path / "game.torres", "\x9b31mAna\x7f"
+    players = (Player(name, "red", None), Player("Otto", "blue", None))
+    game = Game.create(TORRES, Setup("rio-grande-1999", "basic", {}, players), log, 7)
+    dice = random.Random(1)
+    while game.state.actor is not None:
+        game.submit(dice.choice(TORRES.legal(game.state)))
+    game.close()
+    done = run("analyse", str(log), "--json", "--level", "novice")
+    assert json.loads(done.out)["players"][0] == name
+    assert not [char for char in done.out if ord(char) in range(0x7F, 0xA0)]

@@ -3,6 +3,7 @@
 The one place that knows Panda3D's globals exist; everybody else gets the objects passed in.
 """
 
+import signal
 import time
 from collections.abc import Callable
 from typing import Any
@@ -82,9 +83,12 @@ class Frames:
         base.accept("window-event", self._window_event)
 
     def run(self) -> None:
-        """Run until `end`."""
+        """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM): then it ends as if the
+        window were closed."""
+        before = signal.signal(signal.SIGTERM, lambda *_: self.end())
         while not self._ended:
             self._safely(self._base.task_mgr.step)
+        signal.signal(signal.SIGTERM, before)
 
     def end(self) -> None:
         """Leave `run` after this round."""
