@@ -389,3 +389,11 @@ def strength(
         command.forget(name)
     else:
         command.tell_strengths(name)
+
+
+@app.command()
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for a report.")] = False) -> None:
+    """Look at this machine: what the game needs, what there is, and what to do about the rest."""
+    from torres3d.commands.doctor.consultation import consult
+
+    consult(as_json)
