@@ -1,9 +1,7 @@
 """Looking at the machine: each thing that the program needs, or does better with."""
 
-import json
 import os
 import platform
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -11,10 +9,13 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from torres3d import __version__
 from torres3d.app.shell import settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.base.programs.answer import NoAnswer, answer_of
 from torres3d.base.reports import report
 from torres3d.bots.registry import own_bots_fault
 from torres3d.commands.doctor import asked_machine
@@ -116,16 +117,13 @@ def _sound() -> Finding:
 
 def _asked(what: str) -> dict[str, Any]:
     """What a process of its own found out; it may die or hang, as drivers do."""
-    words = [sys.executable, "-m", asked_machine.__name__, what]
     try:
-        done = subprocess.run(words, capture_output=True, timeout=PATIENCE, check=False, stdin=subprocess.DEVNULL)  # noqa: S603  # no shell
-        found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    except subprocess.TimeoutExpired:
-        return {"error": f"no answer within {PATIENCE:.0f} s"}
-    except (IndexError, ValueError):
-        return {"error": f"it ended without an answer (status {done.returncode})"}
-    except OSError as error:
+        said = answer_of([sys.executable, "-m", asked_machine.__name__, what], PATIENCE)
+        found: dict[str, Any] = msgspec.json.decode(said)
+    except NoAnswer as error:
         return {"error": str(error)}
+    except msgspec.DecodeError:
+        return {"error": "it ended without an answer"}
     return found
 
 
