@@ -105,7 +105,7 @@ def shoot(
     speed: float,
 ) -> None:
     """Draw all frames and write them, with a bar."""
-    from torres3d.table.exporting.reel import reel_for
+    from torres3d.table.exporting.reel import drop_part, reel_for
 
     steps = history.live()
     columns = (
@@ -136,6 +136,8 @@ def shoot(
     finally:
         if reel is not None:
             reel.drop()
+        # It may have been interrupted while the reel was made; a film that is whole has another name by now.
+        drop_part(target)
     told = f"{target}: {made.frames} frames, {made.milliseconds / 1000:.0f} seconds"
     console.print(printable(told), markup=False, soft_wrap=True)
 

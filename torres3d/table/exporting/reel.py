@@ -32,7 +32,7 @@ class Reel(ABC):
 
     def __init__(self, output: Path) -> None:
         self._output = output
-        self._part = output.with_name(f".{os.getpid()}-{output.name}")
+        self._part = part_of(output)
         self._waiting: tuple[Image.Image, int] | None = None
         self.frames = 0
         self.milliseconds = 0
@@ -59,10 +59,7 @@ class Reel(ABC):
 
     def drop(self) -> None:
         """Leave nothing behind; call when something went wrong."""
-        if self._part.is_dir():
-            shutil.rmtree(self._part, ignore_errors=True)
-        else:
-            self._part.unlink(missing_ok=True)
+        drop_part(self._output)
 
     @abstractmethod
     def _write(self, picture: Image.Image, milliseconds: int) -> None: ...
@@ -169,6 +166,20 @@ class _Unpacked:
     def getim(self) -> Any:
         """What Pillow's encoder reads."""
         return self._now.getim()
+
+
+def part_of(output: Path) -> Path:
+    """Where a film lies until it is whole."""
+    return output.with_name(f".{os.getpid()}-{output.name}")
+
+
+def drop_part(output: Path) -> None:
+    """Take away what there is of a film that is not whole."""
+    part = part_of(output)
+    if part.is_dir():
+        shutil.rmtree(part, ignore_errors=True)
+    else:
+        part.unlink(missing_ok=True)
 
 
 def reel_for(output: Path, samples: Sequence[Image.Image]) -> Reel:
