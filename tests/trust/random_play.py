@@ -1,0 +1,46 @@
+"""Random games of both games through the engine, the same for the same seed: with a log, or without one beside it."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.games.lively import lively
+from tests.games.logged import setup
+from tests.turm.turm_games import chosen, commanded
+from torres3d.engine.errors import UndoRefused
+from torres3d.engine.game import Game
+from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.setup import Setup, seated
+from torres3d.kits.turm.turm_kit import TURM
+from torres3d.rules.legal import legal
+
+GAMES = ("torres", "turm")
+UNDOS = 0.15
+"""The share of commands that are followed by an attempt to take them back."""
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+def new_game(name: str, file: Path | None, seed: int) -> AnyGame:
+    """A game of two to four persons, by the seed."""
+    players = 2 + seed % 3
+    if name == "turm":
+        return Game.create(TURM, Setup({}, seated([None] * players)), file, seed)
+    return Game.create(TORRES, setup(players=players, mode="master" if seed % 2 else "basic"), file, seed)
+
+
+def steps(name: str, game: AnyGame, seed: int) -> Iterator[int]:
+    """Play at random to the end; the number of each command, as soon as the engine has taken it."""
+    rng = random.Random(seed)
+    while (game.state.acting if name == "turm" else game.state.actor) is not None:
+        if rng.random() < UNDOS:
+            try:
+                game.undo()
+            except UndoRefused:
+                continue
+        elif name == "turm":
+            game.submit(commanded(game.state, chosen(game.state, rng), rng, 0.01))
+        else:
+            game.submit(lively(game.state, legal(game.state), rng))
+        yield game.n

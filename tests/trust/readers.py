@@ -1,0 +1,182 @@
+"""Every kind of file that the program reads and somebody else may have written: good ones, and how it is read."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.studies.positions import by_chance
+from tests.trust.mutations import indexed, resummed
+from tests.trust.whole_logs import LOGS
+from torres3d.app.learning import progress
+from torres3d.app.learning.lessons import read_lessons
+from torres3d.app.play.key_actions import ACTIONS
+from torres3d.app.shell import keys
+from torres3d.app.shell import settings as user_settings
+from torres3d.base import paths
+from torres3d.bots.levels.levels import MoreBots, read_bots
+from torres3d.bots.search.weights import read_weights
+from torres3d.bots.turm.turm_levels import read_turm_levels
+from torres3d.engine.beside.facts import Index
+from torres3d.engine.beside.titles import Titles
+from torres3d.engine.loading import play_through
+from torres3d.engine.shelf import BESIDE, Shelf
+from torres3d.hud.kit.theme import palettes
+from torres3d.kits import KITS, kit_of
+from torres3d.kits.torres.editions import read_edition
+from torres3d.puzzles.puzzle import GRADES
+from torres3d.puzzles.puzzle_file import read_puzzles
+from torres3d.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.rules.kinds import MODES
+from torres3d.strength.played import Played, Rival
+from torres3d.strength.strength_file import Kept, read_strength, write_strength
+from torres3d.studies.study_file import read_study, study_bytes
+from torres3d.turm.judging.physics import physics
+from torres3d.words.texts import Texts
+
+WHEN = "2026-01-31T20:15:00Z"
+OWN_BOTS = b"programs:\n  theirs:\n    title: Theirs\n    games: [torres]\n    command: [cat]\n"
+NAMES = b'{"2026-01-31-201500.torres": "Sunday", "b.turm": "with \\"Ana\\""}'
+LEARNT = b"at: first\ndone: [a, b]\nasked: true\n"
+
+Seeds = Callable[[Path], list[bytes]]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of file: its name, how good ones are come by (given an empty folder), how it is read (which raises
+    `Fault` alone), how many megabytes of it are wanted of a hundred, what is done to a damaged one in the end."""
+
+    name: str
+    seeds: Seeds
+    use: Callable[[Path], object]
+    megabytes: int
+    finish: Callable[[bytes], bytes] = bytes
+
+
+# good ones
+
+
+def config(*patterns: str) -> Seeds:
+    """Files of the program's own."""
+    return lambda _: [file.read_bytes() for pattern in patterns for file in sorted(paths.config().glob(pattern))]
+
+
+def logs(pattern: str) -> Seeds:
+    """Logs of the tests."""
+    return lambda _: [file.read_bytes() for file in sorted(LOGS.glob(pattern))]
+
+
+def some_studies(_: Path) -> list[bytes]:
+    return [study_bytes(by_chance(number)) for number in range(6)]
+
+
+def some_puzzles(_: Path) -> list[bytes]:
+    lines = (paths.config() / "puzzles.jsonl").read_bytes().split(b"\n")
+    return [b"\n".join([lines[0], *lines[start : start + 9]]) for start in (1, 100, 200)]
+
+
+def a_record(folder: Path) -> list[bytes]:
+    record = PuzzleRecord(folder / "tried.jsonl")
+    for number in range(9):
+        record.add(Tried(f"{number:08x}", GRADES[number % len(GRADES)], "solved", WHEN))
+    return [record.file.read_bytes()]
+
+
+def a_strength(folder: Path) -> list[bytes]:
+    file = folder / "strength.jsonl"
+    rivals = (Rival("easy", 120, 1.0), Rival("hard", 560, 0.0))
+    write_strength(file, Kept(tuple(Played(f"{n:032x}", "Ana", WHEN, 3, 2, 140 + n, rivals) for n in range(9))))
+    return [file.read_bytes()]
+
+
+def an_index(folder: Path) -> list[bytes]:
+    for log in (*LOGS.glob("version-2/*.torres"), *LOGS.glob("turm-1/2p*.turm")):
+        shutil.copy(log, folder)
+    Shelf(KITS, folder).games()
+    return [file.read_bytes() for file in sorted((folder / BESIDE).iterdir()) if file.is_file()]
+
+
+def these(*files: bytes) -> Seeds:
+    """Files as they stand."""
+    return lambda _: list(files)
+
+
+# how they are read
+
+
+def use_log(file: Path) -> None:
+    """A log on the shelf: its row, and its game."""
+    list(Shelf(KITS, file.parent).games())
+    _, history, fault = play_through(kit_of(file), file)
+    assert history.n < len(history.states)
+    if fault is not None:
+        raise fault
+
+
+def use_language(file: Path) -> None:
+    """A file of a language: its faults and texts are said."""
+    locale = file.parent / "locale"
+    if not locale.exists():
+        shutil.copytree(paths.config() / "locale" / "en", locale / "en")
+        (locale / "xx").mkdir()
+    shutil.copy(file, locale / "xx")
+    texts = Texts(locale, "xx")
+    assert all(str(fault) for fault in texts.faults)
+    assert all(texts(key, given="x", count=3, name="Ana") for key in ("menu-new", "wrong-sum", "fault-more", "nothing"))
+    assert isinstance(texts.letters, frozenset)
+
+
+def use_edition(file: Path) -> None:
+    """An edition: its options in every game."""
+    edition = read_edition(file)
+    for mode in MODES:
+        for players in (2, 3, 4):
+            edition.options(mode, players)
+
+
+def use_titles(file: Path) -> None:
+    """Names of games: each is a text."""
+    assert all(isinstance(title, str) for title in Titles(file).all().values())
+
+
+def use_record(file: Path) -> None:
+    """What puzzles somebody has tried."""
+    assert all(tried.id for tried in PuzzleRecord(file).tried)
+
+
+def use_lessons(file: Path) -> None:
+    """Lessons, read as the program's own are."""
+    assert read_lessons(file.parent, file.name).chapters
+
+
+def use_index(file: Path) -> None:
+    """The index of a shelf."""
+    assert all(noted.size is not None for noted in Index(file).noted.values())
+
+
+KINDS = [
+    Kind("game.torres", logs("version-*/*.torres"), use_log, 16),
+    Kind("game.turm", logs("turm-1/*.turm"), use_log, 14),
+    Kind("sums.torres", logs("version-*/*.torres"), use_log, 12, resummed),
+    Kind("sums.turm", logs("turm-1/*.turm"), use_log, 10, resummed),
+    Kind("app.ftl", config("locale/*/*.ftl", "guide/*/*.ftl"), use_language, 10),
+    Kind("some.study", some_studies, read_study, 5),
+    Kind("puzzles.jsonl", some_puzzles, read_puzzles, 5),
+    Kind("tried.jsonl", a_record, use_record, 1),
+    Kind("strength.jsonl", a_strength, read_strength, 1),
+    Kind("index", an_index, use_index, 2, indexed),
+    Kind("names.json", these(NAMES), use_titles, 1),
+    Kind("keys.yaml", config("keys.yaml"), lambda file: keys.read(file, ACTIONS), 3),
+    Kind("settings.yaml", config("settings.yaml"), user_settings.read, 3),
+    Kind("palettes.yaml", config("palettes.yaml"), palettes.__wrapped__, 2),  # without what it keeps
+    Kind("edition.yaml", config("editions/*.yaml"), use_edition, 4),
+    Kind("bots.yaml", config("bots.yaml"), read_bots, 3),
+    Kind("own-bots.yaml", these(OWN_BOTS), lambda file: read_bots(file, (), MoreBots), 1),
+    Kind("bots-turm.yaml", config("bots-turm.yaml"), read_turm_levels, 2),
+    Kind("bots-weights.json", config("bots-weights.json"), read_weights, 1),
+    Kind("physics.yaml", config("turm/physics.yaml"), physics.__wrapped__, 1),
+    Kind("lessons.yaml", config("lessons.yaml", "lessons-turm.yaml"), use_lessons, 2),
+    Kind("learnt.yaml", these(LEARNT), progress.load, 1),
+]
+"""All of them."""
