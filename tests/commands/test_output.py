@@ -14,7 +14,7 @@ from tests.commands.running import run
 from tests.games.recorded import examples
 from tests.studies.positions import by_chance
 from torres3d.commands.failure import Stop
-from torres3d.commands.output import check_output, write_whole
+from torres3d.commands.output import check_output, write_output
 from torres3d.engine.game import Game
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES
@@ -31,9 +31,9 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
     old = tmp_path / "board.png"
     old.write_bytes(b"old")
     with pytest.raises(Stop, match=r"the picture cannot be written to .*board.png \(No space left"):
-        write_whole("picture", old, full)
+        write_output("picture", old, full)
     assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]
-    write_whole("picture", old, lambda file: file.write_bytes(b"new"))
+    write_output("picture", old, lambda file: file.write_bytes(b"new"))
     assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"new"]
 
 

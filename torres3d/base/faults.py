@@ -8,8 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Self
 
+from torres3d.base.english import Phrase
+
 LONGEST = 80
 """Characters of a file's own text that a message repeats at most."""
+LONGEST_GIVEN, LONGEST_VALUE = 200, 1000
+"""Characters that a value of a fault has at most: what was given, and any other, such as a list of what is allowed."""
 
 
 class RefusedByRule(Exception):
@@ -41,7 +45,7 @@ class Fault(Exception):
         self.reason = reason
         self.file = file
         self.line = line
-        self.values = values
+        self.values = {name: _bounded(value, _longest(name)) for name, value in values.items()}
         self._told: Mapping[str, tuple[str, str]] = self.messages
         super().__init__(reason)
 
@@ -116,6 +120,18 @@ class FileFault(Fault):
         """The file or the other place, and the line."""
         place = str(self.values.get("place", "")) if self.file is None else str(self.file)
         return f"{place}, line {self.line}" if place and self.line is not None else place
+
+
+def _longest(name: str) -> int:
+    return LONGEST_GIVEN if name in ("given", "field") else LONGEST_VALUE
+
+
+def _bounded(value: object, longest: int) -> object:
+    """A value that no file can make so long that what is told cannot be read."""
+    if isinstance(value, Phrase):
+        values = {name: _bounded(each, _longest(name)) for name, each in value.values.items()}
+        return Phrase(value.id, clipped(value, longest) if len(value) > longest else str(value), **values)
+    return clipped(value, longest) if isinstance(value, str) and len(value) > longest else value
 
 
 def clipped(text: object, longest: int = LONGEST) -> str:

@@ -1,4 +1,5 @@
-"""The bytes of a regular file, at most so many: a pipe, a device, a folder or an endless file is told, never read."""
+"""The bytes of a regular file, at most so many: a pipe, a device, a folder or an endless file is told, never read. And
+a file that is written anew, whole or not at all."""
 
 import errno
 import os
@@ -34,6 +35,21 @@ def read_bytes(file: Path, limit: int) -> bytes:
     if len(data) > limit:
         raise FileFault("too_large", file, limit=limit)
     return data
+
+
+def write_whole(file: Path, data: bytes, through: bool = False) -> None:
+    """Write a file anew, whole or not at all; raises `OSError`. With ``through`` it is on the disk then, so that the
+    power may fail: what can be lost need not wait for that. Its folder has to be there."""
+    part = file.with_name(f".{os.getpid()}-{file.name}")
+    try:
+        part.write_bytes(data)
+        if through:
+            with part.open("rb+") as written:
+                os.fsync(written.fileno())
+        part.replace(file)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def _regular(file: Path, mode: int) -> None:

@@ -17,7 +17,7 @@ from torres3d.bots.reports import Analysis
 from torres3d.bots.turm_analysis import analyse_turm
 from torres3d.bots.turm_reports import TurmAnalysis
 from torres3d.commands.failure import FAULTY_FILE, Stop, named
-from torres3d.commands.output import check_output, write_whole
+from torres3d.commands.output import check_output, write_output
 from torres3d.commands.reading import open_log
 from torres3d.commands.telling import LEGEND
 from torres3d.commands.turm.turm_telling import print_turm_analysis
@@ -61,7 +61,7 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
     else:
         _print(found)
     if output is not None:
-        write_whole("picture", output, lambda part: _draw(found, part))
+        write_output("picture", output, lambda part: _draw(found, part))
 
 
 def _draw(found: Analysis | TurmAnalysis, output: Path) -> None:

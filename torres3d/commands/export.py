@@ -4,7 +4,7 @@ from pathlib import Path
 
 from torres3d import __version__
 from torres3d.base import paths
-from torres3d.commands.output import check_output, write_whole
+from torres3d.commands.output import check_output, write_output
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_log
 from torres3d.commands.show import check_names
@@ -31,7 +31,7 @@ def export_position(file: Path, output: Path, at: int | None, colours: str, plai
         check_names("palette", [colours], PALETTES)
         model = _turm_model if kit is TURM else _torres_model
         content = model(state, history.header.setup, output.suffix.lower(), colours, plain)
-    write_whole("model", output, lambda part: part.write_bytes(content))
+    write_output("model", output, lambda part: part.write_bytes(content))
 
 
 def _torres_model(state: State, setup: Setup, ending: str, colours: str, plain: bool) -> bytes:

@@ -47,7 +47,7 @@ def _is_kept(file: Path) -> bool:
     return isinstance(first, dict) and first.get("format") in KEPT
 
 
-def write_whole(what: str, output: Path, write: Callable[[Path], object]) -> None:
+def write_output(what: str, output: Path, write: Callable[[Path], object]) -> None:
     """Write a file whole or not at all: ``write`` is given another name beside it."""
     part = output.with_name(f".{os.getpid()}-{output.name}")
     try:

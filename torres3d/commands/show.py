@@ -4,7 +4,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from torres3d.commands.failure import Stop
-from torres3d.commands.output import check_output, write_whole
+from torres3d.commands.output import check_output, write_output
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.reading import number, open_log
 from torres3d.kits import kit_of
@@ -39,7 +39,7 @@ def show_table(
             image = studio.picture(state, view, overlays)
         finally:
             studio.close()
-    write_whole("picture", output, lambda part: image.save(part, compress_level=4))
+    write_output("picture", output, lambda part: image.save(part, compress_level=4))
 
 
 def check_names(what: str, given: list[str], known: Collection[str]) -> None:

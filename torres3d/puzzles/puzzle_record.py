@@ -1,5 +1,6 @@
 """Which puzzles somebody has tried, and how that ended: JSON lines beside the settings. They stay on this machine."""
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -72,11 +73,18 @@ class PuzzleRecord:
             if self.fault is not None:
                 self.file.replace(self.file.with_name(f"{self.file.name}.old"))
                 self.fault = None
-            begun = self.file.exists() and self.file.stat().st_size > 0
+            size = self.file.stat().st_size if self.file.exists() else 0
             # Each line begins with its line feed, so that one that was torn spoils no other.
-            head = b"" if begun else msgspec.json.encode(HEADING)
-            with self.file.open("ab") as out:
-                out.write(head + b"\n" + msgspec.json.encode(tried))
+            head = b"" if size else msgspec.json.encode(HEADING)
+            try:
+                with self.file.open("ab") as out:
+                    out.write(head + b"\n" + msgspec.json.encode(tried))
+            except OSError:
+                if size:
+                    os.truncate(self.file, size)
+                else:
+                    self.file.unlink(missing_ok=True)
+                raise
         except OSError as error:
             raise WriteFault("not_written", self.file, why=why_not(error)) from error
 

@@ -10,8 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from torres3d.base.read import read_line
-from torres3d.base.regular import read_bytes
-from torres3d.engine.beside.facts import write_whole
+from torres3d.base.regular import read_bytes, write_whole
 from torres3d.strength.played import Played
 
 FILE = "strength.jsonl"
@@ -53,4 +52,5 @@ def read_strength(file: Path) -> Kept:
 def write_strength(file: Path, kept: Kept) -> None:
     """Write a file anew, whole or not at all; raises `OSError`."""
     head = Head("torres-strength", VERSION, kept.out, kept.searched)
+    file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, b"".join(msgspec.json.encode(entry) + b"\n" for entry in (head, *kept.played)))

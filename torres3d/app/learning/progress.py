@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read
+from torres3d.base.regular import write_whole
 
 FILE = "lessons.yaml"
 Name = Annotated[str, Meta(max_length=60)]
@@ -40,6 +41,4 @@ def save(progress: Learnt, file: Path | None) -> None:
     import yaml
 
     file.parent.mkdir(parents=True, exist_ok=True)
-    fresh = file.with_suffix(".yaml.new")
-    fresh.write_text(yaml.safe_dump(msgspec.to_builtins(progress), sort_keys=False), "utf-8")
-    fresh.replace(file)
+    write_whole(file, yaml.safe_dump(msgspec.to_builtins(progress), sort_keys=False).encode())

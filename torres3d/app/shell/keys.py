@@ -15,6 +15,7 @@ from torres3d.app.shell.keyboard import HELD
 from torres3d.base import paths
 from torres3d.base.faults import FileFault, clipped
 from torres3d.base.read import Source, source
+from torres3d.base.regular import write_whole
 
 ACTIONS = (
     "cancel",
@@ -162,9 +163,7 @@ def save(usual: Mapping[str, str], keys: Mapping[str, str], of_game: GameActions
     # Imported where it is needed: keys are seldom written.
     import yaml
 
-    fresh = path.with_suffix(".yaml.new")
-    fresh.write_text(yaml.safe_dump(changes(usual, keys), sort_keys=False), "utf-8")
-    fresh.replace(path)
+    write_whole(path, yaml.safe_dump(changes(usual, keys), sort_keys=False).encode())
 
 
 def holders(keys: Mapping[str, str], key: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ import msgspec
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.read import source
+from torres3d.base.regular import write_whole
 from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
@@ -116,9 +117,7 @@ def save(settings: Settings, user: Path | None = None) -> None:
     # Imported where it is needed: settings are seldom written.
     import yaml
 
-    fresh = path.with_suffix(".yaml.new")
-    fresh.write_text(yaml.safe_dump(msgspec.to_builtins(settings), sort_keys=False), "utf-8")
-    fresh.replace(path)
+    write_whole(path, yaml.safe_dump(msgspec.to_builtins(settings), sort_keys=False).encode())
 
 
 def changed(settings: Settings, key: str, value: str) -> Settings:

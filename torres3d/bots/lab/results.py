@@ -10,7 +10,7 @@ import msgspec
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
-from torres3d.base.regular import read_bytes
+from torres3d.base.regular import read_bytes, write_whole
 from torres3d.bots.lab.match import Result
 from torres3d.bots.lab.statistics import AnyResult
 from torres3d.rules.kinds import Mode
@@ -101,7 +101,7 @@ class Results(Generic[NumberedT]):
         try:
             lines = read_bytes(file, LARGEST).split(b"\n") if file.exists() else []
             if not any(lines):
-                file.write_bytes(msgspec.json.encode(self.heading) + b"\n")
+                write_whole(file, msgspec.json.encode(self.heading) + b"\n")
                 return
             kept, size = self._read(file, lines), len(b"\n".join(lines))
             if kept > size:

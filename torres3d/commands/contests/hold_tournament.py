@@ -8,6 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from torres3d.base.regular import write_whole
 from torres3d.bots.lab.ladder.rungs import Rung, Share, rungs
 from torres3d.bots.lab.ladder.tournament_file import (
     TOURNAMENT,
@@ -148,6 +149,6 @@ def _write(file: Path, found: Sequence[Rung]) -> None:
         rung.level: {"elo": round(rung.elo), "margin": round(rung.margin), "games": rung.games} for rung in found
     }
     try:
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
+        write_whole(file, msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
     except OSError as error:
         raise Stop(f"{file} cannot be written ({error.strerror or error})") from error

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from torres3d.bots.puzzles.digging import ProofFound, ProvingHeading
-from torres3d.commands.output import check_output, write_whole
+from torres3d.commands.output import check_output, write_output
 from torres3d.commands.puzzles.mining_puzzles import worked_out
 from torres3d.puzzles.puzzle import GRADES, Puzzle, markers_apart
 from torres3d.puzzles.puzzle_file import SUFFIX, puzzles_text
@@ -26,6 +26,6 @@ def pick(proven: Sequence[Path], out: Path, each: int) -> None:
         for grade in GRADES
         for puzzle in sorted((one for one in found.values() if one.grade == grade), key=lambda one: one.id)[:each]
     ]
-    write_whole("file of puzzles", out, lambda part: part.write_bytes(puzzles_text(chosen)))
+    write_output("file of puzzles", out, lambda part: part.write_bytes(puzzles_text(chosen)))
     told = ", ".join(f"{sum(one.grade == grade for one in chosen)} of grade {grade}" for grade in GRADES)
     Console(highlight=False).print(f"{len(chosen)} of {len(found)} sound puzzles: {told}")

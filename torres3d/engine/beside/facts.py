@@ -5,7 +5,6 @@ by another version of the program, is as good as none: the logs are read again. 
 """
 
 import contextlib
-import os
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import msgspec
 
 from torres3d import __version__
 from torres3d.base.faults import FileFault
-from torres3d.base.regular import read_bytes
+from torres3d.base.regular import read_bytes, write_whole
 from torres3d.engine.kit import Progress
 
 LARGEST = 256 * 1024 * 1024
@@ -78,6 +77,7 @@ class Index:
         games = {name: noted for name, noted in self.noted.items() if name.isprintable() or _is_text(name)}
         with contextlib.suppress(OSError):
             body = msgspec.json.encode(_Written(__version__, games))
+            self.file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.file, sha256(body).hexdigest().encode() + b"\n" + body)
 
     def _read(self) -> bool:
@@ -89,22 +89,6 @@ class Index:
                     self.noted = written.games
                     return True
         return False
-
-
-def write_whole(file: Path, data: bytes, through: bool = False) -> None:
-    """Write a file anew, whole or not at all; raises `OSError`. With ``through`` it is on the disk then, so that the
-    power may fail: what can be lost need not wait for that."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    part = file.with_name(f".{os.getpid()}-{file.name}")
-    try:
-        part.write_bytes(data)
-        if through:
-            with part.open("rb+") as written:
-                os.fsync(written.fileno())
-        part.replace(file)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
 
 
 def _is_text(name: str) -> bool:

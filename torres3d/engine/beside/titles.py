@@ -10,8 +10,7 @@ import msgspec
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
-from torres3d.base.regular import read_bytes
-from torres3d.engine.beside.facts import write_whole
+from torres3d.base.regular import read_bytes, write_whole
 from torres3d.engine.errors import WriteFault
 
 LARGEST = 64 * 1024 * 1024

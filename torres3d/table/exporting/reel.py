@@ -4,6 +4,7 @@ Frames are written as they come, so a long film needs little memory. A film appe
 finished, or not at all.
 """
 
+import contextlib
 import os
 import shutil
 import zlib
@@ -76,7 +77,9 @@ class GifReel(Reel):
         self._writer = GifWriter(self._part, samples[0].size, palette_of(samples))
 
     def drop(self) -> None:
-        self._writer.close()
+        # On a full disk what still waits to be written finds no room now either.
+        with contextlib.suppress(OSError):
+            self._writer.close()
         super().drop()
 
     def _write(self, picture: Image.Image, milliseconds: int) -> None:

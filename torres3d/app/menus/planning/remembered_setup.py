@@ -10,6 +10,7 @@ from torres3d.app.shell import settings as user_settings
 from torres3d.base.faults import FileFault
 from torres3d.base.plain import Item
 from torres3d.base.read import source
+from torres3d.base.regular import write_whole
 from torres3d.bots.registry import is_known
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.kit.theme import COLOURS
@@ -54,7 +55,5 @@ def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if keep and path.exists():
         path.replace(path.with_suffix(".yaml.old"))
-    fresh = path.with_suffix(".yaml.new")
     text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False, allow_unicode=True)
-    fresh.write_text(text, "utf-8")
-    fresh.replace(path)
+    write_whole(path, text.encode())
