@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import NoReturn
 
+from torres3d.base import paths
 from torres3d.base.english import why_not
 from torres3d.base.faults import Fault
 from torres3d.base.paths import MissingFiles
@@ -54,7 +55,7 @@ def guarded(run: Callable[[], object]) -> NoReturn:
     except ProgramFailed as error:
         leave(FAULTY_FILE, str(error))
     except (Stop, Fault, MissingFiles) as error:
-        leave(status_of(error), str(error))
+        leave(status_of(error), in_words(error))
     except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
         if isinstance(error, OSError) and error.errno in NO_ROOM:
             _print_no_more()
@@ -66,6 +67,17 @@ def guarded(run: Callable[[], object]) -> NoReturn:
 def _print_no_more() -> None:
     """Let go what is still to be printed: it would be tried once more at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def in_words(error: Exception) -> str:
+    """What is told of an error. Why the rules forbid what a log says is known to the texts of a language alone."""
+    if not isinstance(error, Fault) or "refusal" not in error.values:
+        return str(error)
+    from torres3d.words.fault_words import told
+    from torres3d.words.texts import Texts
+
+    todo = f" What to do: {error.todo}." if error.todo else ""
+    return f"{error.where}: {told(error, Texts(paths.config() / 'locale')).what}{todo}"
 
 
 def status_of(error: Exception) -> int:

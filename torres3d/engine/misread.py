@@ -27,7 +27,9 @@ def not_fitting(error: msgspec.ValidationError) -> Phrase:
     field, place = FIELD.match(str(error)), PLACE.search(str(error))
     at = place["place"] if place else ""
     if field is None:
-        return Phrase("wrong_value", english, place=at)
+        message = str(error).partition(" - at `")[0]
+        told = f"`{at}` cannot be this: {message[:1].lower()}{message[1:]}" if at else message
+        return Phrase("wrong_value", told, place=at)
     name = f"{at}.{field['field']}" if at else field["field"]
     if field["what"] == "missing required":
         return Phrase("no_field", english, field=name)
