@@ -1,6 +1,8 @@
 """T-9.3: whether a building stands by the forces at its contacts, and which blocks fall."""
 
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -200,3 +202,9 @@ def test_buildings_grow_in_step_with_the_lattice() -> None:
     assert len({cell for some in cells for cell in some}) == sum(map(len, cells))
     assert len(built_at(state, places(state)[0]).blocks) == 27
     assert replace(state, blocks=()).blocks == ()
+
+
+def test_the_solver_prints_nothing_where_other_programs_read() -> None:
+    code = "from torres3d.turm.judging.statics import _solver; _solver(); _solver()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert (done.stdout, done.stderr) == (b"", b"")

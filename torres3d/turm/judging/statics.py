@@ -158,8 +158,17 @@ def _weights(blocks: Sequence[BuiltBlock]) -> Floats:
     return np.array([(len(block.cells), 0.0, 0.0) for block in blocks]).reshape(-1)
 
 
+class _Silent(highspy.Highs):
+    """A solver that prints nothing: some versions greet as soon as they are made, into what other programs read."""
+
+    def enableCallbacks(self) -> None:  # noqa: N802  # the library's name
+        """Be silent before anything is said."""
+        self.silent()
+        super().enableCallbacks()  # type: ignore[no-untyped-call]
+
+
 def _solver() -> highspy.Highs:
-    solver = highspy.Highs()  # type: ignore[no-untyped-call]
+    solver = _Silent()  # type: ignore[no-untyped-call]
     solver.silent()
     for name, value in SETTINGS.items():
         solver.setOptionValue(name, value)
