@@ -22,6 +22,8 @@ ICONS = (
     "person", "figure", "ring", "die", "cube", "box", "tower", "turn_block", "tip_block", "let_go", "fall", "walk_over",
     "leap",
 )  # fmt: skip
+PROGRAM_ICONS = ("torres3d", "torres3d-torres", "torres3d-turm", "torres3d-study")
+PROGRAM_SIZES = (16, 32, 48, 64, 128, 256, 512)
 SOUNDS = (
     "block_place", "block_settle", "knight_step", "knight_place", "door", "card", "marker", "score", "undo",
     "refuse", "turn", "king", "victory", "click",
@@ -65,6 +67,40 @@ def test_icon_is_white_on_nothing(name: str, size: int) -> None:
     shown = data[..., 3] > 0
     assert 0.08 < shown.mean() < 0.9
     assert (data[shown][:, :3] == 255).all()
+
+
+@pytest.mark.parametrize("name", PROGRAM_ICONS)
+@pytest.mark.parametrize("size", PROGRAM_SIZES)
+def test_program_icon_has_its_size_and_clear_corners(name: str, size: int) -> None:
+    with Image.open(assets() / "program" / f"{name}-{size}.png") as picture:
+        assert (picture.size, picture.mode) == ((size, size), "RGBA")
+        data = np.asarray(picture)
+    assert (data[[0, 0, -1, -1], [0, -1, 0, -1], 3] == 0).all()
+    assert 0.4 < (data[..., 3] > 128).mean() < 0.98
+
+
+@pytest.mark.parametrize("name", PROGRAM_ICONS)
+def test_program_icon_for_windows_has_the_same_pictures(name: str) -> None:
+    with Image.open(assets() / "program" / f"{name}.ico") as icons:
+        sizes = [size for size in PROGRAM_SIZES if size <= 256]
+        assert icons.info["sizes"] == {(size, size) for size in sizes}
+        for size in sizes:
+            icons.size = (size, size)
+            found = np.asarray(icons.convert("RGBA"))
+            with Image.open(assets() / "program" / f"{name}-{size}.png") as picture:
+                assert np.array_equal(found, np.asarray(picture)), size
+
+
+def test_small_program_icons_are_drawn_by_pixels_and_distinct() -> None:
+    for size in (16, 32):
+        found = {}
+        for name in PROGRAM_ICONS:
+            with Image.open(assets() / "program" / f"{name}-{size}.png") as picture:
+                found[name] = np.asarray(picture, dtype=float)
+                # Whatever is scaled down has hundreds of colours, and edges that are half clear.
+                assert len(picture.getcolors() or ()) < 20, name
+        for one, other in itertools.combinations(found, 2):
+            assert np.abs(found[one] - found[other]).mean() > 8, f"{one} and {other} look the same at {size}"
 
 
 def test_icons_are_distinct() -> None:
