@@ -2,15 +2,21 @@
 
 import signal
 
+from PIL import Image
+
 from tests.app.driver import Driver
 from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window, until
+from torres3d.app.shell.x11.window_icon import SIZES, icon_values
+from torres3d.base.paths import assets
 from torres3d.rules.commands import Build, PlaceKnight
 
 
 def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
     twins = Twins(window, player)
     twins.start_game()
+    until(lambda: window.icon() != [], "the icon in task bars")
+    assert window.icon() == list(icon_values(assets() / "program"))
     twins.click_square("c3")
     assert twins.game().history.steps[0].command == PlaceKnight("c3")
 
@@ -39,3 +45,16 @@ def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
     after = twins.game()
     assert after.torn is None
     assert after.n >= count + 1, "nothing that was done is lost when the window is closed in the middle of a turn"
+
+
+def test_an_icon_is_width_height_and_pixels() -> None:
+    values = list(icon_values(assets() / "program"))
+    with Image.open(assets() / "program" / "torres3d-16.png") as picture:
+        for y, x in ((0, 0), (0, 8), (5, 4), (10, 5)):
+            red, green, blue, clear = picture.getpixel((x, y))
+            assert values[2 + y * 16 + x] == clear << 24 | red << 16 | green << 8 | blue
+    at = 0
+    for size in SIZES:
+        assert values[at : at + 2] == [size, size]
+        at += 2 + size * size
+    assert at == len(values)

@@ -13,6 +13,7 @@ from typing import Self
 from PIL import Image, ImageChops, ImageGrab
 
 from tests.panda import HEIGHT, WIDTH
+from torres3d.app.shell.window import WINDOW_CLASS
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
@@ -78,6 +79,25 @@ x11.XCloseDisplay(display)
 """A program that asks windows of a display, by their numbers, to close; xdotool can only destroy them."""
 
 
+READ_ICON = """
+import ctypes, sys
+
+x11 = ctypes.CDLL("libX11.so.6")
+x11.XOpenDisplay.restype = ctypes.c_void_p
+x11.XInternAtom.restype = ctypes.c_ulong
+display = ctypes.c_void_p(x11.XOpenDisplay(sys.argv[1].encode()))
+kind, form, count, rest = ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong()
+values = ctypes.POINTER(ctypes.c_ulong)()
+x11.XGetWindowProperty(
+    display, ctypes.c_ulong(int(sys.argv[2])), ctypes.c_ulong(x11.XInternAtom(display, b"_NET_WM_ICON", 0)),
+    ctypes.c_long(0), ctypes.c_long(1 << 20), 0, ctypes.c_ulong(6), ctypes.byref(kind), ctypes.byref(form),
+    ctypes.byref(count), ctypes.byref(rest), ctypes.byref(values),
+)
+print(*(values[each] & 0xFFFFFFFF for each in range(count.value)))
+"""
+"""A program that prints the icon of a window, by its number: width, height, pixels, and so on for each picture."""
+
+
 class Window:
     """The program in a real window, with a home folder and a shelf of its own; used in a ``with``."""
 
@@ -122,6 +142,14 @@ class Window:
         """Ask the program to close its window, as a window manager does when its cross is pressed."""
         numbers = self.xdotool("search", "--name", "Torres 3D").split()
         subprocess.run([sys.executable, "-c", ASK_TO_CLOSE, self.display, *numbers], check=True, timeout=PATIENCE)
+
+    def icon(self) -> list[int]:
+        """The window's icon, as the window manager gets it; empty where there is none."""
+        number = self.xdotool("search", "--onlyvisible", "--class", WINDOW_CLASS).split()[0]
+        run = subprocess.run(
+            [sys.executable, "-c", READ_ICON, self.display, number], check=True, timeout=PATIENCE, capture_output=True
+        )
+        return [int(value) for value in run.stdout.split()]
 
     def xdotool(self, *words: str) -> str:
         """Let xdotool do something; what it prints."""

@@ -29,6 +29,7 @@ from torres3d.app.shell.safety import Safety
 from torres3d.app.shell.settings import Settings
 from torres3d.app.shell.sound import Sounds
 from torres3d.app.shell.window import LEAST_SIZE, open_window
+from torres3d.app.shell.x11.window_icon import give_icon
 from torres3d.app.showing.colours import level_colours, palette, roof_colours
 from torres3d.app.showing.sounding import GROUPS
 from torres3d.app.turm.playing.turm_making import turm_parts
@@ -206,6 +207,7 @@ def main(file: Path | None = None, pictures: ModelPictures | None = None, *, stu
     shelf = Shelf(KITS, games_folder(settings.games_folder))
     base = open_window(size, settings.fullscreen)
     program = build(base, settings, shelf, user_file, load_assets(paths.assets(), pictures))
+    give_icon(base, paths.assets() / "program")
     if fault is not None:
         program.flow.tell_settings(fault)
     if study:

@@ -11,9 +11,12 @@ from typing import Any
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import GraphicsWindow, WindowProperties
 
+from torres3d.base import paths
 from torres3d.table.render.panda import open_panda
 
 TITLE = "Torres 3D"
+WINDOW_CLASS = "Torres3D"
+"""What systems with X11 call windows of this program; a desktop entry of the same class belongs to them."""
 LEAST_SIZE = (1024, 640)
 FRAMES_A_SECOND = 60
 IDLE_LOOKS_A_SECOND = 50
@@ -25,6 +28,9 @@ REFRESH_SECONDS = 4.0
 
 PRC = """
 window-title {title}
+x-wm-class-name torres3d
+x-wm-class {wm_class}
+icon-filename {icon}
 win-size {width} {height}
 fullscreen {fullscreen}
 framebuffer-alpha 0
@@ -50,7 +56,10 @@ aux-display
 
 def open_window(size: tuple[int, int], fullscreen: bool = False) -> ShowBase:
     """Open the program's window; raises `NoGraphics` with the reason."""
-    settings = PRC.format(title=TITLE, width=size[0], height=size[1], fullscreen=int(fullscreen))
+    icon = paths.assets() / "program" / "torres3d.ico"
+    settings = PRC.format(
+        title=TITLE, wm_class=WINDOW_CLASS, icon=icon, width=size[0], height=size[1], fullscreen=int(fullscreen)
+    )
     base = open_panda("onscreen", settings)
     base.disable_mouse()
     return base
