@@ -6,13 +6,33 @@ from typing import Annotated
 import typer
 
 from torres3d import __version__
+from torres3d.commands.asked.file_first import FileFirst
+from torres3d.commands.asked.options import (
+    At,
+    BotsOption,
+    ClusterOption,
+    EditionOption,
+    GameOption,
+    GamesFileOption,
+    JobsOption,
+    LogArgument,
+    ModeOption,
+    PaletteOption,
+    PlainOption,
+    Rules,
+    SeedOption,
+)
 from torres3d.commands.failure import guarded
 from torres3d.commands.puzzles.asked_for import puzzles
 from torres3d.sources import is_compiled
 
+ABOUT = """The board game Torres on a 3D table. Without a command the game opens in its window; with a FILE (*.torres,
+*.turm, *.study) in place of one, that game or study."""
+
 app = typer.Typer(
     name="torres3d",
-    help="The board game Torres on a 3D table. Without a command the game opens in its window.",
+    cls=FileFirst,
+    help=ABOUT,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -21,53 +41,18 @@ app = typer.Typer(
 
 app.add_typer(puzzles, name="puzzles")
 
-LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game's log, *.torres or *.turm.")]
-Rules = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--rules",
-        "--rule",
-        metavar="OPTION=VALUE",
-        help="House rules; several are given with commas between, or by saying this again.",
-    ),
-]
-GameOption = Annotated[str, typer.Option("--game", help="torres or turm (Turm Bauer).")]
-EditionOption = Annotated[str | None, typer.Option(help="The edition's id; Torres only.")]
-ModeOption = Annotated[str | None, typer.Option(help="basic, variant or master; Torres only.")]
-BotsOption = Annotated[
-    Path | None,
-    typer.Option("--bots", metavar="FILE", help="One more file of bots, such as programs of others (docs/engine.md)."),
-]
-SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-JobsOption = Annotated[int, typer.Option(help="Processes on this machine.")]
-ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")]
-GamesFileOption = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
-]
-PaletteOption = Annotated[
-    str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")
-]
-PlainOption = Annotated[
-    bool, typer.Option("--plain-stone", help="Towers of one stone on all levels, as in the settings.")
-]
-At = Annotated[
-    int | None, typer.Option("--at", metavar="N", help="After command N (0: the start); without it the last.")
-]
-
 
 def main() -> None:
     """Run the program; every error ends as one line on stderr and an exit status that is not 0."""
     guarded(app)
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=ABOUT)
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
     bots: BotsOption = None,
 ) -> None:
-    """The board game Torres on a 3D table. Without a command the game opens in its window."""
     if version:
         from torres3d.rules import squares
 
@@ -81,6 +66,14 @@ def start(
         from torres3d.commands.desktop import open_window
 
         open_window()
+
+
+@app.command("open", hidden=True)
+def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Open a game or a study in the window; what a file in place of a command means."""
+    from torres3d.commands.desktop import open_file
+
+    open_file(file)
 
 
 @app.command()

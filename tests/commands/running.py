@@ -19,10 +19,12 @@ class Done(NamedTuple):
     err: str
 
 
-def run(*words: str, stdin: str = "") -> Done:
-    """Run ``torres3d`` with these words, in a terminal 120 wide and without colours; ``stdin`` is what is typed."""
+def run(*words: str, stdin: str = "", terminal: bool = False) -> Done:
+    """Run ``torres3d`` with these words, 120 wide and without colours; ``stdin`` is what is typed. With ``terminal``
+    what goes to stderr is read by a person there."""
     out = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="")
     err = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="")
+    vars(err)["isatty"] = lambda: terminal
     environment = {"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
     with (
         patch.object(sys, "argv", ["torres3d", *words]),

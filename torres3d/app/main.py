@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import cast
+from typing import Literal, cast
 
 from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
@@ -56,6 +56,8 @@ from torres3d.words.texts import Texts
 
 BACKDROP = "backdrop.torres"
 """The game whose table stands behind the menus, in the assets folder."""
+First = Literal["play", "study", "open"]
+"""What the window shows first."""
 LATER = (
     "multiprocessing.connection", "filelock", "regex", "babel.numbers", "babel.dates", "fluent.runtime",
 )  # fmt: skip
@@ -192,15 +194,15 @@ def _backdrop(file: Path) -> TorresGame | None:
         return None
 
 
-def main(file: Path | None = None, pictures: ModelPictures | None = None, *, study: bool = False) -> None:
+def main(file: Path | None = None, pictures: ModelPictures | None = None, first: First = "play") -> None:
     """Open the window, with the game of ``file`` where one is named, and run until it is closed. ``pictures`` are those
-    on models, if they are being read already. With ``study`` it is the file of a study; without one their list is
-    shown."""
+    on models, if they are being read already. ``first`` says what is shown first: ``study`` the study of the file, or
+    without one their list, ``open`` whatever the file is."""
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     user_file = user_settings.user_file()
     settings, fault = user_settings.load(paths.config())
-    first = not user_file.exists()
-    if first:
+    new_here = not user_file.exists()
+    if new_here:
         spoken = [language.id for language in languages(paths.config() / "locale")]
         settings = replace(settings, language=own_language(spoken, settings.language))
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
@@ -210,11 +212,13 @@ def main(file: Path | None = None, pictures: ModelPictures | None = None, *, stu
     give_icon(base, paths.assets() / "program")
     if fault is not None:
         program.flow.tell_settings(fault)
-    if study:
+    if first == "study":
         program.flow.open_studies(file)
+    elif file is not None and first == "open":
+        program.flow.open_any(file)
     elif file is not None:
         program.flow.open_game(file)
-    elif first:
+    elif new_here:
         program.flow.greet()
     gc.freeze()  # what is there now stays: nobody has to look through it again and again
     gc.enable()

@@ -1,15 +1,19 @@
 """``torres3d``: the game in its window."""
 
 import gc
+import sys
 from pathlib import Path
+from typing import Literal
 
 from torres3d.base import paths
+from torres3d.base.faults import Fault
+from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.commands.pictures.graphics import check_display, drawing
 
 
-def open_window(file: Path | None = None, *, study: bool = False) -> None:
-    """Open the window, with the game of ``file`` where one is named, and stay until it is closed. With ``study`` it is
-    the file of a study; without one their list is shown."""
+def open_window(file: Path | None = None, first: Literal["play", "study", "open"] = "play") -> None:
+    """Open the window, with the game of ``file`` where one is named, and stay until it is closed. ``first`` says what
+    is shown first, as for `torres3d.app.main.main`."""
     check_display()
     gc.disable()  # what is made until the first frame stays
     from torres3d.table.shapes.decoding import ModelPictures
@@ -18,7 +22,7 @@ def open_window(file: Path | None = None, *, study: bool = False) -> None:
     with drawing():
         from torres3d.app.main import main
 
-        main(file, pictures, study=study)
+        main(file, pictures, first)
 
 
 def open_studies(file: Path | None) -> None:
@@ -28,4 +32,17 @@ def open_studies(file: Path | None) -> None:
         from torres3d.studies.study_file import read_study
 
         read_study(file)
-    open_window(file, study=True)
+    open_window(file, "study")
+
+
+def open_file(file: Path) -> None:
+    """Open the window with whatever a file is. What is wrong with it is told in the terminal (`Stop`), and where there
+    is none, as after a double click, in the window."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        from torres3d.app.menus.library.file_kinds import check
+
+        try:
+            check(file)
+        except Fault as fault:
+            raise Stop(str(fault), FAULTY_FILE) from fault
+    open_window(file, "open")

@@ -201,7 +201,7 @@ class Shelf:
 
     def kit_of(self, file: Path) -> AnyKit:
         """The game a log is of, by the ending of its name."""
-        return self.kits.get(file.suffix) or next(iter(self.kits.values()))
+        return self.kits.get(file.suffix.lower()) or next(iter(self.kits.values()))
 
     def picture(self, game: SavedGame, look: str = "") -> Path:
         """Where the picture of a game as it stands now is kept; the file need not be there. ``look`` tells pictures of

@@ -13,4 +13,4 @@ KITS: tuple[Kit[Any, Any, Any, Any, Any], ...] = (TORRES, TURM)
 
 def kit_of(file: Path) -> Kit[Any, Any, Any, Any, Any]:
     """The game a log is of, by the ending of its name."""
-    return next((kit for kit in KITS if kit.suffix == file.suffix), KITS[0])
+    return next((kit for kit in KITS if kit.suffix == file.suffix.lower()), KITS[0])

@@ -122,6 +122,7 @@ fault-write-todo = Der letzte Befehl wurde nicht ausgeführt. Schaffe Platz oder
 fault-log-anew = Die gespeicherte Partie war gelöscht worden. Sie wurde vollständig neu geschrieben: { $file }
 fault-ok = OK
 fault-open-title = Diese Partie lässt sich nicht öffnen
+fault-file-title = Diese Datei lässt sich nicht öffnen
 fault-start-title = Diese Partie kann nicht beginnen
 fault-delete-title = Diese Partie lässt sich nicht löschen
 fault-copy-title = Es lässt sich keine Kopie speichern

@@ -52,6 +52,7 @@ games-trash-title = Gelöschte Partien
 games-trash-none = In den letzten 30 Tagen wurde nichts gelöscht.
 games-trash-empty = Alle endgültig löschen
 games-arrived = Die Partie steht im Regal.
+games-further = Hier wurde schon weitergespielt: Von dort geht es weiter.
 games-copied = Die Partie liegt als Text in der Zwischenablage.
 games-not-copied = Hier gibt es keine Zwischenablage. Speichere die Partie stattdessen als Text.
 fault-rename-title = Diese Partie lässt sich nicht umbenennen

@@ -119,6 +119,7 @@ fault-write-todo = The last command was not carried out. Make room or allow writ
 fault-log-anew = The saved game had been deleted. It was written anew, whole: { $file }
 fault-ok = OK
 fault-open-title = This game cannot be opened
+fault-file-title = This file cannot be opened
 fault-start-title = This game cannot begin
 fault-delete-title = This game cannot be deleted
 fault-copy-title = No copy can be saved

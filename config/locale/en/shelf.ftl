@@ -52,6 +52,7 @@ games-trash-title = Deleted games
 games-trash-none = Nothing was deleted in the last 30 days.
 games-trash-empty = Delete all for good
 games-arrived = The game stands on the shelf.
+games-further = You have played on here: the game goes on from there.
 games-copied = The game lies on the clipboard as text.
 games-not-copied = There is no clipboard to copy to. Export the game as text instead.
 fault-rename-title = This game cannot be renamed

@@ -128,6 +128,7 @@ fault-write-todo = Ultima comandă nu a fost executată. Fă loc sau permite scr
 fault-log-anew = Jocul salvat fusese șters. A fost scris din nou, întreg: { $file }
 fault-ok = OK
 fault-open-title = Acest joc nu poate fi deschis
+fault-file-title = Acest fișier nu poate fi deschis
 fault-start-title = Acest joc nu poate începe
 fault-delete-title = Acest joc nu poate fi șters
 fault-copy-title = Nu se poate salva nicio copie

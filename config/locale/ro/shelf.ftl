@@ -54,6 +54,7 @@ games-trash-title = Jocuri șterse
 games-trash-none = În ultimele 30 de zile nu s-a șters nimic.
 games-trash-empty = Șterge tot definitiv
 games-arrived = Jocul stă pe raft.
+games-further = Aici s-a jucat deja mai departe: jocul continuă de acolo.
 games-copied = Jocul e în clipboard, ca text.
 games-not-copied = Aici nu există clipboard. Salvează jocul ca text.
 fault-rename-title = Acest joc nu poate fi redenumit

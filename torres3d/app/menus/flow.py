@@ -10,6 +10,7 @@ from torres3d.app.menus.game_cards import TURM_GAME, game_cards, game_of
 from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.lesson_screens import LessonScreens
 from torres3d.app.menus.library.games_list import AT_ONCE
+from torres3d.app.menus.library.opened_files import OpenedFiles
 from torres3d.app.menus.library.saved_games import SavedGames
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.planning.planned_game import PlannedGame
@@ -66,6 +67,7 @@ class Flow:
         puzzles = lessons.with_name(PUZZLES_TRIED)
         self.puzzles = PuzzleScreens(services, self._opening, puzzles, self.open_menu)
         self.studies = StudyScreens(services, self._faults, self._opening, self._rules.open, self.open_menu)
+        self._opened = OpenedFiles(services, self._faults, self._opening, self.open_studies)
 
     # menu
 
@@ -205,6 +207,10 @@ class Flow:
         self.studies.open()
         if file is not None:
             self.studies.open_file(file)
+
+    def open_any(self, file: Path) -> None:
+        """Open a game or a study, wherever it lies."""
+        self._opened.open(file)
 
     def start_game(self, draft: SetupDraft) -> None:
         """Begin a new game on the shelf."""

@@ -1,0 +1,34 @@
+"""Which kind a file is that somebody opens, by the ending of its name; and whether it can be opened at all."""
+
+from pathlib import Path
+from typing import Literal
+
+from torres3d.base.faults import FileFault
+from torres3d.base.regular import read_bytes
+from torres3d.engine.loading import load
+from torres3d.engine.log import LARGEST
+from torres3d.kits import KITS, kit_of
+from torres3d.studies.study_file import SUFFIX, read_study
+
+Kind = Literal["game", "study"]
+ENDINGS = (*(kit.suffix for kit in KITS), SUFFIX)
+"""How the files' names end that the program opens."""
+
+
+def kind_of(file: Path) -> Kind:
+    """What a file is. Raises `FileFault`: it is none of the program's files, or nothing that can be read."""
+    ending = file.suffix.lower()
+    if ending == SUFFIX:
+        return "study"
+    if ending in ENDINGS:
+        return "game"
+    read_bytes(file, LARGEST)
+    raise FileFault("other_kind", file)
+
+
+def check(file: Path) -> None:
+    """Read a file through, whichever kind it is; raises the `Fault` that it has."""
+    if kind_of(file) == "study":
+        read_study(file)
+    else:
+        load(kit_of(file), file)

@@ -1,0 +1,89 @@
+"""A file that somebody opens from elsewhere, as by a double click: a game to be played on or seen again, a study."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.menus.entering import Opening
+from torres3d.app.menus.library.file_kinds import kind_of
+from torres3d.app.menus.told_faults import OPENING, ToldFaults
+from torres3d.app.play.torres_services import TorresServices
+from torres3d.base.faults import Fault
+from torres3d.engine.errors import LogFault
+from torres3d.engine.loading import load
+from torres3d.engine.log import content
+from torres3d.engine.shelf import SavedGame
+from torres3d.kits import kit_of
+
+OTHER = "fault-file-title"
+
+
+class OpenedFiles:
+    """Opens files by their kind. A file that is not on the shelf is never written to: a game that is not over is played
+    on in a copy on the shelf. ``study`` opens the study of a file."""
+
+    def __init__(
+        self, services: TorresServices, faults: ToldFaults, opening: Opening, study: Callable[[Path], None]
+    ) -> None:
+        self._services = services
+        self._faults = faults
+        self._opening = opening
+        self._study = study
+
+    def open(self, file: Path) -> None:
+        """Open a file, over whatever is shown; what is wrong with it is told."""
+        file = file.absolute()
+        try:
+            kind = kind_of(file)
+        except Fault as fault:
+            self._faults.tell(fault, OTHER)
+            return
+        if kind == "study":
+            self._study(file)
+        else:
+            self._open_game(file)
+
+    def _open_game(self, file: Path) -> None:
+        """A game that is over is shown again where it lies; one that is not goes on, on the shelf."""
+        kit, shelf = kit_of(file), self._services.shelf
+        try:
+            log, history = load(kit, file)
+        except LogFault as fault:
+            self._faults.tell_log(fault, file, self._opening.open_game)
+            return
+        if kit.progress(history.state, history.n).over:
+            self._opening.open_replay(file)
+        elif file.resolve().parent == shelf.folder.resolve():
+            self._opening.open_game(file)
+        elif (known := self._played_on(log.header.game, log.lines)) is not None:
+            self._go_on(known)
+        else:
+            self._take_in(file)
+
+    def _played_on(self, game: str, lines: bytes) -> SavedGame | None:
+        """The game of the shelf that began with these lines: somebody has opened the same file before."""
+        for saved in self._services.shelf.games():
+            if saved.facts is None or saved.faulty or saved.facts.game != game:
+                continue
+            try:
+                if content(saved.file).startswith(lines):
+                    return saved
+            except LogFault:
+                continue  # gone since
+        return None
+
+    def _go_on(self, saved: SavedGame) -> None:
+        """What was played since the file was opened first is not lost from sight."""
+        if saved.progress is not None and saved.progress.over:
+            self._opening.open_replay(saved.file)
+            return
+        self._opening.open_game(saved.file)
+        self._services.toast(self._services.say("games-further"))
+
+    def _take_in(self, file: Path) -> None:
+        try:
+            taken = self._services.shelf.take_in(file)
+        except Fault as fault:
+            self._faults.tell(fault, OPENING)
+            return
+        self._opening.open_game(taken)
+        self._services.toast(self._services.say("games-arrived"))

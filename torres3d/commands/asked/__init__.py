@@ -1,0 +1,1 @@
+"""How commands are asked for: options that several share, and a file instead of a command."""

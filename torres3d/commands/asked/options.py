@@ -1,0 +1,40 @@
+"""Options that several commands have."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game's log, *.torres or *.turm.")]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--rules",
+        "--rule",
+        metavar="OPTION=VALUE",
+        help="House rules; several are given with commas between, or by saying this again.",
+    ),
+]
+GameOption = Annotated[str, typer.Option("--game", help="torres or turm (Turm Bauer).")]
+EditionOption = Annotated[str | None, typer.Option(help="The edition's id; Torres only.")]
+ModeOption = Annotated[str | None, typer.Option(help="basic, variant or master; Torres only.")]
+BotsOption = Annotated[
+    Path | None,
+    typer.Option("--bots", metavar="FILE", help="One more file of bots, such as programs of others (docs/engine.md)."),
+]
+SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+JobsOption = Annotated[int, typer.Option(help="Processes on this machine.")]
+ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")]
+GamesFileOption = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
+]
+PaletteOption = Annotated[
+    str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")
+]
+PlainOption = Annotated[
+    bool, typer.Option("--plain-stone", help="Towers of one stone on all levels, as in the settings.")
+]
+At = Annotated[
+    int | None, typer.Option("--at", metavar="N", help="After command N (0: the start); without it the last.")
+]
