@@ -1,6 +1,10 @@
 """A frozen build serves the child processes that Python starts with the game as their interpreter."""
 
+import io
+import locale
+import os
 import sys
+from collections.abc import Iterator
 from importlib.util import module_from_spec
 from multiprocessing import resource_tracker, spawn
 from pathlib import Path
@@ -8,7 +12,7 @@ from pathlib import Path
 import pytest
 from joblib.externals.loky.backend import resource_tracker as joblib_tracker
 
-from torres3d.base.frozen import find_files_of_libraries, serve_multiprocessing
+from torres3d.base.frozen import UTF8_LOCALES, find_files_of_libraries, serve_multiprocessing, speak_utf8
 
 
 @pytest.fixture
@@ -81,3 +85,48 @@ def test_an_ordinary_interpreter_keeps_its_places(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys, "_stdlib_dir", "elsewhere")
     find_files_of_libraries()
     assert vars(sys)["_stdlib_dir"] == "elsewhere"
+
+
+@pytest.fixture
+def begun_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, list[str]]]]:
+    """Which program was started in place of this one, with which words; letters beyond ASCII have no meaning here."""
+    started: list[tuple[str, list[str]]] = []
+    monkeypatch.setattr(os, "execv", lambda program, words: started.append((program, words)))
+    monkeypatch.setattr(sys, "getfilesystemencoding", lambda: "ascii")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "environ", {"LC_ALL": "de_DE.UTF-8", "LANG": "C"})
+        yield started
+
+
+def test_a_frozen_build_begins_again_where_letters_have_no_meaning(
+    frozen: Path, begun_again: list[tuple[str, list[str]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["torres3d-game", "replay", "Müller.torres"])
+    before = locale.setlocale(locale.LC_CTYPE)
+    speak_utf8()
+    program = str(frozen / "torres3d-game")
+    assert begun_again == [(program, [program, "replay", "Müller.torres"])]
+    assert os.environ["LC_CTYPE"] in UTF8_LOCALES
+    assert os.environ["LC_MESSAGES"] == "de_DE.UTF-8", "the language is asked of it"
+    assert "LC_ALL" not in os.environ
+    assert locale.setlocale(locale.LC_CTYPE) == before
+    speak_utf8()
+    assert len(begun_again) == 1, "never once more when it was in vain"
+
+
+def test_a_frozen_build_prints_utf8_where_no_locale_says_it(
+    frozen: Path, begun_again: list[tuple[str, list[str]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("torres3d.base.frozen.UTF8_LOCALES", ("there is none",))
+    printed = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(printed, encoding="ascii", errors="surrogateescape"))
+    monkeypatch.setattr(sys, "stderr", None)
+    speak_utf8()
+    print("5 × ü", flush=True)
+    assert printed.getvalue() == "5 × ü\n".encode()
+    assert begun_again == []
+
+
+def test_an_ordinary_interpreter_begins_only_once(begun_again: list[tuple[str, list[str]]]) -> None:
+    speak_utf8()
+    assert begun_again == []

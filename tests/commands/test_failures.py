@@ -50,6 +50,18 @@ def test_what_cannot_be_done_is_said_with_status_2(words: list[str], said: str) 
     assert done.out == ""
 
 
+def test_a_program_without_a_terminal_ends_well(tmp_path: Path) -> None:
+    """As the window's program has none on Windows."""
+    program = (
+        "import sys; sys.stdin = sys.stdout = sys.stderr = None; "
+        "from torres3d.commands.failure import guarded; guarded(lambda: print('ü'))"
+    )
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, check=False)
+    assert done.returncode == 0
+    assert list(tmp_path.rglob("report*")) == []
+
+
 def test_no_display_is_said_with_the_packages_that_help() -> None:
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     done = subprocess.run(

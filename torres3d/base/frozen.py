@@ -1,16 +1,22 @@
-"""What a frozen build (.ci/build.py) does before anything else: it finds its libraries' files, and serves children.
+"""What a frozen build (.ci/build.py) does before anything else: it finds its libraries' files, takes letters as UTF-8,
+and serves children.
 
 Python starts children with its own options for the interpreter; in a frozen build that interpreter is the game itself,
 which has to do what they ask before it reads its command line.
 """
 
+import locale
+import os
 import sys
+from io import TextIOWrapper
 from itertools import dropwhile
 from pathlib import Path
 from runpy import run_module
 
 INTERPRETER_OPTIONS = frozenset({"-B", "-E", "-I", "-O", "-OO", "-P", "-s", "-S"})
 """What the running interpreter hands on to its children; none of it changes a frozen one."""
+UTF8_LOCALES = ("C.UTF-8", "C.utf8", "UTF-8")
+"""What systems call a locale that says nothing but that letters are UTF-8; the first that there is is taken."""
 
 
 def find_files_of_libraries() -> None:
@@ -21,6 +27,42 @@ def find_files_of_libraries() -> None:
     """
     if getattr(sys, "frozen", False):
         vars(sys)["_stdlib_dir"] = str(Path(sys.executable).resolve().parent)
+
+
+def speak_utf8() -> None:
+    """Take UTF-8 for what is printed and for names of files where the system says nothing of letters beyond ASCII.
+
+    Python does so by itself, but not where it is frozen; and what it has taken for names of files cannot be changed
+    any more. So the program begins again, as the same process, with a locale that says it.
+    """
+    if not getattr(sys, "frozen", False):
+        return
+    chosen = _utf8_locale() if sys.getfilesystemencoding() == "ascii" else None
+    if chosen is not None and os.environ.get("LC_CTYPE") != chosen:
+        # It would count before LC_CTYPE; what it says of the language still counts.
+        language = os.environ.pop("LC_ALL", None)
+        if language:
+            os.environ["LC_MESSAGES"] = language
+        os.environ["LC_CTYPE"] = chosen
+        os.execv(sys.executable, [sys.executable, *sys.argv[1:]])  # noqa: S606  # no shell: the same program
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.encoding.lower() in ("ascii", "us-ascii"):
+            stream.reconfigure(encoding="utf-8")
+
+
+def _utf8_locale() -> str | None:
+    """A locale for UTF-8 that this system has."""
+    before = locale.setlocale(locale.LC_CTYPE)
+    try:
+        for name in UTF8_LOCALES:
+            try:
+                locale.setlocale(locale.LC_CTYPE, name)
+            except locale.Error:
+                continue
+            return name
+        return None
+    finally:
+        locale.setlocale(locale.LC_CTYPE, before)
 
 
 def serve_multiprocessing(words: list[str]) -> bool:

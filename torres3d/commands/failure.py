@@ -6,6 +6,7 @@ import signal
 import sys
 import unicodedata
 from collections.abc import Callable
+from pathlib import Path
 from typing import NoReturn
 
 from torres3d.base import paths
@@ -36,6 +37,11 @@ class Stop(Exception):
 
 def guarded(run: Callable[[], object]) -> NoReturn:
     """Run a command and leave the program; whatever happens is told in one line."""
+    # Windows gives none to a program that is all window.
+    sys.stdin, sys.stdout, sys.stderr = (
+        stream or Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  # until the program ends
+        for stream, mode in ((sys.stdin, "r"), (sys.stdout, "w"), (sys.stderr, "w"))
+    )
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
