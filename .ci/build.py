@@ -6,13 +6,14 @@ for machines like this one has the modules that are compiled (compiling.py), any
 
 import ast
 import os
-import shutil
 import subprocess
 import sys
 import sysconfig
+import zipfile
 from pathlib import Path
 
 from direct.dist.commands import build_apps
+from macos import sign_again, write_info
 from setuptools import Command, Distribution, setup
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,7 +24,18 @@ LIBRARY_FILES = {
 }
 """What libraries read beside their modules: of a library which files go where in a build, and nothing special."""
 
-OPTIONS = {"package_data_dirs": LIBRARY_FILES, "use_optimized_wheels": False, "pypi_extra_indexes": []}
+NAMED_NOWHERE = {"rich": "rich/_unicode_data/"}
+"""Of a library the folder of modules that it asks for by a name it puts together."""
+
+UNUSED = ["tkinter", "_tkinter", "_testcapi", "_testinternalcapi", "test"]
+"""What libraries would have from the standard library: Tk, with which nothing of the game draws, and tests."""
+
+OPTIONS = {
+    "package_data_dirs": LIBRARY_FILES,
+    "exclude_modules": {"*": UNUSED},
+    "use_optimized_wheels": False,
+    "pypi_extra_indexes": [],
+}
 """All that is needed lies on PyPI."""
 
 
@@ -42,21 +54,35 @@ class BuildApps(build_apps):
             source = made.with_name(made.name.removesuffix(suffix) + ".py")
             needed |= imported(source)
             source.unlink()
-        self.include_modules["*"] = [*self.include_modules.get("*", []), *sorted(needed)]
+        self.needed = [*self.include_modules.get("*", []), *sorted(needed)]
         super().run()
 
     def build_runtimes(self, platform: str, use_wheels: bool) -> None:
-        """Build for a platform, with what was compiled if it is this machine's."""
-        sys.path[:0] = [str(self.compiled if is_here(platform) else ROOT)]
-        super().build_runtimes(platform, use_wheels)
-        del sys.path[0]
+        """Build for a platform, with what was compiled if it is this machine's, and with libraries from wheels only:
+        what else this Python has installed is not looked at."""
+        self.wheels = super().download_wheels(platform)
+        self.include_modules["*"] = [*self.needed, *named_nowhere(self.wheels)]
+        before = sys.path[:]
+        own = self.compiled if is_here(platform) else ROOT
+        # The standard library's machine code comes with Panda3D's wheel.
+        sys.path[:] = [str(own), str(Path(os.__file__).parent)]
+        try:
+            super().build_runtimes(platform, use_wheels)
+        finally:
+            sys.path[:] = before
+
+    def download_wheels(self, platform: str) -> list[str]:
+        """The wheels of this platform: they are there already."""
+        return self.wheels
 
     def bundle_macos_app(self, builddir: str) -> None:
-        """Put the folders beside the program that Panda3D lays into ``Resources``."""
+        """Make an app for macOS that says what it is, and whose signatures hold."""
         super().bundle_macos_app(builddir)
         contents = Path(builddir) / f"{self.macos_main_app}.app" / "Contents"
-        for found in sorted((contents / "Resources").iterdir()):
-            shutil.move(found, contents / "MacOS")
+        write_info(contents / "Info.plist", self.distribution.get_version())
+        for file in sorted(contents.glob("*/*")):
+            if file.is_file():
+                sign_again(file)
 
 
 class Build(Distribution):
@@ -72,6 +98,17 @@ def is_here(platform: str) -> bool:
     """Whether what is compiled on this machine runs on a platform, such as ``manylinux2014_x86_64``."""
     system, *_, machine = sysconfig.get_platform().split("-")
     return system in platform and platform.endswith(machine)
+
+
+def named_nowhere(wheels: list[str]) -> list[str]:
+    """The modules in wheels that are imported by a name that stands nowhere."""
+    found = set()
+    for wheel in map(Path, wheels):
+        folder = NAMED_NOWHERE.get(wheel.name.partition("-")[0].lower())
+        if folder is not None:
+            names = [Path(name) for name in zipfile.ZipFile(wheel).namelist() if name.startswith(folder)]
+            found |= {".".join(name.with_suffix("").parts) for name in names if name.suffix == ".py"}
+    return sorted(name.removesuffix(".__init__") for name in found)
 
 
 def imported(file: Path) -> set[str]:

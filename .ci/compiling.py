@@ -24,7 +24,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 OURS = Path(".ci") / "compiling.py"
-STRICT = ["-O3", "-ffp-contract=off"]
+STRICT = ["-O3", "-g0", "-ffp-contract=off"]
 """A product is rounded before something is added to it, as Python does it: else bots would choose otherwise."""
 DIRECTIVES = {
     "language_level": 3,

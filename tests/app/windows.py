@@ -99,13 +99,18 @@ print(*(values[each] & 0xFFFFFFFF for each in range(count.value)))
 
 
 class Window:
-    """The program in a real window, with a home folder and a shelf of its own; used in a ``with``."""
+    """The program in a real window, with a home folder and a shelf of its own; used in a ``with``.
 
-    def __init__(self, display: str, home: Path, games: Path, program: Sequence[str] = FROM_HERE) -> None:
+    Without ``games`` it has its screen and its home and no other variable, and its shelf where it puts it itself.
+    """
+
+    def __init__(self, display: str, home: Path, games: Path | None, program: Sequence[str] = FROM_HERE) -> None:
         self.display = display
-        self.games = games
+        self.games = home / ".local" / "share" / "torres3d" / "games" if games is None else games
         self.program = program
-        self.environment = {**os.environ, "DISPLAY": display, "HOME": str(home), "TORRES3D_GAMES": str(games)}
+        self.environment = {"DISPLAY": display, "HOME": str(home)}
+        if games is not None:
+            self.environment = {**os.environ, **self.environment, "TORRES3D_GAMES": str(games)}
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
             self.environment.pop(name, None)
         self.errors = home.with_name(f"{home.name}-stderr")
@@ -154,7 +159,12 @@ class Window:
     def xdotool(self, *words: str) -> str:
         """Let xdotool do something; what it prints."""
         run = subprocess.run(
-            ["xdotool", *words], env=self.environment, timeout=PATIENCE, check=True, capture_output=True, text=True
+            ["xdotool", *words],
+            env={**os.environ, "DISPLAY": self.display},
+            timeout=PATIENCE,
+            check=True,
+            capture_output=True,
+            text=True,
         )
         return run.stdout.strip()
 

@@ -25,6 +25,15 @@ def test_they_are_found_in_a_frozen_build(tmp_path: Path, monkeypatch: pytest.Mo
     assert paths.config() == (tmp_path / "config").resolve()
 
 
+def test_they_are_found_in_an_app_for_macos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contents = tmp_path / "torres3d-game.app" / "Contents"
+    (contents / "Resources" / "config").mkdir(parents=True)
+    (contents / "MacOS").mkdir()
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    monkeypatch.setattr("sys.executable", str(contents / "MacOS" / "torres3d-game"))
+    assert paths.config() == (contents / "Resources" / "config").resolve()
+
+
 def test_a_missing_folder_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "PACKAGE", tmp_path / "torres3d")
     with pytest.raises(paths.MissingFiles, match="install torres3d again"):

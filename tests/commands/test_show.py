@@ -33,6 +33,20 @@ def test_a_picture_of_the_size_asked_for(tmp_path: Path) -> None:
     assert len(colours) > 1000, "a table, not a plain surface"
 
 
+def test_a_picture_by_the_display_of_other_systems(display: str, tmp_path: Path) -> None:
+    """Windows and macOS have none that needs no screen; what windows are drawn by draws pictures, too."""
+    file = tmp_path / "board.png"
+    program = (
+        "import sys; from torres3d.table.render import offscreen; other = offscreen.drawn_by('win32'); "
+        "offscreen.drawn_by = lambda system: other; from torres3d.starting import main; main()"
+    )
+    words = [sys.executable, "-c", program, "show", LOG, "-o", str(file), "--size", "320x180"]
+    done = subprocess.run(words, env={**os.environ, "DISPLAY": display}, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    with Image.open(file) as picture:
+        assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 1000
+
+
 def test_positions_and_views_differ(tmp_path: Path) -> None:
     pictures = []
     ways = (["--at", "0"], ["--at", "180"], ["--at", "180", "--view", "north"], ["--at", "180", "--plain-stone"])

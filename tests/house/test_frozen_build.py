@@ -1,19 +1,23 @@
-"""A build that needs no Python is made and played: it is compiled, opens, starts a game, shows the menu, and its
-children work.
+"""Builds that need no Python are made for every system: the one for this system is compiled, opens where there is no
+Python and no variable, starts a game, shows the menu, and its children work.
 
-Its libraries come from PyPI, and it takes minutes: marked ``long``, run by ``.ci/long``.
+Their libraries come from PyPI, and it takes minutes: marked ``long``, run by ``.ci/long``.
 """
 
 import re
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+from PIL import Image
 
 from tests.app.driver import Driver
 from tests.app.twins import Twins
-from tests.app.windows import Window, until
+from tests.app.windows import PATIENCE, Window, until
 from tests.house.copies import copy_project
 
 pytestmark = pytest.mark.long
@@ -23,17 +27,56 @@ GLIBC = 17
 """Of the system's C library, 2.17."""
 
 
+class Told(NamedTuple):
+    """The command line of a build, and the folder it works in."""
+
+    place: Path
+    tell: Callable[..., str]
+
+
+LOG = "Müller × 2.torres"
+"""A name that nothing but UTF-8 holds; nothing says here that names are UTF-8."""
+
+
 @pytest.fixture(scope="module")
-def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program of a build for this system."""
+def builds(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the builds for all systems."""
     project = copy_project(tmp_path_factory.mktemp("build") / "project")
-    words = [sys.executable, ".ci/build.py", "build_apps", "--platforms", SYSTEM]
-    subprocess.run(words, cwd=project, check=True, capture_output=True)
-    return project / "build" / SYSTEM / "torres3d-game"
+    subprocess.run([sys.executable, ".ci/build.py", "build_apps"], cwd=project, check=True, capture_output=True)
+    return project / "build"
 
 
-def test_a_build_opens_and_starts_a_game(program: Path, display: str, tmp_path: Path, player: Driver) -> None:
-    with Window(display, tmp_path / "home", tmp_path / "window-games", [str(program)]) as window:
+@pytest.fixture(scope="module")
+def program(builds: Path) -> Path:
+    """The program of the build for this system."""
+    return builds / SYSTEM / "torres3d-game"
+
+
+@pytest.fixture(scope="module")
+def told(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Told:
+    """What the program's command line does, and the folder of what it wrote; there are no variables, and no program
+    on the path."""
+    place = tmp_path_factory.mktemp("empty")
+    (place / "home").mkdir()
+    (place / "path").mkdir()
+    variables = {"HOME": str(place / "home"), "PATH": str(place / "path")}
+
+    def tell(*words: str, said: str = "") -> str:
+        done = subprocess.run(
+            [program, *words], cwd=place, env=variables, input=said, capture_output=True, encoding="utf-8", check=False
+        )
+        assert (done.returncode, done.stderr.strip()) == (0, ""), words
+        return done.stdout
+
+    tell("watch", "--players", "greedy,random", "--seed", "7", "--log", LOG)
+    return Told(place, tell)
+
+
+def test_a_build_opens_and_plays_where_there_is_nothing_else(
+    program: Path, display: str, tmp_path: Path, player: Driver
+) -> None:
+    with Window(display, tmp_path / "home", None, [str(program)]) as window:
+        assert set(window.environment) == {"DISPLAY", "HOME"}
         twins = Twins(window, player)
         twins.start_game()
         for _ in ("the pause menu", "back to the game"):
@@ -41,7 +84,9 @@ def test_a_build_opens_and_starts_a_game(program: Path, display: str, tmp_path: 
             window.press_and_see("Escape")
         twins.click_square("c3")
         until(lambda: window.commands() >= 2, "the bot's answer, from a child of the build")
-        assert window.process.poll() is None
+        window.process.send_signal(signal.SIGTERM)
+        assert window.process.wait(PATIENCE) == 0
+        assert window.errors.read_text() == ""
 
 
 def test_a_build_is_compiled(program: Path) -> None:
@@ -53,17 +98,18 @@ def test_a_build_is_compiled(program: Path) -> None:
     assert max(needed, default=0) <= GLIBC, "the system that a build says it is for has no later one"
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["watch", "--players", "greedy,random", "--seed", "7", "--log", "{folder}/game.torres"],
-        ["arena", "--players", "novice,random", "--games", "4", "--jobs", "2"],
-        ["show", "{example}", "-o", "{folder}/picture.png"],
-    ],
-    ids=lambda words: words[0],
-)
-def test_a_build_has_the_command_line(program: Path, tmp_path: Path, words: list[str]) -> None:
-    example = Path(__file__).parents[1] / "examples" / "008-rio-grande-1999-basic-4p.torres"
-    given = [word.format(folder=tmp_path, example=example) for word in words]
-    done = subprocess.run([program, *given], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr.strip()) == (0, "")
+def test_a_build_reads_and_prints_what_it_wrote(told: Told) -> None:
+    assert "won" in told.tell("replay", LOG)
+    assert LOG in told.tell("watch", "--players", "random,random", "--log", f"also {LOG}")
+    assert "greedy: 86 points" in told.tell("analyse", LOG)
+    assert "Jürgen enters at c3" in told.tell("play", "--text", "--players", "Jürgen,greedy", said="c3\nquit\n")
+
+
+def test_a_build_draws_a_picture(told: Told) -> None:
+    told.tell("show", LOG, "-o", "ü.png", "--size", "320x180")
+    with Image.open(told.place / "ü.png") as picture:
+        assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 1000
+
+
+def test_a_build_plays_in_several_processes(told: Told) -> None:
+    assert "novice" in told.tell("arena", "--players", "novice,random", "--games", "4", "--jobs", "2")

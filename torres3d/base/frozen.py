@@ -19,14 +19,22 @@ UTF8_LOCALES = ("C.UTF-8", "C.utf8", "UTF-8")
 """What systems call a locale that says nothing but that letters are UTF-8; the first that there is is taken."""
 
 
+def folder_of_files() -> Path:
+    """Where a frozen build has its files: beside the program; in an app for macOS, where only programs may lie there,
+    in its ``Resources``."""
+    beside = Path(sys.executable).resolve().parent
+    resources = beside.parent / "Resources"
+    return resources if beside.name == "MacOS" and resources.is_dir() else beside
+
+
 def find_files_of_libraries() -> None:
-    """Let libraries that read files beside their modules look beside the program, where a build has put them.
+    """Let libraries that read files beside their modules look where a build has put them.
 
     Python takes frozen modules for parts of its standard library, and gives them a ``__file__`` in its folder: that of
     the machine on which the interpreter was made.
     """
     if getattr(sys, "frozen", False):
-        vars(sys)["_stdlib_dir"] = str(Path(sys.executable).resolve().parent)
+        vars(sys)["_stdlib_dir"] = str(folder_of_files())
 
 
 def speak_utf8() -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import platformdirs
 
+from torres3d.base.frozen import folder_of_files
+
 GIVEN = "Torres 3D"
 """The folder for what the program gives to its person."""
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -22,7 +24,7 @@ class MissingFiles(FileNotFoundError):
 
 def _places(name: str) -> list[Path]:
     if getattr(sys, "frozen", False):
-        return [Path(sys.executable).resolve().parent / name]
+        return [folder_of_files() / name]
     # A checkout has both folders beside the package; a wheel has them inside it (pyproject.toml).
     return [PACKAGE / name, PACKAGE.parent / name]
 

@@ -1,11 +1,13 @@
 """Panda3D without a window, for pictures and films from the command line."""
 
+import sys
+
 from direct.showbase.ShowBase import ShowBase
 
 from torres3d.table.render.panda import open_panda
 
 PRC = """
-load-display p3headlessgl
+load-display {display}
 aux-display
 window-type offscreen
 win-size {width} {height}
@@ -25,6 +27,12 @@ notify-level-display fatal
 """
 
 
+def drawn_by(system: str) -> str:
+    """Which of Panda3D's displays draws without a window on a system, as `sys.platform` calls it: one that needs no
+    screen comes for Linux only."""
+    return "p3headlessgl" if system.startswith("linux") else "pandagl"
+
+
 def open_offscreen(size: tuple[int, int]) -> ShowBase:
     """Open Panda3D with an invisible picture of ``size``; raises `NoGraphics` with the reason. Once a process."""
-    return open_panda("offscreen", PRC.format(width=size[0], height=size[1]))
+    return open_panda("offscreen", PRC.format(display=drawn_by(sys.platform), width=size[0], height=size[1]))
