@@ -13,8 +13,9 @@ import zipfile
 from pathlib import Path
 
 from direct.dist.commands import build_apps
-from macos import sign_again, write_info
+from macos import KINDS, PROGRAM_ICON, sign_again, write_icon, write_info
 from setuptools import Command, Distribution, setup
+from windows import RUNTIME, STABLE, add_libraries, link_elsewhere
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -27,12 +28,29 @@ LIBRARY_FILES = {
 NAMED_NOWHERE = {"rich": "rich/_unicode_data/"}
 """Of a library the folder of modules that it asks for by a name it puts together."""
 
-UNUSED = ["tkinter", "_tkinter", "_testcapi", "_testinternalcapi", "test"]
-"""What libraries would have from the standard library: Tk, with which nothing of the game draws, and tests."""
+UNUSED = [
+    "tkinter",
+    "_tkinter",
+    "_testcapi",
+    "_testinternalcapi",
+    "test",
+    "ssl",
+    "_ssl",
+    "_hashlib",
+    "sqlite3",
+    "_sqlite3",
+]
+"""What libraries would have from the standard library, if it is there: Tk, with which nothing of the game draws, tests,
+and what needs libraries of the system (OpenSSL, SQLite) that are not everywhere."""
+
+ICONS = "assets/program/torres3d{kind}-{size}.png"
+"""The icons of the program, and of each kind of file that it opens."""
+ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
 
 OPTIONS = {
     "package_data_dirs": LIBRARY_FILES,
     "exclude_modules": {"*": UNUSED},
+    "icons": {"*": [ICONS.format(kind="", size=size) for size in ICON_SIZES]},
     "use_optimized_wheels": False,
     "pypi_extra_indexes": [],
 }
@@ -70,16 +88,27 @@ class BuildApps(build_apps):
             super().build_runtimes(platform, use_wheels)
         finally:
             sys.path[:] = before
+        if platform.startswith("win"):
+            self.complete_windows(Path(self.build_base, platform), platform)
 
     def download_wheels(self, platform: str) -> list[str]:
         """The wheels of this platform: they are there already."""
         return self.wheels
+
+    def complete_windows(self, folder: Path, platform: str) -> None:
+        """Add to a build for Windows what its libraries take for granted."""
+        add_libraries(folder, Path(self.build_base, "__whl_cache__", RUNTIME), platform)
+        for file in sorted(folder.glob("*.pyd")):
+            link_elsewhere(file, STABLE, "python{}{}.dll".format(*sys.version_info))
 
     def bundle_macos_app(self, builddir: str) -> None:
         """Make an app for macOS that says what it is, and whose signatures hold."""
         super().bundle_macos_app(builddir)
         contents = Path(builddir) / f"{self.macos_main_app}.app" / "Contents"
         write_info(contents / "Info.plist", self.distribution.get_version())
+        for name, kind in {PROGRAM_ICON: "", **{kind: f"-{kind}" for kind in KINDS}}.items():
+            pictures = {size: Path(ICONS.format(kind=kind, size=size)) for size in ICON_SIZES}
+            write_icon(contents / "Resources" / f"{name}.icns", pictures)
         for file in sorted(contents.glob("*/*")):
             if file.is_file():
                 sign_again(file)

@@ -1,4 +1,4 @@
-"""What a build for macOS needs beside what build_apps does: what its Info.plist says, and signatures that hold.
+"""What a build for macOS needs beside what build_apps does: what its Info.plist says, its icons, signatures that hold.
 
 On Apple's own processors nothing runs whose signature is wrong. What comes in wheels is signed by its linker, without
 anybody's name; build_apps writes the program's modules into it, and other places into libraries.
@@ -22,10 +22,26 @@ IDENTIFIER = "torres3d.game"
 """Nobody else's; the project has no domain of its own to begin it with."""
 KINDS = {"torres": "A game of Torres", "turm": "A game of Turm Bauer", "study": "A study of Torres"}
 """The files it opens, by their endings."""
+PROGRAM_ICON = "iconfile"
+"""What build_apps calls it."""
+PICTURES = {32: ["ic11"], 64: ["ic12"], 128: ["ic07"], 256: ["ic08", "ic13"], 512: ["ic09", "ic14"]}
+"""As what a picture of so many pixels stands in an icon: for its own size, and for half of it on a fine screen."""
+
+
+def write_icon(file: Path, pictures: dict[int, Path]) -> None:
+    """Put PNG pictures, by their size, into one icon; build_apps stores small ones as old systems had them."""
+    parts = [
+        kind.encode() + struct.pack(">I", len(picture) + 8) + picture
+        for size, kinds in PICTURES.items()
+        for picture in [pictures[size].read_bytes()]
+        for kind in kinds
+    ]
+    body = b"".join(parts)
+    file.write_bytes(b"icns" + struct.pack(">I", len(body) + 8) + body)
 
 
 def write_info(file: Path, version: str) -> None:
-    """Add to an Info.plist who this is, and which files it opens."""
+    """Add to an Info.plist who this is, and which files are its own; their icons lie beside the program's."""
     known = plistlib.loads(file.read_bytes())
     known |= {
         "CFBundleName": "Torres 3D",
@@ -42,6 +58,7 @@ def write_info(file: Path, version: str) -> None:
             {
                 "CFBundleTypeName": words,
                 "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": f"{ending}.icns",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [f"{IDENTIFIER}.{ending}"],
             }
@@ -52,6 +69,7 @@ def write_info(file: Path, version: str) -> None:
                 "UTTypeIdentifier": f"{IDENTIFIER}.{ending}",
                 "UTTypeDescription": words,
                 "UTTypeConformsTo": ["public.data"],
+                "UTTypeIconFile": f"{ending}.icns",
                 "UTTypeTagSpecification": {"public.filename-extension": [ending]},
             }
             for ending, words in KINDS.items()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.house.places import ROOT
 
-FILES = ("pyproject.toml", "setup.cfg", "README.md", "LICENSE")
+FILES = ("pyproject.toml", "setup.cfg", "MANIFEST.in", "README.md", "CHANGELOG.md", "LICENSE")
 FOLDERS = ("torres3d", "assets", "config", ".ci")
 
 
