@@ -6,7 +6,8 @@ from PIL import Image
 
 from tests.app.driver import Driver
 from tests.app.twins import Twins
-from tests.app.windows import PATIENCE, Window, until
+from tests.app.windows import PATIENCE, Window, changed, comes, until
+from torres3d.app.shell.window import REFRESH_SECONDS
 from torres3d.app.shell.x11.window_icon import SIZES, icon_values
 from torres3d.base.paths import assets
 from torres3d.rules.commands import Build, PlaceKnight
@@ -58,3 +59,15 @@ def test_an_icon_is_width_height_and_pixels() -> None:
         assert values[at : at + 2] == [size, size]
         at += 2 + size * size
     assert at == len(values)
+
+
+def test_what_another_window_covered_is_drawn_as_soon_as_it_is_seen_again(window: Window) -> None:
+    window.until_drawn()
+    window.until_still()
+    before = window.picture()
+    with window.another_over_it() as cover:
+        for _ in range(4):
+            cover(True)
+            until(lambda: changed(before, window.picture()) > 0.5, "another window over this one")
+            cover(False)
+            assert comes(lambda: changed(before, window.picture()) < 0.001, REFRESH_SECONDS / 2), "it stays black"

@@ -98,6 +98,22 @@ print(*(values[each] & 0xFFFFFFFF for each in range(count.value)))
 """A program that prints the icon of a window, by its number: width, height, pixels, and so on for each picture."""
 
 
+COVER = """
+import ctypes, sys
+x11 = ctypes.CDLL("libX11.so.6")
+x11.XOpenDisplay.restype = ctypes.c_void_p
+x11.XDefaultRootWindow.restype = x11.XCreateSimpleWindow.restype = ctypes.c_ulong
+display = ctypes.c_void_p(x11.XOpenDisplay(sys.argv[1].encode()))
+root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
+cover = ctypes.c_ulong(x11.XCreateSimpleWindow(display, root, 0, 0, 4000, 4000, 0, 0, 0xFFFFFF))
+for line in sys.stdin:
+    (x11.XMapRaised if line == "cover\\n" else x11.XUnmapWindow)(display, cover)
+    x11.XSync(display, 0)
+    print(flush=True)
+"""
+"""A program whose white window covers all others of a display, and is gone again, as it is told."""
+
+
 class Window:
     """The program in a real window, with a home folder and a shelf of its own; used in a ``with``.
 
@@ -155,6 +171,21 @@ class Window:
             [sys.executable, "-c", READ_ICON, self.display, number], check=True, timeout=PATIENCE, capture_output=True
         )
         return [int(value) for value in run.stdout.split()]
+
+    @contextmanager
+    def another_over_it(self) -> Iterator[Callable[[bool], None]]:
+        """Gives what lets a white window of another program cover this one (True), or go away."""
+        words = [sys.executable, "-c", COVER, self.display]
+        with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as other:
+            assert other.stdin is not None
+            assert other.stdout is not None
+
+            def cover(over: bool) -> None:
+                other.stdin.write("cover\n" if over else "go\n")
+                assert other.stdout.readline()
+
+            yield cover
+            other.stdin.close()
 
     def xdotool(self, *words: str) -> str:
         """Let xdotool do something; what it prints."""

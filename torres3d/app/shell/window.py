@@ -11,6 +11,7 @@ from typing import Any
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import GraphicsWindow, WindowProperties
 
+from torres3d.app.shell.x11.uncovered import Uncovered
 from torres3d.base import paths
 from torres3d.table.render.panda import open_panda
 
@@ -24,7 +25,7 @@ RESTING_LOOKS_A_SECOND = 25
 RESTING_AFTER = 3.0
 """How often the window looks for input while nothing is drawn: less often after some seconds."""
 REFRESH_SECONDS = 4.0
-"""A still window is drawn again this often, in case another window covered it."""
+"""A still window is drawn again this often, in case another window covered it and nobody said so (`Uncovered`)."""
 
 PRC = """
 window-title {title}
@@ -87,6 +88,7 @@ class Frames:
         self._drawn_at = 0.0
         self._changed_at = 0.0
         self._ended = False
+        self._uncovered = Uncovered(base)
         base.task_mgr.remove("igLoop")
         base.task_mgr.add(self._draw, "draw", sort=50)
         base.accept("window-event", self._window_event)
@@ -112,7 +114,7 @@ class Frames:
         changed = self._needed()
         if changed:
             self._changed_at = now
-        due = changed or now - self._drawn_at > REFRESH_SECONDS
+        due = self._uncovered.seen() or changed or now - self._drawn_at > REFRESH_SECONDS
         window = self._base.win
         window.set_active(due)
         started = time.perf_counter()
