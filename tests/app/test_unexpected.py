@@ -1,6 +1,7 @@
 """An error nobody thought of in the window: told once, nothing lost, no name in the report; a second one ends it."""
 
 import getpass
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,13 +10,20 @@ import pytest
 from direct.showbase.ShowBase import ShowBase
 
 from tests.app.driver import ROUND, Driver
+from tests.app.turm.builders import Builder
+from tests.turm.turm_games import built
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.shell.safety import QUIET_ROUNDS
+from torres3d.base.faults import FileFault
 from torres3d.base.reports.report import ProgramFailed
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
+from torres3d.kits.turm.turm_kit import TURM
+from torres3d.table.set.assets import BrokenAsset
+from torres3d.turm.commands import Discard, Placement
+from torres3d.turm.legal import legal
 
 NAME = "Zenobia"
 
@@ -144,3 +152,67 @@ def test_a_report_that_cannot_be_written_is_said(
     question = player.program.services.screens.question
     assert question is not None
     assert question.lines[-1] == "No report could be written."
+
+
+def test_a_file_at_fault_is_named_with_what_can_be_done(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "keys.yaml"
+
+    def faulty(*_: object) -> None:
+        raise FileFault("key_twice", file, 7, field="undo")
+
+    monkeypatch.setattr(player.program.services.screens.top, "step", faulty)
+    go_round(player)
+    question = player.program.services.screens.question
+    assert question is not None
+    told = " ".join(question.lines).translate({0x2068: None, 0x2069: None})
+    assert "keys.yaml, line 7" in told
+    assert "The key “undo” stands there twice. Remove one of the two." in told
+    assert "nobody thought of" not in told
+
+
+def test_a_file_of_the_program_that_is_broken_is_named(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(*_: object) -> None:
+        raise BrokenAsset(tmp_path / "king.glb", "it breaks off")
+
+    monkeypatch.setattr(player.program.services.screens.top, "step", broken)
+    go_round(player)
+    question = player.program.services.screens.question
+    assert question is not None
+    assert question.lines[:2] == (f"{tmp_path / 'king.glb'}: it breaks off", "Install the game again.")
+
+
+def test_an_error_in_a_thread_is_told_as_one_of_a_frame(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, reports: Path
+) -> None:
+    monkeypatch.setattr("threading.excepthook", threading.excepthook)
+    assert player.program.safety is not None
+    player.program.safety.hear_threads()
+    failing = threading.Thread(target=fails)
+    failing.start()
+    failing.join()
+    go_round(player)
+    assert player.program.services.screens.question is not None
+    (report,) = reports.iterdir()
+    assert "in fails" in report.read_text("utf-8")
+
+
+def test_the_report_on_a_game_of_turm_bauer_has_its_last_commands(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, reports: Path, tmp_path: Path
+) -> None:
+    builder = Builder(player)
+    game = builder.begin(tmp_path / "tower.turm", [None, None], hand="steady")
+    for _ in range(3):
+        choice = next(each for each in legal(game.state) if not isinstance(each, Discard))
+        game.submit(built(choice) if isinstance(choice, Placement) else choice)
+    n = game.n
+    monkeypatch.setattr(builder.top, "step", fails)
+    go_round(player)
+    (report,) = reports.iterdir()
+    lines = report.read_text("utf-8").splitlines()
+    assert sum(line.startswith("The game that was open: turm-log") for line in lines) == 1
+    assert [line.split()[:2] for line in lines[-n:]] == [[str(number), "seat"] for number in range(1, n + 1)]
+    assert load(TURM, tmp_path / "tower.turm")[1].n == n

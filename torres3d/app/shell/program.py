@@ -127,6 +127,8 @@ class Program:
             self.table.frame_took(seconds)
 
         frames = Frames(self.base, needed, took, self._carry_out)
+        if self.safety is not None:
+            self.safety.hear_threads()
         self.base.exitFunc = self.close
         try:
             frames.run()

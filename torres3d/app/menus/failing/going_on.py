@@ -12,12 +12,16 @@ from torres3d.app.menus.failing.last_commands import last_commands
 from torres3d.app.play.any_screen import AnyScreen
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.app.replay.any_replay import AnyReplay
+from torres3d.base.faults import Fault
 from torres3d.base.reports.report import write_report
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.loading import load
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.table.set.assets import BrokenAsset
+from torres3d.words.fault_words import told
+from torres3d.words.texts import Say
 
 DIALOG = "failed"
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -41,24 +45,24 @@ class GoingOn:
         games = [screen.match.game for screen in pile if isinstance(screen, AnyScreen)]
         kept = [file for game in games[:1] if (file := game.file) is not None]
         # Before anything is left: what is told of a game is told as it was.
-        told = [line for game in games[:1] for line in _told(game)]
+        commands = [line for game in games[:1] for line in _told(game)]
         names = self._names(games, pile)
         further = services.screens.abandon()
         for game in games:
             with contextlib.suppress(Exception):
                 game.close()  # its screen may have failed before it let go of the log
-        report = write_report(error, self._facts(), told, names, further)
+        report = write_report(error, self._facts(), commands, names, further)
         whole = all(_saved(game) for game in games[:1] if game.file is not None)
         self._menu()
-        self._ask(kept, whole, report)
+        self._ask(error, kept, whole, report)
 
     def report(self, error: Exception) -> Path | None:
         """Write a report without going on; where it lies."""
         return write_report(error, self._facts(), (), self._names([], ()))
 
-    def _ask(self, kept: list[Path], whole: bool, report: Path | None) -> None:
+    def _ask(self, error: Exception, kept: list[Path], whole: bool, report: Path | None) -> None:
         say, screens = self._services.say, self._services.screens
-        lines = [say("failed-what")]
+        lines = list(_words(error, say))
         if kept:
             lines.append(say("failed-saved") if whole else say("failed-not-saved", file=str(kept[0])))
         lines.append(say("failed-no-report") if report is None else say("failed-report", file=str(report)))
@@ -90,6 +94,15 @@ class GoingOn:
                 for player in saved.setup.players
             }
         return names
+
+
+def _words(error: Exception, say: Say) -> tuple[str, ...]:
+    """What is told of an error: a file that is at fault is named, with what is wrong and what can be done."""
+    if isinstance(error, Fault):
+        return told(error, say).lines
+    if isinstance(error, BrokenAsset):
+        return str(error), say("todo-none_there")
+    return (say("failed-what"),)
 
 
 def _told(game: AnyGame) -> list[str]:
