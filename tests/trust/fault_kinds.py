@@ -338,10 +338,15 @@ def table() -> str:
 
 def rewritten(text: str) -> str:
     """The page with the table as it is now in its chapter."""
-    start = text.index(f"{HEADING}\n")
+    return chapter_replaced(text, HEADING, INTRODUCTION, table())
+
+
+def chapter_replaced(text: str, heading: str, introduction: str, content: str) -> str:
+    """A page with another content in one of its chapters, which has to be there."""
+    start = text.index(f"{heading}\n")
     end = text.find("\n## ", start)
     after = text[end:] if end >= 0 else ""
-    return f"{text[:start]}{HEADING}\n{INTRODUCTION}\n{table()}{after}"
+    return f"{text[:start]}{heading}\n{introduction}\n{content}{after}"
 
 
 if __name__ == "__main__":

@@ -42,7 +42,9 @@ def test_games_one_after_another_in_one_window(open_program: Opens, games: int) 
         player.rounds(2)
         memory.append(resident())
     print([round(each / 1e6, 1) for each in memory])
-    assert max(memory[1:]) - min(memory[1:]) < ALLOWED
+    # Meshes and letters are kept that come again, up to a bound that some ten games reach.
+    known = memory[min(2, games - 2)]
+    assert all(abs(each - known) < ALLOWED for each in memory[2:])
 
 
 @pytest.mark.parametrize("pairs", [30, *at_length(5000)])

@@ -1,0 +1,302 @@
+"""Bugs put in on purpose: each kind of test has to fail for one of its own.
+
+``python -m tests.trust.bugs`` puts one after the other into a copy of the program, lets the test run, and writes what
+it said into docs/trust.md. A bug that no test sees ends it with status 1.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from tests.trust.fault_kinds import DOC, chapter_replaced
+
+ROOT = Path(__file__).resolve().parents[2]
+HEADING = "## Bugs put in on purpose"
+INTRODUCTION = """
+`python -m tests.trust.bugs` puts each of these into a copy of the program, sees the test fail, and writes this table; a
+bug that no test sees ends it with status 1. `.ci/long` runs it.
+"""
+COPIED = ("torres3d", "tests")
+LINKED = ("assets", "config", "docs", "pyproject.toml", "setup.cfg", "README.md")
+LONGEST = 160
+"""Characters of what a test said that are shown."""
+PLACES = re.compile(r"/\S*pytest-of-\S*/")
+"""Folders of tests, other ones every time."""
+SAID = re.compile(r"^E +(.+)$", re.MULTILINE)
+
+
+class Bug(NamedTuple):
+    """A bug: what is tested, what is wrong, what stands where and instead of it, and the test with its options."""
+
+    kind: str
+    what: str
+    changes: tuple[tuple[str, str, str], ...]
+    test: str
+
+
+LOGFILE, LOG, GAME = "torres3d/engine/logfile.py", "torres3d/engine/log.py", "torres3d/engine/game.py"
+PROGRAM = "torres3d/app/shell/program.py"
+OF_A_ROUND = "        self._rounds += 1\n        self.of_rounds = [*getattr(self, 'of_rounds', ()), bytes(20_000)]\n"
+OF_A_SIZE = """            self._size = size
+            self.of_sizes = [*getattr(self, 'of_sizes', ()), bytes(1) * 10_000_000]
+"""
+IN_THOUSANDS = """                    whole = bytes(self._lines) + line
+                    os.pwrite(stream.fileno(), whole[: len(whole) // 1000 * 1000], 0)"""
+KEPT_FOREVER = """        game = cls(history, LogFile.create(file, history.header) if file else None)
+        cls.kept = [*getattr(cls, "kept", ()), game]
+        return game
+"""
+BUGS = [
+    Bug(
+        "perft of Torres",
+        "a knight climbs two levels on foot",
+        (
+            (
+                "torres3d/rules/knights.py",
+                "    if level + 1 < len(above):\n        higher = above[level + 1]",
+                "    if level + 2 < len(above):\n        higher = above[level + 2]",
+            ),
+        ),
+        "tests/perft/test_perft.py",
+    ),
+    Bug(
+        "perft of Turm Bauer",
+        "a block needs bearing under its outermost parts alone",
+        (("torres3d/turm/lattice/fitting_places.py", "column[axis] >= max(along) - 1", "column[axis] >= max(along)"),),
+        "tests/turm/perft",
+    ),
+    Bug(
+        "golden games of Torres",
+        "a card costs 2 AP",
+        (("torres3d/rules/buying.py", "BUY_COST = 1", "BUY_COST = 2"),),
+        "tests/golden/test_golden.py",
+    ),
+    Bug(
+        "golden games of Turm Bauer",
+        "a block more has to fall before it is a collapse",
+        (
+            (
+                "torres3d/turm/decide.py",
+                "len(rest.fell) >= state.options.collapse",
+                "len(rest.fell) > state.options.collapse",
+            ),
+        ),
+        "tests/golden/test_golden.py",
+    ),
+    Bug(
+        "kills",
+        "lines are written to the log a thousand bytes at a time",
+        (
+            (
+                LOGFILE,
+                "                    self._write(stream.fileno(), line)",
+                IN_THOUSANDS,
+            ),
+            (
+                LOGFILE,
+                "stream.seek(0, os.SEEK_END) != self._file_size",
+                "stream.seek(0, os.SEEK_END) > self._file_size",
+            ),
+        ),
+        "tests/trust/test_kills.py -k taken",
+    ),
+    Bug(
+        "kills",
+        "a lock is a file that is there, also when its owner is dead",
+        (("torres3d/engine/lock.py", "import FileLock, Timeout", "import SoftFileLock as FileLock, Timeout"),),
+        "tests/trust/test_kills.py -k taken",
+    ),
+    Bug(
+        "kills of the window",
+        "the sums of new lines begin anew when a game is gone on with",
+        ((LOGFILE, "return cls(log.file, held, log.last_sum, log.lines", "return cls(log.file, held, '', log.lines"),),
+        "tests/trust/test_kills.py -k window",
+    ),
+    Bug(
+        "bytes: bits",
+        "the sums of lines are not looked at",
+        ((LOG, "if total != line_sum(previous, canonical(raw)):", "if not total:"),),
+        "tests/trust/test_bytes.py -k bit",
+    ),
+    Bug(
+        "bytes: truncations",
+        "a torn last line is a fault",
+        ((LOG, "            if number == len(lines):", "            if number > len(lines):"),),
+        "tests/trust/test_bytes.py -k cut",
+    ),
+    Bug(
+        "fuzz",
+        "what PyYAML lets through is not caught",
+        (
+            (
+                "torres3d/base/yaml_text.py",
+                "except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:",
+                "except ArithmeticError as error:",
+            ),
+        ),
+        "tests/trust/test_fuzz.py -m long -k settings",
+    ),
+    Bug(
+        "fuzz",
+        "values of faults are as long as what the file holds",
+        (
+            (
+                "torres3d/base/faults.py",
+                "_bounded(value, _longest(name)) for name, value in values",
+                "value for name, value in values",
+            ),
+        ),
+        "tests/trust/test_fuzz.py -m long -k sums.torres",
+    ),
+    Bug(
+        "two writers",
+        "nothing is locked",
+        (
+            (
+                "torres3d/engine/lock.py",
+                "    file = lock_file(log)\n    with _access:",
+                "    return Hold(None)\n    with _access:",
+            ),
+        ),
+        "tests/engine/test_lock.py -k two_programs",
+    ),
+    Bug(
+        "full disk",
+        "the part of a line that found room stays in the log",
+        (
+            (
+                LOGFILE,
+                "                except OSError:\n                    self._write(stream.fileno(), torn)\n",
+                "                except OSError:\n",
+            ),
+        ),
+        "tests/trust/test_full_disk.py",
+    ),
+    Bug(
+        "full disk",
+        "settings are written over those that are there",
+        (("torres3d/base/regular.py", '    part = file.with_name(f".{os.getpid()}-{file.name}")', "    part = file"),),
+        "tests/trust/test_full_disk.py",
+    ),
+    Bug(
+        "faults",
+        "what the rules forbid is told by its id",
+        (("torres3d/commands/failure.py", 'or "refusal" not in error.values', 'or "nothing" not in error.values'),),
+        "tests/trust/test_fault_kinds.py",
+    ),
+    Bug(
+        "long runs: games of bots",
+        "every game is kept in memory",
+        (
+            (
+                GAME,
+                "        return cls(history, LogFile.create(file, history.header) if file else None)\n",
+                KEPT_FOREVER,
+            ),
+        ),
+        "tests/trust/test_long_games.py",
+    ),
+    Bug(
+        "long runs: games in a window",
+        "something of 20 kB is kept of every round",
+        (
+            (
+                PROGRAM,
+                "        self._rounds += 1\n",
+                OF_A_ROUND,
+            ),
+        ),
+        "tests/trust/test_long_window.py -k one_after_another_in_one",
+    ),
+    Bug(
+        "long runs: undo and redo",
+        "an undo forgets what it took back",
+        ((GAME, "            self._undone.append((undone.by, undone.command))", "            self._undone.clear()"),),
+        "tests/trust/test_long_window.py -k undo",
+    ),
+    Bug(
+        "long runs: sizes",
+        "something of 10 MB is kept of every size",
+        (
+            (
+                PROGRAM,
+                "            self._size = size\n",
+                OF_A_SIZE,
+            ),
+        ),
+        "tests/trust/test_long_window.py -k size",
+    ),
+    Bug(
+        "long runs: hours at the table",
+        "something of 20 kB is kept of every round",
+        (
+            (
+                PROGRAM,
+                "        self._rounds += 1\n",
+                OF_A_ROUND,
+            ),
+        ),
+        "tests/trust/test_long_window.py -k hours",
+    ),
+]
+"""All of them."""
+
+
+def copy(folder: Path) -> None:
+    """The program and its tests, to be altered."""
+    for name in COPIED:
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for name in LINKED:
+        (folder / name).symlink_to(ROOT / name)
+
+
+def put_in(bug: Bug, folder: Path) -> dict[Path, str]:
+    """Alter the copy; what stood in the files before."""
+    before = {}
+    for name, old, new in bug.changes:
+        file = folder / name
+        text = file.read_text("utf-8")
+        assert text.count(old) == 1, f"{bug.what}: {name} has {text.count(old)} times {old!r}"
+        before.setdefault(file, text)
+        file.write_text(text.replace(old, new), "utf-8")
+    return before
+
+
+def said(bug: Bug, folder: Path) -> str | None:
+    """What the test said of the bug; None if it did not see it."""
+    words = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *bug.test.split()]
+    run = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    if run.returncode != 1:
+        return None
+    found = SAID.search(run.stdout)
+    told = " ".join(found[1].split()) if found else "failed"
+    told = PLACES.sub("", told.replace(str(folder), "")).replace("|", "\\|")
+    return told if len(told) <= LONGEST else f"{told[:LONGEST]}…"
+
+
+def main() -> int:
+    """Try all of them; the status."""
+    rows = ["| kind | bug | test | what it said |", "| --- | --- | --- | --- |"]
+    missed = 0
+    with TemporaryDirectory() as made:
+        folder = Path(made).resolve() / "copy"
+        copy(folder)
+        for bug in BUGS:
+            before = put_in(bug, folder)
+            told = said(bug, folder)
+            for file, text in before.items():
+                file.write_text(text, "utf-8")
+            missed += told is None
+            print(f"{bug.kind}: {bug.what}: {told or 'NOT SEEN'}", flush=True)
+            rows.append(f"| {bug.kind} | {bug.what} | `{bug.test}` | {told or '**not seen**'} |")
+    if not missed:
+        DOC.write_text(chapter_replaced(DOC.read_text("utf-8"), HEADING, INTRODUCTION, "\n".join(rows) + "\n"), "utf-8")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
