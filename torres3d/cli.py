@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from torres3d import __version__
-from torres3d.commands.asked.file_first import FileFirst
-from torres3d.commands.asked.options import (
+from torres3d.commands.asked.file_first import OPEN, FileFirst
+from torres3d.commands.asked.shared_options import (
     At,
     BotsOption,
     ClusterOption,
@@ -22,6 +22,7 @@ from torres3d.commands.asked.options import (
     Rules,
     SeedOption,
 )
+from torres3d.commands.asked.system_commands import desktop, open_any
 from torres3d.commands.failure import guarded
 from torres3d.commands.puzzles.asked_for import puzzles
 from torres3d.sources import is_compiled
@@ -40,6 +41,8 @@ app = typer.Typer(
 )
 
 app.add_typer(puzzles, name="puzzles")
+app.command(OPEN, hidden=True)(open_any)
+app.command()(desktop)
 
 
 def main() -> None:
@@ -66,14 +69,6 @@ def start(
         from torres3d.commands.desktop import open_window
 
         open_window()
-
-
-@app.command("open", hidden=True)
-def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
-    """Open a game or a study in the window; what a file in place of a command means."""
-    from torres3d.commands.desktop import open_file
-
-    open_file(file)
 
 
 @app.command()

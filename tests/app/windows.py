@@ -13,7 +13,7 @@ from typing import Self
 from PIL import Image, ImageChops, ImageGrab
 
 from tests.panda import HEIGHT, WIDTH
-from torres3d.app.shell.window import WINDOW_CLASS
+from torres3d.app.shell.x11.window_class import WINDOW_CLASS
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame

@@ -12,12 +12,11 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import GraphicsWindow, WindowProperties
 
 from torres3d.app.shell.x11.uncovered import Uncovered
+from torres3d.app.shell.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.table.render.panda import open_panda
 
 TITLE = "Torres 3D"
-WINDOW_CLASS = "Torres3D"
-"""What systems with X11 call windows of this program; a desktop entry of the same class belongs to them."""
 LEAST_SIZE = (1024, 640)
 FRAMES_A_SECOND = 60
 IDLE_LOOKS_A_SECOND = 50
