@@ -12,11 +12,11 @@ from torres3d.app.shell.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.english import why_not
 from torres3d.base.programs.errand import NotDone, carry_out
+from torres3d.base.regular import write_whole
 from torres3d.commands.desktop_entry.entry_file import entry_text
 from torres3d.commands.desktop_entry.mime_package import mime_text
 from torres3d.commands.desktop_entry.opened_kinds import ABOUT, GENERIC, OPENED_KINDS, in_all_languages
 from torres3d.commands.failure import Stop
-from torres3d.engine.beside.facts import write_whole
 
 ICON = "torres3d"
 SIZES = (16, 32, 48, 64, 128, 256, 512)
@@ -62,6 +62,7 @@ def write_files(home: Path, files: dict[Path, bytes]) -> None:
     """Write them into the folder of a person's data. Raises `Stop`."""
     for place, data in files.items():
         try:
+            (home / place).parent.mkdir(parents=True, exist_ok=True)
             write_whole(home / place, data)
         except OSError as error:
             raise Stop(f"{home / place} cannot be written ({why_not(error)})") from error
