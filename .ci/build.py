@@ -12,6 +12,7 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
+from direct.dist import FreezeTool
 from direct.dist.commands import build_apps
 from macos import KINDS, PROGRAM_ICON, sign_again, write_icon, write_info
 from setuptools import Command, Distribution, setup
@@ -57,6 +58,17 @@ OPTIONS = {
 """All that is needed lies on PyPI."""
 
 
+class Finder(FreezeTool.PandaModuleFinder):
+    """Finds the modules that a build needs, as Panda3D's does, which takes a module beside the one that imports it for
+    missing when another of its name is: such as ``_typing``, which Windows has in Python itself."""
+
+    def _safe_import_hook(self, name: str, caller: object, fromlist: object, level: int = -1) -> None:
+        missing = self.badmodules.pop(name, None) if level > 0 else None
+        super()._safe_import_hook(name, caller, fromlist, level)
+        if missing is not None:
+            self.badmodules.setdefault(name, {}).update(missing)
+
+
 class BuildApps(build_apps):
     """Builds in which the program finds its files beside itself, on every system."""
 
@@ -72,6 +84,7 @@ class BuildApps(build_apps):
             source = made.with_name(made.name.removesuffix(suffix) + ".py")
             needed |= imported(source)
             source.unlink()
+        FreezeTool.PandaModuleFinder = Finder
         self.needed = [*self.include_modules.get("*", []), *sorted(needed)]
         super().run()
 

@@ -1,6 +1,7 @@
 """A wheel and a build for those without Python hold every module and every file of assets and config."""
 
 import os
+import plistlib
 import runpy
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from panda3d.core import GlobPattern
 
 from tests.house.copies import copy_project
 from tests.house.places import ROOT, data_files, modules
+from torres3d import __version__
 
 APP = "torres3d-game"
 NOT_FOR_PLAYERS = (
@@ -29,7 +31,9 @@ NOT_FOR_PLAYERS = (
     "torres3d.bots.lab.tuning",
 )
 """The doors for those who write programs: a build does without them, and without what only they need."""
-SCRIPT = runpy.run_path(str(ROOT / ".ci" / "build.py"), run_name="build")
+with pytest.MonkeyPatch.context() as beside:
+    beside.syspath_prepend(str(ROOT / ".ci"))
+    SCRIPT = runpy.run_path(str(ROOT / ".ci" / "build.py"), run_name="build")
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +59,7 @@ def build() -> build_apps:
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(ROOT)
         patch.syspath_prepend(str(ROOT / ".ci"))
-        distribution = SCRIPT["Build"]()
+        distribution = SCRIPT["Build"]({"options": {"build_apps": SCRIPT["OPTIONS"]}})
         distribution.parse_config_files()
         command = distribution.get_command_obj("build_apps")
         assert isinstance(command, SCRIPT["BuildApps"])
@@ -85,7 +89,8 @@ def test_an_archive_of_the_source_has_all_that_is_compiled(tmp_path: Path) -> No
         inside = {name.partition("/")[2] for name in archive.getnames()}
     types = {file.relative_to(ROOT).as_posix() for file in (ROOT / "torres3d").rglob("*.pxd")}
     assert types
-    assert types | {".ci/compiling.py", "pyproject.toml"} <= inside
+    how = {f".ci/{name}" for name in ("compiling.py", "build.py", "macos.py", "windows.py", "build-requirements.txt")}
+    assert types | how | {"pyproject.toml", "CHANGELOG.md"} <= inside
 
 
 def test_a_build_has_every_file_of_assets_and_config(build: build_apps) -> None:
@@ -106,7 +111,6 @@ def test_a_build_has_no_program_that_made_the_assets(build: build_apps) -> None:
 
 def test_a_build_has_every_module(build: build_apps, monkeypatch: pytest.MonkeyPatch) -> None:
     """The freezer follows imports, also those inside functions; what is imported by name has to stand in setup.cfg."""
-    assert set(build.include_modules) <= {APP, "*"}, "a comma begins a new entry there: one module or room each"
     monkeypatch.chdir(ROOT)
     # Only the project's own modules are looked for: what libraries bring in is not asked here.
     freezer = Freezer(path=[str(ROOT)])
@@ -167,12 +171,33 @@ def test_a_build_has_every_file_a_library_reads(library: str) -> None:
     assert {file for file in left_out if "LICENSE" not in file} == set()
 
 
-def test_a_build_for_macos_has_its_files_beside_the_program(
+def test_a_build_for_macos_says_who_it_is_and_what_it_opens(
     build: build_apps, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contents = tmp_path / f"{build.macos_main_app}.app" / "Contents"
-    (contents / "Resources" / "config").mkdir(parents=True)
-    (contents / "MacOS").mkdir()
+    (contents / "Resources").mkdir(parents=True)
+    (contents / "Info.plist").write_bytes(plistlib.dumps({"CFBundleVersion": "0.0.0"}))
     monkeypatch.setattr(build_apps, "bundle_macos_app", lambda *_: None)
+    monkeypatch.chdir(ROOT)
     build.bundle_macos_app(str(tmp_path))
-    assert (contents / "MacOS" / "config").is_dir()
+    info = plistlib.loads((contents / "Info.plist").read_bytes())
+    assert info["CFBundleVersion"] == __version__
+    assert [kind["CFBundleTypeName"] for kind in info["CFBundleDocumentTypes"]] == list(SCRIPT["KINDS"].values())
+    pictures = {"iconfile.icns", *(kind["CFBundleTypeIconFile"] for kind in info["CFBundleDocumentTypes"])}
+    assert pictures == {file.name for file in (contents / "Resources").iterdir()}
+
+
+def test_a_build_has_an_icon_of_every_size(build: build_apps) -> None:
+    assert set(build.icon_objects) == {"*"}
+    assert {16, 32, 48, 256} <= set(build.icon_objects["*"].images)
+
+
+def test_a_module_beside_one_that_imports_it_is_found_though_another_of_its_name_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "beside").mkdir()
+    (tmp_path / "beside" / "__init__.py").write_text("import _elsewhere\nfrom ._elsewhere import it\n")
+    (tmp_path / "beside" / "_elsewhere.py").write_text("it = 1\n")
+    suffixes = [(".py", "rb", 1)]
+    found = SCRIPT["Finder"](path=[str(tmp_path)], suffixes=suffixes)
+    found.import_hook("beside")
+    assert "beside._elsewhere" in found.modules
+    assert "_elsewhere" in found.badmodules

@@ -1,14 +1,17 @@
 """Builds that need no Python are made for every system: the one for this system is compiled, opens where there is no
-Python and no variable, starts a game, shows the menu, and its children work.
+Python and no variable, starts a game, shows the menu, and its children work. Those for others cannot be started here:
+they are compared with it, file by file and module by module.
 
 Their libraries come from PyPI, and it takes minutes: marked ``long``, run by ``.ci/long``.
 """
 
+import plistlib
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,11 +21,26 @@ from PIL import Image
 from tests.app.driver import Driver
 from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window, until
+from tests.house.builds_seen import (
+    ALLOWED,
+    IN_PYTHON_ON_WINDOWS,
+    LINUX,
+    MACOS,
+    OF_WINDOWS,
+    ONLY_THERE,
+    PROGRAMS,
+    UNIX_ONLY,
+    WINDOWS,
+    Build,
+    libraries_of,
+)
 from tests.house.copies import copy_project
+from tests.house.places import ROOT, data_files
+from tests.house.programs_read import broken_pages, frozen_modules, has_icon, linked_to, machines_of
+from torres3d.table.render.offscreen import drawn_by
 
 pytestmark = pytest.mark.long
 
-SYSTEM = "manylinux2014_x86_64"
 GLIBC = 17
 """Of the system's C library, 2.17."""
 
@@ -49,7 +67,7 @@ def builds(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def program(builds: Path) -> Path:
     """The program of the build for this system."""
-    return builds / SYSTEM / "torres3d-game"
+    return builds / PROGRAMS[LINUX]
 
 
 @pytest.fixture(scope="module")
@@ -113,3 +131,113 @@ def test_a_build_draws_a_picture(told: Told) -> None:
 
 def test_a_build_plays_in_several_processes(told: Told) -> None:
     assert "novice" in told.tell("arena", "--players", "novice,random", "--games", "4", "--jobs", "2")
+
+
+@pytest.fixture(scope="module", params=PROGRAMS)
+def build(request: pytest.FixtureRequest, builds: Path) -> Build:
+    """The build for each system."""
+    return Build(builds, request.param)
+
+
+def test_a_build_has_every_file_of_the_program(build: Build) -> None:
+    inside = {name for folder in ("assets", "config") for name in build.names_in(folder)}
+    assert inside == data_files()
+    for name in inside | {"LICENSE", "README.md"}:
+        assert (build.files / name).read_bytes() == (ROOT / name).read_bytes(), name
+
+
+@pytest.mark.parametrize("folder", ["babel", "pytz"])
+def test_builds_have_the_same_files_of_libraries(builds: Path, folder: str) -> None:
+    one, *others = (Build(builds, system) for system in PROGRAMS)
+    assert len(one.names_in(folder)) > 500
+    for other in others:
+        assert other.names_in(folder) == one.names_in(folder)
+        assert all(
+            (one.files / name).read_bytes() == (other.files / name).read_bytes() for name in one.names_in(folder)
+        )
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(PROGRAMS, 2)))
+def test_builds_have_the_same_modules(builds: Path, one: str, other: str) -> None:
+    """But what belongs to a system, and libraries whose newest version is another there."""
+    modules, more = (frozen_modules(builds / PROGRAMS[system]) for system in (one, other))
+    versions, others = (libraries_of(builds, system) for system in (one, other))
+    alike = {name for name, version in versions.items() if others[name] == version}
+    assert {"direct", "typer", "regex", "fluent"} <= alike
+    differ = {name for name in modules ^ more if name.partition(".")[0] in alike | {"torres3d"}}
+    assert differ == set()
+    standard = {name for name in modules ^ more if name.partition(".")[0] not in versions}
+    assert {name for name in standard if not name.startswith("_sysconfigdata")} == set()
+    assert len({name for name in modules if name.startswith("torres3d.")}) > 800
+
+
+def test_only_what_the_program_needs_is_frozen_into_it(build: Build) -> None:
+    found = {name.partition(".")[0] for name in frozen_modules(build.program)}
+    assert found - ALLOWED - set(sys.stdlib_module_names) == set()
+
+
+def test_a_build_has_the_machine_code_of_its_modules(build: Build, builds: Path) -> None:
+    wanted = Build(builds, LINUX).machine_modules()
+    inside = build.machine_modules()
+    if build.system != LINUX:
+        wanted = {name for name in wanted if not name.startswith("torres3d.")} | ONLY_THERE[build.system]
+    if build.system == WINDOWS:
+        wanted -= IN_PYTHON_ON_WINDOWS | UNIX_ONLY
+    versions, others = (libraries_of(builds, system) for system in (LINUX, build.system))
+    differ = {
+        name for name in inside ^ wanted if versions.get(name.partition(".")[0]) == others.get(name.partition(".")[0])
+    }
+    assert differ == set()
+
+
+def test_all_of_a_build_is_for_its_machine(build: Build) -> None:
+    files = [build.program, *(file for file in build.libraries.iterdir() if file.is_file())]
+    machines = {file.name: found for file in files if (found := machines_of(file))}
+    assert len(machines) > 70
+    assert {name: found for name, found in machines.items() if build.machine not in found} == {}
+
+
+def test_a_build_brings_what_draws_and_sounds(build: Build) -> None:
+    there = {file.name for file in build.libraries.iterdir()}
+    start = {LINUX: "linux", WINDOWS: "win32", MACOS: "darwin"}[build.system]
+    for plugin in {"pandagl", "p3openal_audio", drawn_by(start)}:
+        assert f"lib{plugin}{build.library_suffix}" in there
+
+
+def test_a_build_for_windows_finds_every_library_it_is_linked_to(builds: Path) -> None:
+    build = Build(builds, WINDOWS)
+    files = [file for file in build.libraries.iterdir() if file.is_file() and machines_of(file)]
+    there = {file.name.lower() for file in files}
+    assert len(there) == len(files), "no two names that Windows takes for one"
+    missing = {(file.name, name) for file in files for name in linked_to(file) if name not in there}
+    assert {
+        (file, name) for file, name in missing if name not in OF_WINDOWS and not name.startswith("api-ms-win-")
+    } == set()
+
+
+def test_a_build_for_windows_has_an_icon(builds: Path) -> None:
+    assert has_icon(builds / PROGRAMS[WINDOWS])
+
+
+def test_what_is_signed_in_a_build_for_macos_is_as_it_was_signed(builds: Path) -> None:
+    build = Build(builds, MACOS)
+    files = [build.program, *build.libraries.iterdir()]
+    assert {file.name: broken for file in files if (broken := broken_pages(file))} == {}
+
+
+def test_a_build_for_macos_says_what_it_is(builds: Path) -> None:
+    contents = (builds / PROGRAMS[MACOS]).parents[1]
+    info = plistlib.loads((contents / "Info.plist").read_bytes())
+    assert (contents / "MacOS" / info["CFBundleExecutable"]).is_file()
+    assert info["CFBundleIdentifier"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", info["CFBundleVersion"])
+    declared = {kind["UTTypeIdentifier"]: kind for kind in info["UTExportedTypeDeclarations"]}
+    opened = {name for kind in info["CFBundleDocumentTypes"] for name in kind["LSItemContentTypes"]}
+    assert opened == set(declared)
+    endings = [kind["UTTypeTagSpecification"]["public.filename-extension"] for kind in declared.values()]
+    assert endings == [["torres"], ["turm"], ["study"]]
+    icons = {f"{info['CFBundleIconFile']}.icns"} | {kind["UTTypeIconFile"] for kind in declared.values()}
+    for icon in icons:
+        data = (contents / "Resources" / icon).read_bytes()
+        assert (data[:4], int.from_bytes(data[4:8], "big")) == (b"icns", len(data))
+        assert len(data) > 10_000
