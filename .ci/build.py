@@ -14,7 +14,7 @@ from pathlib import Path
 
 from direct.dist import FreezeTool
 from direct.dist.commands import build_apps
-from macos import KINDS, PROGRAM_ICON, sign_again, write_icon, write_info
+from macos import KINDS, PROGRAM_ICON, is_for_others, sign_again, write_icon, write_info
 from setuptools import Command, Distribution, setup
 from windows import RUNTIME, STABLE, add_libraries, link_elsewhere
 
@@ -30,6 +30,8 @@ NAMED_NOWHERE = {"rich": "rich/_unicode_data/"}
 """Of a library the folder of modules that it asks for by a name it puts together."""
 
 UNUSED = [
+    "curses",
+    "_curses",
     "tkinter",
     "_tkinter",
     "_testcapi",
@@ -42,7 +44,7 @@ UNUSED = [
     "_sqlite3",
 ]
 """What libraries would have from the standard library, if it is there: Tk, with which nothing of the game draws, tests,
-and what needs libraries of the system (OpenSSL, SQLite) that are not everywhere."""
+and what needs libraries of the system (curses, OpenSSL, SQLite) that are not everywhere."""
 
 ICONS = "assets/program/torres3d{kind}-{size}.png"
 """The icons of the program, and of each kind of file that it opens."""
@@ -122,8 +124,10 @@ class BuildApps(build_apps):
         for name, kind in {PROGRAM_ICON: "", **{kind: f"-{kind}" for kind in KINDS}}.items():
             pictures = {size: Path(ICONS.format(kind=kind, size=size)) for size in ICON_SIZES}
             write_icon(contents / "Resources" / f"{name}.icns", pictures)
-        for file in sorted(contents.glob("*/*")):
-            if file.is_file():
+        for file in filter(Path.is_file, sorted(contents.glob("*/*"))):
+            if is_for_others(file):
+                file.unlink()
+            else:
                 sign_again(file)
 
 

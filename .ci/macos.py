@@ -53,6 +53,7 @@ def write_info(file: Path, version: str) -> None:
         "CFBundleSignature": "????",
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": "11.0",
+        "LSRequiresNativeExecution": True,
         "NSHighResolutionCapable": True,
         "CFBundleDocumentTypes": [
             {
@@ -88,6 +89,12 @@ def sign_again(file: Path) -> bool:
     if wrong:
         file.write_bytes(data)
     return bool(wrong)
+
+
+def is_for_others(file: Path) -> bool:
+    """Whether a library is for other processors than Apple's only."""
+    data = file.read_bytes()
+    return data[:4] in (FAT, MACH_O) and not _for_arm(data)
 
 
 def _for_arm(data: bytes) -> list[int]:

@@ -25,7 +25,7 @@ ALLOWED = {
 }  # fmt: skip
 """What may be frozen into a program beside Python's own modules."""
 
-UNIX_ONLY = {"_curses", "_posixshmem", "_posixsubprocess", "fcntl", "grp", "readline", "termios"}
+UNIX_ONLY = {"_posixshmem", "_posixsubprocess", "fcntl", "grp", "readline", "termios"}
 IN_PYTHON_ON_WINDOWS = {
     "_bisect", "_blake2", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
     "_contextvars", "_csv", "_datetime", "_heapq", "_json", "_md5", "_multibytecodec", "_opcode", "_pickle", "_random",
@@ -35,12 +35,19 @@ IN_PYTHON_ON_WINDOWS = {
 """Modules that are files of their own elsewhere, and part of Python's library there."""
 ONLY_THERE = {WINDOWS: {"_overlapped"}, MACOS: {"_scproxy"}}
 
-OF_WINDOWS = {
-    "advapi32.dll", "bcrypt.dll", "bcryptprimitives.dll", "crypt32.dll", "gdi32.dll", "imm32.dll", "iphlpapi.dll",
-    "kernel32.dll", "ntdll.dll", "ole32.dll", "oleaut32.dll", "opengl32.dll", "rpcrt4.dll", "setupapi.dll",
-    "shell32.dll", "user32.dll", "version.dll", "winmm.dll", "ws2_32.dll", "wsock32.dll",
+OF_THE_SYSTEM = {
+    LINUX: {
+        "ld-linux-x86-64.so.2", "libEGL.so.1", "libGL.so.1", "libX11.so.6", "libc.so.6", "libdl.so.2", "libgcc_s.so.1",
+        "libm.so.6", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", "libutil.so.1", "libz.so.1",
+    },
+    WINDOWS: {
+        "advapi32.dll", "bcrypt.dll", "bcryptprimitives.dll", "gdi32.dll", "imm32.dll", "iphlpapi.dll", "kernel32.dll",
+        "ntdll.dll", "ole32.dll", "oleaut32.dll", "opengl32.dll", "rpcrt4.dll", "setupapi.dll", "shell32.dll",
+        "user32.dll", "version.dll", "winmm.dll", "ws2_32.dll", "wsock32.dll",
+    },
+    MACOS: set(),
 }  # fmt: skip
-"""Libraries that every Windows has; those beginning with api-ms-win are its own, too."""
+"""Libraries that come with a system, or on Linux with a desktop; of Windows also those that begin with api-ms-win."""
 
 
 class Build:
@@ -56,6 +63,10 @@ class Build:
         self.libraries = contents / "Frameworks" if system == MACOS else self.program.parent
         """The folder of what it loads."""
         self.module_suffix, self.library_suffix = SUFFIXES[system]
+
+    def as_sought(self, name: str) -> str:
+        """A library's name as the system compares it."""
+        return name.lower() if self.system == WINDOWS else name
 
     def names_in(self, folder: str) -> set[str]:
         """Every file in a folder that the program reads."""

@@ -1,10 +1,11 @@
 """What is inside programs and libraries of any system, read from their bytes: nothing of it is run, nor could be.
 
 For which machine they are, which modules a build (Panda3D's build_apps) has frozen in its program, whether a program
-has an icon, which libraries one for Windows is linked to, whether the signature of one for macOS holds.
+has an icon, which libraries they are linked to, whether the signature of one for macOS holds.
 """
 
 import hashlib
+import io
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,8 @@ VERSION = 1
 PROCESSORS = {0x0100000C: "arm64", 0x01000007: "x86_64"}
 ICON_GROUP = 14
 """Of the resources in a program for Windows."""
+LOADS = {0x0C, 0x18, 0x1F}
+DYNAMIC, NEEDED = 6, 1
 SIGNATURE, DIRECTORY = 0x1D, 0xFADE0C02
 SUMS = {1: hashlib.sha1, 2: hashlib.sha256}
 
@@ -79,11 +82,40 @@ def _directories(part: bytes) -> Iterator[bytes]:
 
 
 def linked_to(file: Path) -> set[str]:
-    """The libraries that a file for Windows needs, in small letters."""
-    with file.open("rb") as stream:
+    """The libraries that a program or a library needs, by their files' names; what lies in a folder of macOS itself is
+    left out."""
+    data = file.read_bytes()
+    if data.startswith(b"MZ"):
         read = PEFile()
-        read.read(stream)
-        return {name.lower() for name in read.imports}
+        read.read(io.BytesIO(data))
+        return set(read.imports)
+    if data.startswith(b"\x7fELF"):
+        return _needed(data)
+    named = {name for processor, part in _mach_parts(data) if processor == "arm64" for name in _loaded(part)}
+    return {Path(name).name for name in named if not name.startswith(("/usr/lib/", "/System/Library/"))}
+
+
+def _loaded(part: bytes) -> Iterator[str]:
+    at = 32
+    for _ in range(int.from_bytes(part[16:20], "little")):
+        command, size, name = struct.unpack_from("<3I", part, at)
+        if command & 0xFF in LOADS:
+            yield part[at + name : at + size].partition(b"\0")[0].decode()
+        at += size
+
+
+def _needed(data: bytes) -> set[str]:
+    begin, size, count = (*struct.unpack_from("<Q", data, 40), *struct.unpack_from("<HH", data, 58))
+    sections = [struct.unpack_from("<4xI16xQQI12xQ", data, begin + size * number) for number in range(count)]
+    found = set()
+    for kind, place, length, link, entry in sections:
+        if kind == DYNAMIC:
+            texts = sections[link][1]
+            for at in range(place, place + length, entry):
+                tag, value = struct.unpack_from("<QQ", data, at)
+                if tag == NEEDED:
+                    found.add(data[texts + value : data.index(b"\0", texts + value)].decode())
+    return found
 
 
 def has_icon(program: Path) -> bool:
