@@ -96,7 +96,17 @@ def play_until_full(disk: SmallDisk, name: str, seed: int) -> bool:
 
 
 def refused(disk: SmallDisk, what: str, write: Callable[[], object]) -> None:
-    """Something that finds no room says so, and all that lay there is as it was."""
+    """Something that finds no room says so, and all that lay there is as it was: where there was no such file yet, and
+    where there was one."""
+    finds_no_room(disk, what, write)
+    before = disk.contents()
+    write()
+    assert disk.contents() != before, f"{what}: with room it is written"
+    finds_no_room(disk, f"{what}, once more", write)
+
+
+def finds_no_room(disk: SmallDisk, what: str, write: Callable[[], object]) -> None:
+    """Try it on the full disk."""
     disk.fill()
     before = disk.contents()
     told = "it was written somewhere"
@@ -107,8 +117,6 @@ def refused(disk: SmallDisk, what: str, write: Callable[[], object]) -> None:
     assert "No space left on device" in told, f"{what}: {told}"
     assert disk.contents() == before, f"{what}: {sorted(disk.contents())} lie there, before {sorted(before)}"
     disk.make_room()
-    write()
-    assert disk.contents() != before, f"{what}: with room it is written"
 
 
 def command_refused(disk: SmallDisk, *words: str) -> None:
@@ -131,7 +139,8 @@ def main(folder: Path, rounds: int) -> None:
         assert full >= rounds * 0.9, f"only {full} of {rounds} games of {name} found the disk full"
     there, log = disk.folder, str(TORRES_LOG)
     settings = user_settings.Settings()
-    refused(disk, "a new game", lambda: Shelf(KITS, there / "games").give_out(TORRES_LOG, there / "copy.torres"))
+    copies = (there / f"copy-{number}.torres" for number in range(9))
+    refused(disk, "a game's copy", lambda: Shelf(KITS, there / "games").give_out(TORRES_LOG, next(copies)))
     refused(disk, "settings", lambda: user_settings.save(settings, there / "settings.yaml"))
     refused(disk, "lessons", lambda: progress.save(progress.Learnt("x"), there / "lessons.yaml"))
     refused(disk, "names", lambda: Titles(there / "names.json").give("a.torres", "Sunday"))
@@ -139,7 +148,7 @@ def main(folder: Path, rounds: int) -> None:
     refused(disk, "strength", lambda: write_strength(there / "strength.jsonl", Kept()))
     record = PuzzleRecord(there / "tried.jsonl")
     tries = (Tried(f"{n:08x}", GRADES[0], "solved", "2026-01-31T20:15:00Z") for n in range(9))
-    refused(disk, "a puzzle's record", lambda: record.add(next(tries)))
+    finds_no_room(disk, "a puzzle's record", lambda: record.add(next(tries)))
     command_refused(disk, "replay", log, "--salvage", str(there / "salvaged.torres"))
     command_refused(disk, "show", log, "-o", str(there / "board.png"), "--size", "320x200")
     command_refused(disk, "export", log, "-o", str(there / "board.glb"))

@@ -87,6 +87,7 @@ class Frames:
         self._drawn_at = 0.0
         self._changed_at = 0.0
         self._ended = False
+        self._failed: Exception | None = None
         self._uncovered = Uncovered(base)
         base.task_mgr.remove("igLoop")
         base.task_mgr.add(self._draw, "draw", sort=50)
@@ -97,8 +98,14 @@ class Frames:
         window were closed."""
         before = signal.signal(signal.SIGTERM, lambda *_: self.end())
         while not self._ended:
-            self._safely(self._base.task_mgr.step)
+            self._safely(self._step)
         signal.signal(signal.SIGTERM, before)
+
+    def _step(self) -> None:
+        self._base.task_mgr.step()
+        if self._failed is not None:
+            failed, self._failed = self._failed, None
+            raise failed
 
     def end(self) -> None:
         """Leave `run` after this round."""
@@ -109,6 +116,13 @@ class Frames:
         self._drawn_at = 0.0
 
     def _draw(self, task: Any) -> int:
+        try:
+            self._round()
+        except Exception as error:  # noqa: BLE001  # Panda3D prints the traceback of what leaves a task
+            self._failed = error
+        return int(task.cont)
+
+    def _round(self) -> None:
         now = time.monotonic()
         changed = self._needed()
         if changed:
@@ -128,7 +142,6 @@ class Frames:
         pause = 1.0 / looks - (time.perf_counter() - started)
         if pause > 0:
             time.sleep(pause)
-        return int(task.cont)
 
     def _window_event(self, window: GraphicsWindow) -> None:
         if window is not self._base.win:

@@ -1,0 +1,61 @@
+"""Whoever leaves in the midst of a calculation is not kept waiting, and no process is left behind."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.opened import Opens
+from tests.app.windows import FROM_HERE, Window, comes, until
+from tests.at_length import at_length
+from torres3d import play
+from torres3d.engine.shelf import Shelf
+from torres3d.kits import KITS
+
+LEFT = 2.0
+"""Seconds after which nothing may be left."""
+
+
+def offspring(pid: int) -> set[int]:
+    """All processes that come from this one."""
+    found = set()
+    for tasks in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in map(int, tasks.read_text("ascii").split()):
+            found |= {child, *offspring(child)}
+    return found
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs still; one that nobody has asked for its end is over."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text("ascii")
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.parametrize("how", ["cancelled first", *at_length("at once")])
+def test_the_window_closes_in_the_midst_of_an_analysis(
+    display: str, open_program: Opens, tmp_path: Path, how: str
+) -> None:
+    log = tmp_path / "shelf" / "over.torres"
+    log.parent.mkdir()
+    game = play.new_game("easy", "easy", "easy", "easy", seed=3, log=log)
+    play.let_bots_play(game)
+    game.close()
+    twin = open_program(shelf=Shelf(KITS, log.parent))
+    twin.program.flow.open_any(log)
+    twin.rounds(5)
+    analyse = twin.program.hud.spot_pixels("analyse")
+    with Window(display, tmp_path / "home", log.parent, (*FROM_HERE, str(log))) as window:
+        window.until_drawn()
+        window.until_still()
+        before = offspring(window.process.pid)
+        window.click(analyse)
+        until(lambda: offspring(window.process.pid) > before, "the process that goes through the game")
+        all_of_them = {window.process.pid, *offspring(window.process.pid)}
+        if how == "cancelled first":
+            window.xdotool("key", "Escape")
+        window.close_by_manager()
+        assert comes(lambda: window.process.poll() is not None and not any(map(alive, all_of_them)), LEFT), "it stays"
+        assert window.process.returncode == 0
+        assert window.errors.read_text("utf-8") == ""
