@@ -14,6 +14,7 @@ from torres3d.hud.frame.hud_effects import CardTurned, HudEffect, RefusalPassed,
 from torres3d.hud.frame.notes import Toast, Tooltip
 from torres3d.hud.frame.pile import PanelPile
 from torres3d.hud.hud_panels import HudPanels
+from torres3d.hud.kit import skin
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
@@ -73,6 +74,13 @@ class Hud:
         )
         self._model = HudModel()
         self._performed = 0
+        self._fit()
+
+    def _fit_anew(self) -> None:
+        """What was painted for another size would only lie there: a window that is drawn larger has hundreds of them."""
+        skin.forget()
+        self._kit.icons.forget()
+        self._kit.fonts.forget()
         self._fit()
 
     def _fit(self) -> None:
@@ -270,13 +278,13 @@ class Hud:
         """The window has another size in pixels."""
         if (width, height) != self._size and width > 0 and height > 0:
             self._size = (width, height)
-            self._fit()
+            self._fit_anew()
 
     def set_ui_scale(self, ui_scale: float) -> None:
         """Another UI scale, 0.8 to 2."""
         if ui_scale != self._ui_scale:
             self._ui_scale = ui_scale
-            self._fit()
+            self._fit_anew()
 
     def set_palette(self, palette: str) -> None:
         """The players' colours in another palette of config/palettes.yaml."""

@@ -273,6 +273,11 @@ class Icons:
         self.picture = lru_cache(maxsize=128)(self._picture)
         self._read = lru_cache(maxsize=64)(self._open)
 
+    def forget(self) -> None:
+        """Keep no sign or picture any more; the files that were read stay known."""
+        self.tinted.cache_clear()
+        self.picture.cache_clear()
+
     def _open(self, file: Path) -> Image.Image:
         with Image.open(file) as picture:
             return picture.convert("RGBA")

@@ -184,3 +184,9 @@ def glow(width: int, height: int, radius: int, spread: int, colour: Colour) -> I
     picture = Image.new("RGBA", mask.size, colour[:3])
     picture.putalpha(mask.point([value * colour[3] // 255 for value in range(256)]))
     return picture
+
+
+def forget() -> None:
+    """Keep no picture any more: they are made for sizes that do not come again."""
+    for made in (rounded, filled, outlined, panel, button, disc, glow):
+        made.cache_clear()

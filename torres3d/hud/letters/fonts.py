@@ -55,6 +55,12 @@ class Fonts:
         self.runs = lru_cache(maxsize=4096)(self._runs)
         self.mask = lru_cache(maxsize=4096)(self._mask)
 
+    def forget(self) -> None:
+        """Keep no text any more that was set."""
+        self.runs.cache_clear()
+        self.mask.cache_clear()
+        self._faces.forget()
+
     def has(self, face: Face, char: str) -> bool:
         """Whether a face has a picture for a letter of its own."""
         return self._faces.has(self._faces.own(face), char)

@@ -69,6 +69,10 @@ class Typefaces:
         self._found: dict[tuple[Face, str], FontFile | None] = {}
         self._chains: dict[Face, tuple[FontFile, ...]] = {}
 
+    def forget(self) -> None:
+        """Let the fonts of all sizes go; which font has a letter stays known."""
+        self._fonts.clear()
+
     def font(self, source: FontFile, size: int) -> ImageFont.FreeTypeFont:
         """One font, `FINE` times as large as a size in pixels."""
         key = (source.file, source.member, size)
