@@ -40,9 +40,9 @@ class Bug(NamedTuple):
 
 LOGFILE, LOG, GAME = "torres3d/engine/logfile.py", "torres3d/engine/log.py", "torres3d/engine/game.py"
 PROGRAM = "torres3d/app/shell/program.py"
-OF_A_ROUND = "        self._rounds += 1\n        self.of_rounds = [*getattr(self, 'of_rounds', ()), bytes(20_000)]\n"
+OF_A_ROUND = "        self._rounds += 1\n        self.of_rounds = [*getattr(self, 'of_rounds', ()), b'x' * 100_000]\n"
 OF_A_SIZE = """            self._size = size
-            self.of_sizes = [*getattr(self, 'of_sizes', ()), bytes(1) * 10_000_000]
+            self.of_sizes = [*getattr(self, 'of_sizes', ()), b'x' * 10_000_000]
 """
 IN_THOUSANDS = """                    whole = bytes(self._lines) + line
                     os.pwrite(stream.fileno(), whole[: len(whole) // 1000 * 1000], 0)"""
@@ -202,7 +202,7 @@ BUGS = [
     ),
     Bug(
         "long runs: games in a window",
-        "something of 20 kB is kept of every round",
+        "something of 100 kB is kept of every round",
         (
             (
                 PROGRAM,
@@ -232,7 +232,7 @@ BUGS = [
     ),
     Bug(
         "long runs: hours at the table",
-        "something of 20 kB is kept of every round",
+        "something of 100 kB is kept of every round",
         (
             (
                 PROGRAM,
