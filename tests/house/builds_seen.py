@@ -1,4 +1,4 @@
-"""Where the parts of a build lie for each system, and what systems differ in."""
+"""Where the parts of a build lie for each system, and what systems differ in when it is made with Python 3.11."""
 
 import zipfile
 from pathlib import Path
