@@ -123,6 +123,10 @@ def test_a_build_reads_and_prints_what_it_wrote(told: Told) -> None:
     assert "Jürgen enters at c3" in told.tell("play", "--text", "--players", "Jürgen,greedy", said="c3\nquit\n")
 
 
+def test_a_build_tells_the_desktop_where_it_lies(program: Path, told: Told) -> None:
+    assert f"Exec={program} %f" in told.tell("desktop", "--show")
+
+
 def test_a_build_draws_a_picture(told: Told) -> None:
     told.tell("show", LOG, "-o", "ü.png", "--size", "320x180")
     with Image.open(told.place / "ü.png") as picture:

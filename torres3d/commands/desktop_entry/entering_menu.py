@@ -16,7 +16,7 @@ from torres3d.commands.desktop_entry.windows_registry import remove_values, writ
 from torres3d.commands.failure import Stop, tell
 
 ON_MACOS = (
-    "on macOS a program is in the menu, and opens files by a double click, when it is an application; "
+    "on macOS a program is in the menu, and known for its files, when it is an application; "
     "build one as the README says (python .ci/build.py build_apps)"
 )
 ENDINGS = ", ".join(f"*{kind.ending}" for kind in OPENED_KINDS)
