@@ -12,9 +12,17 @@ def test_players_are_asked_for(tmp_path: Path) -> None:
     answers = "five\n2\nAna\nrandom\nquit\n"
     done = run("play", "--text", "--language", "en", "--log", str(tmp_path / "g.torres"), stdin=answers)
     assert done.status == 0
-    assert "Please answer 2, 3 or 4." in done.out
+    assert "Please answer 2, 3 or 4, or quit" in done.out
     header = json.loads((tmp_path / "g.torres").read_text("utf-8").splitlines()[0])
     assert [(p["name"], p["bot"]) for p in header["setup"]["players"]] == [("Ana", None), ("random", "random")]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "quit"), ("de", "Verlassen"), ("ro", "quit")])
+def test_somebody_leaves_before_anybody_plays(tmp_path: Path, language: str, word: str) -> None:
+    log = tmp_path / "g.torres"
+    done = run("play", "--text", "--language", language, "--log", str(log), stdin=f"{word}\n2\nAna\nrandom\n")
+    assert done.status == 0
+    assert not log.exists()
 
 
 def test_players_of_turm_bauer_are_asked_for_and_have_their_colours(tmp_path: Path) -> None:

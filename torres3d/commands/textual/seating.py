@@ -9,6 +9,7 @@ from torres3d.bots.registry import level_ids
 from torres3d.commands.contests.contest import SEATS, TITLES
 from torres3d.commands.failure import Stop
 from torres3d.commands.textual.terminal import Terminal
+from torres3d.commands.textual.typed import vocabulary
 from torres3d.words.names import player_name
 from torres3d.words.texts import Say
 
@@ -36,11 +37,12 @@ def players_told(text: str, say: Say, game: GameName = "torres") -> tuple[Seated
 
 
 def players_asked(terminal: Terminal, say: Say, game: GameName = "torres") -> tuple[Seated, ...] | None:
-    """Ask how many play and who; None when nobody answers any more."""
+    """Ask how many play and who; None when nobody answers any more, or somebody leaves instead."""
     terminal.say(say("text-welcome", game=TITLES[game]), say("text-levels", levels=", ".join(level_ids(game))))
+    leaving = vocabulary(say, ("quit",), {})
     while True:
         answer = terminal.ask(say("text-how-many"))
-        if answer is None:
+        if answer is None or answer.strip().casefold() in leaving:
             return None
         if answer in ("2", "3", "4"):
             break
