@@ -1,7 +1,7 @@
 """Bugs put in on purpose: each kind of test has to fail for one of its own.
 
-``python -m tests.trust.bugs`` puts one after the other into a copy of the program, lets the test run, and writes what
-it said into docs/trust.md. A bug that no test sees ends it with status 1.
+``python -m tests.trust.bugs`` puts one after the other into a copy of the program and lets the test run; ``… write``
+writes what it said into docs/trust.md. A bug that no test sees ends it with status 1.
 """
 
 import re
@@ -17,8 +17,8 @@ from tests.trust.fault_kinds import DOC, chapter_replaced
 ROOT = Path(__file__).resolve().parents[2]
 HEADING = "## Bugs put in on purpose"
 INTRODUCTION = """
-`python -m tests.trust.bugs` puts each of these into a copy of the program, sees the test fail, and writes this table; a
-bug that no test sees ends it with status 1. `.ci/long` runs it.
+`python -m tests.trust.bugs` puts each of these into a copy of the program and sees the test fail; a bug that no test sees
+ends it with status 1. `.ci/long` runs it; `python -m tests.trust.bugs write` writes this table.
 """
 COPIED = ("torres3d", "tests")
 LINKED = ("assets", "config", "docs", "pyproject.toml", "setup.cfg", "README.md")
@@ -293,7 +293,7 @@ def main() -> int:
             missed += told is None
             print(f"{bug.kind}: {bug.what}: {told or 'NOT SEEN'}", flush=True)
             rows.append(f"| {bug.kind} | {bug.what} | `{bug.test}` | {told or '**not seen**'} |")
-    if not missed:
+    if not missed and sys.argv[1:] == ["write"]:
         DOC.write_text(chapter_replaced(DOC.read_text("utf-8"), HEADING, INTRODUCTION, "\n".join(rows) + "\n"), "utf-8")
     return 1 if missed else 0
 

@@ -77,7 +77,7 @@ class Hud:
         self._fit()
 
     def _fit_anew(self) -> None:
-        """What was painted for another size would only lie there; a window that is drawn larger has hundreds of them."""
+        """What was painted for another size would only lie there; a window drawn larger has hundreds of them."""
         skin.forget()
         self._kit.icons.forget()
         self._kit.fonts.forget()
