@@ -17,8 +17,8 @@ from tests.trust.fault_kinds import DOC, chapter_replaced
 ROOT = Path(__file__).resolve().parents[2]
 HEADING = "## Bugs put in on purpose"
 INTRODUCTION = """
-`python -m tests.trust.bugs` puts each of these into a copy of the program and sees the test fail; a bug that no test sees
-ends it with status 1. `.ci/long` runs it; `python -m tests.trust.bugs write` writes this table.
+`python -m tests.trust.bugs` puts each of these into a copy of the program and sees the test fail; a bug that no test
+sees ends it with status 1. `.ci/long` runs it; `python -m tests.trust.bugs write` writes this table.
 """
 COPIED = ("torres3d", "tests")
 LINKED = ("assets", "config", "docs", "pyproject.toml", "setup.cfg", "README.md")
