@@ -23,7 +23,6 @@ from torres3d.commands.asked.shared_options import (
     SeedOption,
 )
 from torres3d.commands.asked.system_commands import desktop, open_any
-from torres3d.commands.failure import guarded
 from torres3d.commands.puzzles.asked_for import puzzles
 from torres3d.sources import is_compiled
 
@@ -43,11 +42,6 @@ app = typer.Typer(
 app.add_typer(puzzles, name="puzzles")
 app.command(OPEN, hidden=True)(open_any)
 app.command()(desktop)
-
-
-def main() -> None:
-    """Run the program; every error ends as one line on stderr and an exit status that is not 0."""
-    guarded(app)
 
 
 @app.callback(invoke_without_command=True, help=ABOUT)

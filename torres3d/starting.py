@@ -11,12 +11,18 @@ def main() -> None:
     """Run the program; every error ends as one line on stderr and an exit status that is not 0."""
     # Its threads wait busily for more to multiply, and take a processor from the picture; our matrices are small.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    if sys.argv[1:]:
-        from torres3d.cli import main as command_line
+    from torres3d.commands.failure import guarded
 
-        command_line()
+    guarded(_start)
+
+
+def _start() -> None:
+    """What is asked for. Also a module that cannot be loaded, in a damaged installation, is told as any error."""
+    if sys.argv[1:]:
+        from torres3d.cli import app
+
+        app()
     else:
         from torres3d.commands.desktop import open_window
-        from torres3d.commands.failure import guarded
 
-        guarded(open_window)
+        open_window()

@@ -93,7 +93,7 @@ def test_a_broken_model_is_named_with_status_2(tmp_path: Path) -> None:
     program = (
         "import sys, pathlib, torres3d.base.paths as paths;"
         f"paths.PACKAGE = pathlib.Path({str(copy / 'torres3d')!r});"
-        "from torres3d.cli import main; main()"
+        "from torres3d.starting import main; main()"
     )
     command = [sys.executable, "-c", program, "show", LOG, "-o", str(tmp_path / "board.png"), "--size", "160x90"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

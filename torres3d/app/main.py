@@ -210,16 +210,21 @@ def main(file: Path | None = None, pictures: ModelPictures | None = None, first:
     base = open_window(size, settings.fullscreen)
     program = build(base, settings, shelf, user_file, load_assets(paths.assets(), pictures))
     give_icon(base, paths.assets() / "program")
-    if fault is not None:
-        program.flow.tell_settings(fault)
-    if first == "study":
-        program.flow.open_studies(file)
-    elif file is not None and first == "open":
-        program.flow.open_any(file)
-    elif file is not None:
-        program.flow.open_game(file)
-    elif new_here:
-        program.flow.greet()
+
+    def begin() -> None:
+        """Show what is shown first."""
+        if fault is not None:
+            program.flow.tell_settings(fault)
+        if first == "study":
+            program.flow.open_studies(file)
+        elif file is not None and first == "open":
+            program.flow.open_any(file)
+        elif file is not None:
+            program.flow.open_game(file)
+        elif new_here:
+            program.flow.greet()
+
+    program.safely(begin)
     gc.freeze()  # what is there now stays: nobody has to look through it again and again
     gc.enable()
     program.run()

@@ -126,7 +126,7 @@ class Program:
         def took(seconds: float) -> None:
             self.table.frame_took(seconds)
 
-        frames = Frames(self.base, needed, took, self._carry_out)
+        frames = Frames(self.base, needed, took, self.safely)
         if self.safety is not None:
             self.safety.hear_threads()
         self.base.exitFunc = self.close
@@ -136,7 +136,8 @@ class Program:
             self.close()
             self.base.destroy()
 
-    def _carry_out(self, do: Callable[[], object]) -> None:
+    def safely(self, do: Callable[[], object]) -> None:
+        """Do something, and go on after an error in it, if anybody does (`Safety.run`)."""
         do() if self.safety is None else self.safety.run(do)
 
     def round(self, seconds: float) -> bool:

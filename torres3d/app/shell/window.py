@@ -4,6 +4,7 @@ The one place that knows Panda3D's globals exist; everybody else gets the object
 """
 
 import signal
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -48,6 +49,7 @@ notify-level-egldisplay error
 notify-level-audio fatal
 print-pipe-types 0
 notify-level-device fatal
+notify-level-task fatal
 notify-level-ShowBase error
 load-display pandagl
 aux-display
@@ -87,7 +89,6 @@ class Frames:
         self._drawn_at = 0.0
         self._changed_at = 0.0
         self._ended = False
-        self._failed: Exception | None = None
         self._uncovered = Uncovered(base)
         base.task_mgr.remove("igLoop")
         base.task_mgr.add(self._draw, "draw", sort=50)
@@ -97,15 +98,14 @@ class Frames:
         """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM): then it ends as if the
         window were closed."""
         before = signal.signal(signal.SIGTERM, lambda *_: self.end())
-        while not self._ended:
-            self._safely(self._step)
-        signal.signal(signal.SIGTERM, before)
-
-    def _step(self) -> None:
-        self._base.task_mgr.step()
-        if self._failed is not None:
-            failed, self._failed = self._failed, None
-            raise failed
+        # Panda3D has the traceback of an error in a task printed, and then raises it: here it is told otherwise.
+        printing, sys.excepthook = sys.excepthook, lambda *_: None
+        try:
+            while not self._ended:
+                self._safely(self._base.task_mgr.step)
+        finally:
+            sys.excepthook = printing
+            signal.signal(signal.SIGTERM, before)
 
     def end(self) -> None:
         """Leave `run` after this round."""
@@ -116,13 +116,6 @@ class Frames:
         self._drawn_at = 0.0
 
     def _draw(self, task: Any) -> int:
-        try:
-            self._round()
-        except Exception as error:  # noqa: BLE001  # Panda3D prints the traceback of what leaves a task
-            self._failed = error
-        return int(task.cont)
-
-    def _round(self) -> None:
         now = time.monotonic()
         changed = self._needed()
         if changed:
@@ -142,6 +135,7 @@ class Frames:
         pause = 1.0 / looks - (time.perf_counter() - started)
         if pause > 0:
             time.sleep(pause)
+        return int(task.cont)
 
     def _window_event(self, window: GraphicsWindow) -> None:
         if window is not self._base.win:

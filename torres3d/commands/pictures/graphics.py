@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from torres3d.base.reports.report import ProgramFailed
 from torres3d.commands.failure import Stop
 
 NO_DISPLAY = (
@@ -40,6 +41,8 @@ def drawing() -> Iterator[None]:
         raise Stop(BROKEN_ASSET.format(why=error)) from error
     except (NoGraphics, NoBuffer) as error:
         raise Stop(NO_OPENGL.format(why=error)) from error
+    except ProgramFailed:
+        raise  # whatever words it has: its report is to be named
     except Exception as error:
         # Panda3D itself raises bare exceptions.
         if any(sign in str(error).lower() for sign in _SIGNS):
