@@ -204,8 +204,12 @@ class Window:
         return ImageGrab.grab(xdisplay=self.display)
 
     def until_drawn(self) -> None:
-        """Wait for the first frame: a picture of many colours."""
-        until(lambda: len(self.picture().getcolors(WIDTH * HEIGHT) or ()) > 500, "the first frame")
+        """Wait for the first frame."""
+        until(self.is_drawn, "the first frame")
+
+    def is_drawn(self) -> bool:
+        """Whether the screen shows a frame: a picture of many colours."""
+        return len(self.picture().getcolors(WIDTH * HEIGHT) or ()) > 500
 
     def until_still(self, seconds: float = 1) -> None:
         """Wait until the picture has been the same for some time."""
