@@ -7,7 +7,6 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.app.windows import PATIENCE, Window, changed, comes, until
-from tests.at_length import at_length
 from tests.games.recorded import EXAMPLES
 
 FINISHED = EXAMPLES / "001-ravensburger-1999-basic-3p.torres"
@@ -27,7 +26,8 @@ def processes_of(home: Path) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("how", ["closed", *at_length("cancelled and closed", "cancelled and quit")])
+@pytest.mark.long
+@pytest.mark.parametrize("how", ["closed", "cancelled and closed", "cancelled and quit"])
 def test_nothing_is_left_of_an_analysis_that_is_broken_off(
     display: str, tmp_path: Path, player: Driver, how: str
 ) -> None:
