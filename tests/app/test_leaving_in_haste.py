@@ -2,11 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.app.opened import Opens
 from tests.app.windows import FROM_HERE, Window, comes, until
-from tests.at_length import at_length
 from torres3d import play
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
@@ -33,9 +30,8 @@ def alive(pid: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
-@pytest.mark.parametrize("how", ["cancelled first", *at_length("at once")])
-def test_the_window_closes_in_the_midst_of_an_analysis(
-    display: str, open_program: Opens, tmp_path: Path, how: str
+def test_the_window_closes_just_after_an_analysis_was_cancelled(
+    display: str, open_program: Opens, tmp_path: Path
 ) -> None:
     log = tmp_path / "shelf" / "over.torres"
     log.parent.mkdir()
@@ -53,8 +49,7 @@ def test_the_window_closes_in_the_midst_of_an_analysis(
         window.click(analyse)
         until(lambda: offspring(window.process.pid) > before, "the process that goes through the game")
         all_of_them = {window.process.pid, *offspring(window.process.pid)}
-        if how == "cancelled first":
-            window.xdotool("key", "Escape")
+        window.xdotool("key", "Escape")
         window.close_by_manager()
         assert comes(lambda: window.process.poll() is not None and not any(map(alive, all_of_them)), LEFT), "it stays"
         assert window.process.returncode == 0

@@ -1,14 +1,12 @@
 """A few turns in a real window on a virtual screen: real clicks, real frames, a window closed in mid-turn."""
 
 import signal
-import sys
-from pathlib import Path
 
 from PIL import Image
 
 from tests.app.driver import Driver
 from tests.app.twins import Twins
-from tests.app.windows import PATIENCE, Window, changed, comes, until
+from tests.app.windows import PATIENCE, Window, comes, until
 from torres3d.app.shell.window import REFRESH_SECONDS
 from torres3d.app.shell.x11.window_icon import SIZES, icon_values
 from torres3d.base.paths import assets
@@ -72,43 +70,3 @@ def test_what_another_window_covered_is_drawn_as_soon_as_it_is_seen_again(window
             until(lambda: not window.is_drawn(), "another window over this one")
             cover(False)
             assert comes(window.is_drawn, REFRESH_SECONDS / 2), "it stays black"
-
-
-FAILING = """
-import sys
-from pathlib import Path
-from torres3d.app.play.game_screen import GameScreen
-from torres3d.starting import main
-
-mark, step = Path(sys.argv.pop()), GameScreen.step
-
-def failing(screen, seconds):
-    if mark.exists():
-        mark.unlink()
-        raise ZeroDivisionError("nobody thought of this")
-    return step(screen, seconds)
-
-GameScreen.step = failing
-main()
-"""
-"""The program with an error in it, which comes as soon as a file is there."""
-
-
-def test_an_error_nobody_thought_of_is_told_in_the_window_and_the_game_is_saved(
-    display: str, player: Driver, tmp_path: Path
-) -> None:
-    mark = tmp_path / "mark"
-    words = (sys.executable, "-c", FAILING, str(mark))
-    with Window(display, tmp_path / "home", tmp_path / "window-games", words) as window:
-        twins = Twins(window, player)
-        twins.start_game()
-        twins.click_square("c3")
-        before, count = window.picture(), window.commands()
-        mark.touch()
-        until(lambda: changed(before, window.picture()) > 0.1, "the dialog")
-        (report,) = (tmp_path / "home" / ".local" / "state" / "torres3d").iterdir()
-        assert "nobody thought of this" in report.read_text("utf-8")
-        assert window.commands() == count
-        window.close_by_manager()
-        assert window.process.wait(PATIENCE) == 0
-        assert window.errors.read_text("utf-8") == ""
