@@ -1,6 +1,7 @@
 """An error nobody thought of in the program itself, in a real window and before there is one."""
 
 import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -79,7 +80,7 @@ def test_an_error_before_the_first_frame_is_told_in_the_window(display: str, tmp
 def test_an_error_before_there_is_anything_to_tell_it_in_is_a_line_and_a_report(
     display: str, tmp_path: Path, program: str, what: str
 ) -> None:
-    environment = {**os.environ, "DISPLAY": display, "HOME": str(tmp_path), "XDG_STATE_HOME": ""}
+    environment = environment_for(tmp_path, display)
     done = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
@@ -89,3 +90,38 @@ def test_an_error_before_there_is_anything_to_tell_it_in_is_a_line_and_a_report(
     assert str(report) in done.stderr
     assert what in done.stderr
     assert what in report.read_text("utf-8")
+
+
+def test_without_a_terminal_what_keeps_the_window_from_opening_is_told_in_a_dialog_of_the_system(
+    display: str, tmp_path: Path
+) -> None:
+    environment = environment_for(tmp_path, display)
+    done = subprocess.run(
+        [sys.executable, "-c", BUILDING], env=environment, stderr=subprocess.PIPE, text=True, check=False
+    )
+    (report,) = reports_in(tmp_path)
+    told = (tmp_path / "told").read_text("utf-8")
+    assert "--title=Torres 3D" in told
+    what = "an error in the program itself (ZeroDivisionError: nobody thought of it)"
+    assert f"--text={what}. Saved games are safe; the report {report} " in told
+    assert str(report) in done.stderr, "and where there is a journal, there too"
+
+
+def test_with_a_terminal_no_dialog_comes(display: str, tmp_path: Path) -> None:
+    keyboard, terminal = pty.openpty()
+    subprocess.run(
+        [sys.executable, "-c", BUILDING], env=environment_for(tmp_path, display), stderr=terminal, check=False
+    )
+    assert b"ZeroDivisionError" in os.read(keyboard, 5000)
+    os.close(terminal)
+    os.close(keyboard)
+    assert not (tmp_path / "told").exists()
+
+
+def environment_for(home: Path, display: str) -> dict[str, str]:
+    """The variables of a program, where the system's dialog is a program that writes down what it is to show."""
+    zenity = home / "bin" / "zenity"
+    zenity.parent.mkdir()
+    zenity.write_text(f"#!/bin/sh\nprintf '%s\\n' \"$@\" >> '{home / 'told'}'\n", "utf-8")
+    zenity.chmod(0o755)
+    return {"PATH": str(zenity.parent), "DISPLAY": display, "HOME": str(home), "LANG": "C.UTF-8"}

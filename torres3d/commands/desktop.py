@@ -7,13 +7,43 @@ from typing import Literal
 
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.commands.failure import FAULTY_FILE, Stop
+from torres3d.base.paths import MissingFiles
+from torres3d.base.programs.notice import notice
+from torres3d.base.reports.report import ProgramFailed, what_failed, write_report
+from torres3d.commands.failure import FAULTY_FILE, Stop, in_words
 from torres3d.commands.pictures.graphics import check_display, drawing
+
+TITLE = "Torres 3D"
 
 
 def open_window(file: Path | None = None, first: Literal["play", "study", "open"] = "play") -> None:
     """Open the window, with the game of ``file`` where one is named, and stay until it is closed. ``first`` says what
-    is shown first, as for `torres3d.app.main.main`."""
+    is shown first, as for `torres3d.app.main.main`. What keeps the window from opening is told in a dialog of the
+    system, too, where there is no terminal: after a double click nothing else would be seen."""
+    try:
+        _open(file, first)
+    except (Stop, Fault, MissingFiles, ProgramFailed) as error:
+        _show_without_terminal(in_words(error))
+        raise
+    except MemoryError:
+        raise
+    except Exception as error:
+        failed = ProgramFailed(what_failed(error), write_report(error))
+        _show_without_terminal(str(failed))
+        raise failed from error
+
+
+def _show_without_terminal(words: str) -> None:
+    if not has_terminal():
+        notice(TITLE, words)
+
+
+def has_terminal() -> bool:
+    """Whether somebody reads what is told on stderr."""
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
+def _open(file: Path | None, first: Literal["play", "study", "open"]) -> None:
     check_display()
     gc.disable()  # what is made until the first frame stays
     from torres3d.table.shapes.decoding import ModelPictures
@@ -38,7 +68,7 @@ def open_studies(file: Path | None) -> None:
 def open_file(file: Path) -> None:
     """Open the window with whatever a file is. What is wrong with it is told in the terminal (`Stop`), and where there
     is none, as after a double click, in the window."""
-    if sys.stderr is not None and sys.stderr.isatty():
+    if has_terminal():
         from torres3d.app.menus.library.file_kinds import check
 
         try:
