@@ -41,7 +41,16 @@ PIECES = st.sampled_from(
         ],
         *[b"9" * 400, b"9" * 5000, b"2001-99-99", b"1:30", b"0x7", b"|", b"\\ud800", b"\\u0000", b"\x85"],
         *[b"\xff\xfe", b"\xef\xbb\xbf", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", "\u2028\u202e\u0085".encode()],
-        *[b"!!int abc", b"!!python/object:os.system {}", b"<<: *a", b"? [a]\n: b\n", b"[" * 600, b"a: " * 300],
+        *[
+            b"!!int abc",
+            b"\nx: !!int abc\n",
+            b"\nx: 2001-99-99\n",
+            b"!!python/object:os.system {}",
+            b"<<: *a",
+            b"? [a]\n: b\n",
+            b"[" * 600,
+            b"a: " * 300,
+        ],
         *[b"{ $x }", b"{ -x }", b"= {", b"a1", b"i9", b"hidden", b"own", b"leap", b"version", b"players"],
         *[b"sum", b'"n":', b'"by":', b'"do":', b"undo"],
     ]
