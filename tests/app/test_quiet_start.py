@@ -1,5 +1,6 @@
 """A player who starts the program from a terminal reads there what we tell, and nothing else."""
 
+import signal
 import subprocess
 import sys
 
@@ -40,14 +41,17 @@ def test_a_start_and_a_quit_print_nothing(window: Window, player: Driver) -> Non
     assert window.errors.read_text("utf-8") == "", "neither ALSA nor Xlib, with a sound device or without"
 
 
-@pytest.mark.parametrize("how", ["the window manager", "SIGTERM"])
+@pytest.mark.parametrize("how", ["the window manager", "SIGTERM", "Ctrl+C"])
 def test_who_closes_the_program_otherwise_closes_it_as_well(window: Window, player: Driver, how: str) -> None:
     Twins(window, player).start_game()
     (log,) = window.games.glob("*.torres")
-    if how == "SIGTERM":
-        window.process.terminate()
-    else:
-        window.close_by_manager()
+    match how:
+        case "SIGTERM":
+            window.process.terminate()
+        case "Ctrl+C":
+            window.process.send_signal(signal.SIGINT)
+        case _:
+            window.close_by_manager()
     assert window.process.wait(PATIENCE) == 0
     assert window.errors.read_text("utf-8") == ""
     assert not lock_file(log).exists(), "it let go of the game"

@@ -95,17 +95,19 @@ class Frames:
         base.accept("window-event", self._window_event)
 
     def run(self) -> None:
-        """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM): then it ends as if the
-        window were closed."""
-        before = signal.signal(signal.SIGTERM, lambda *_: self.end())
+        """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM), or by Ctrl+C in its
+        terminal: then it ends as if the window were closed."""
+        before = {asked: signal.signal(asked, lambda *_: self.end()) for asked in (signal.SIGTERM, signal.SIGINT)}
         # Panda3D has the traceback of an error in a task printed, and then raises it: here it is told otherwise.
         printing, sys.excepthook = sys.excepthook, lambda *_: None
         try:
             while not self._ended:
-                self._safely(self._base.task_mgr.step)
+                # `step` would take Ctrl+C for itself, and print something.
+                self._safely(self._base.task_mgr.mgr.poll)
         finally:
             sys.excepthook = printing
-            signal.signal(signal.SIGTERM, before)
+            for asked, handler in before.items():
+                signal.signal(asked, handler)
 
     def end(self) -> None:
         """Leave `run` after this round."""
