@@ -62,6 +62,13 @@ def test_a_program_without_a_terminal_ends_well(tmp_path: Path) -> None:
     assert list(tmp_path.rglob("report*")) == []
 
 
+def test_what_a_library_warns_of_is_not_printed() -> None:
+    """As joblib does where the system gives a program no semaphores: it plays all the same."""
+    program = "import warnings; from torres3d.commands.failure import guarded; guarded(lambda: warnings.warn('slow'))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_no_display_is_said_with_the_packages_that_help() -> None:
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     done = subprocess.run(

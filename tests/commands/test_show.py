@@ -33,11 +33,13 @@ def test_a_picture_of_the_size_asked_for(tmp_path: Path) -> None:
     assert len(colours) > 1000, "a table, not a plain surface"
 
 
-def test_a_picture_by_the_display_of_other_systems(display: str, tmp_path: Path) -> None:
-    """Windows and macOS have none that needs no screen; what windows are drawn by draws pictures, too."""
+@pytest.mark.parametrize("displays", ['offscreen.drawn_by("win32")', '("without-libegl", "pandagl")'])
+def test_a_picture_by_the_display_of_windows(display: str, tmp_path: Path, displays: str) -> None:
+    """Windows and macOS have none that needs no screen, nor has Linux without libEGL; what windows are drawn by draws
+    pictures, too."""
     file = tmp_path / "board.png"
     program = (
-        "import sys; from torres3d.table.render import offscreen; other = offscreen.drawn_by('win32'); "
+        f"import sys; from torres3d.table.render import offscreen; other = {displays}; "
         "offscreen.drawn_by = lambda system: other; from torres3d.starting import main; main()"
     )
     words = [sys.executable, "-c", program, "show", LOG, "-o", str(file), "--size", "320x180"]

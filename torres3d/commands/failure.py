@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import unicodedata
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
@@ -45,6 +46,8 @@ def guarded(run: Callable[[], object]) -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
+    if not sys.warnoptions:  # they are for those who write libraries
+        warnings.simplefilter("ignore")
     # Who asks the program to end lets it tidy away first, as whoever presses Ctrl+C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

@@ -8,7 +8,7 @@ from torres3d.table.render.panda import open_panda
 
 PRC = """
 load-display {display}
-aux-display
+aux-display {other}
 window-type offscreen
 win-size {width} {height}
 audio-library-name null
@@ -24,15 +24,19 @@ notify-level error
 notify-level-device fatal
 notify-level-egldisplay fatal
 notify-level-display fatal
+notify-level-x11display fatal
+notify-level-glxdisplay fatal
+notify-level-ShowBase error
 """
 
 
-def drawn_by(system: str) -> str:
-    """Which of Panda3D's displays draws without a window on a system, as `sys.platform` calls it: one that needs no
-    screen comes for Linux only."""
-    return "p3headlessgl" if system.startswith("linux") else "pandagl"
+def drawn_by(system: str) -> tuple[str, str]:
+    """Which of Panda3D's displays draws without a window on a system, as `sys.platform` calls it, and which other one
+    where that cannot (empty: none). One that needs no screen comes for Linux only; it needs libEGL."""
+    return ("p3headlessgl", "pandagl") if system.startswith("linux") else ("pandagl", "")
 
 
 def open_offscreen(size: tuple[int, int]) -> ShowBase:
     """Open Panda3D with an invisible picture of ``size``; raises `NoGraphics` with the reason. Once a process."""
-    return open_panda("offscreen", PRC.format(display=drawn_by(sys.platform), width=size[0], height=size[1]))
+    display, other = drawn_by(sys.platform)
+    return open_panda("offscreen", PRC.format(display=display, other=other, width=size[0], height=size[1]))

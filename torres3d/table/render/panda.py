@@ -35,7 +35,8 @@ def open_panda(window_type: Literal["onscreen", "offscreen"], settings: str) -> 
     try:
         base = _QuietBase(windowType=window_type)
     except Exception as error:  # ShowBase raises bare exceptions of several kinds
-        raise NoGraphics(f"it cannot draw here: {str(error).rstrip('.')}") from error
+        # What follows in further lines is about Panda3D's own settings.
+        raise NoGraphics(f"it cannot draw here: {str(error).partition(chr(10))[0].rstrip('.!')}") from error
     gsg = base.win.get_gsg()
     version = gsg.get_driver_version_major(), gsg.get_driver_version_minor()
     if version < OPENGL:
