@@ -133,6 +133,7 @@ fault-settings-title = Deine Einstellungen sind nicht brauchbar
 fault-settings-todo = Es gelten die üblichen Einstellungen; deine Datei bleibt daneben als settings.yaml.old.
 failed-title = Im Programm selbst ist etwas schiefgegangen
 failed-what = Das ist ein Fehler, an den niemand gedacht hat; du hast nichts falsch gemacht.
+failed-asset = Eine Datei des Spiels ist nicht zu gebrauchen: { $file }.
 failed-saved = Deine Partie ist bis zum letzten Schritt gespeichert; im Menü geht es mit ihr weiter.
 failed-not-saved = In der Datei { $file } steht nicht deine ganze Partie.
 failed-report = Ein Bericht ohne Namen liegt in { $file }. Bitte schick ihn mit, wenn du es den Autoren meldest.

@@ -130,6 +130,7 @@ fault-settings-title = Your settings cannot be used
 fault-settings-todo = The usual settings are used; your file is kept beside them as settings.yaml.old.
 failed-title = Something went wrong in the program itself
 failed-what = This is an error nobody thought of, and not your doing.
+failed-asset = A file of the game cannot be used: { $file }.
 failed-saved = Your game is saved up to the last step; go on with it from the menu.
 failed-not-saved = Not all of your game can be found in its file { $file }.
 failed-report = A report without names lies in { $file }. Please send it along when you tell the authors.

@@ -139,6 +139,7 @@ fault-settings-title = Setările tale nu pot fi folosite
 fault-settings-todo = Se folosesc setările obișnuite; fișierul tău rămâne alături ca settings.yaml.old.
 failed-title = Ceva nu a mers bine chiar în program
 failed-what = Este o eroare la care nu s-a gândit nimeni; nu e vina ta.
+failed-asset = Un fișier al jocului nu poate fi folosit: { $file }.
 failed-saved = Partida ta este salvată până la ultimul pas; o poți continua din meniu.
 failed-not-saved = În fișierul { $file } nu se află toată partida ta.
 failed-report = Un raport fără nume se află în { $file }. Te rugăm să îl trimiți când le scrii autorilor.

@@ -101,7 +101,7 @@ def _words(error: Exception, say: Say) -> tuple[str, ...]:
     if isinstance(error, Fault):
         return told(error, say).lines
     if isinstance(error, BrokenAsset):
-        return str(error), say("todo-none_there")
+        return say("failed-asset", file=str(error.path)), say("todo-none_there")
     return (say("failed-what"),)
 
 
