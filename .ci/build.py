@@ -26,8 +26,8 @@ LIBRARY_FILES = {
 }
 """What libraries read beside their modules: of a library which files go where in a build, and nothing special."""
 
-NAMED_NOWHERE = {"rich": "rich/_unicode_data/"}
-"""Of a library the folder of modules that it asks for by a name it puts together."""
+NAMED_NOWHERE = {"rich": {"rich/_unicode_data"}, "numpy": {"numpy/_core", "numpy/random"}}
+"""Of a library the folders of modules that it asks for by a name it puts together, or from machine code."""
 
 UNUSED = [
     "curses",
@@ -150,11 +150,11 @@ def named_nowhere(wheels: list[str]) -> list[str]:
     """The modules in wheels that are imported by a name that stands nowhere."""
     found = set()
     for wheel in map(Path, wheels):
-        folder = NAMED_NOWHERE.get(wheel.name.partition("-")[0].lower())
-        if folder is not None:
-            names = [Path(name) for name in zipfile.ZipFile(wheel).namelist() if name.startswith(folder)]
-            found |= {".".join(name.with_suffix("").parts) for name in names if name.suffix == ".py"}
-    return sorted(name.removesuffix(".__init__") for name in found)
+        folders = NAMED_NOWHERE.get(wheel.name.partition("-")[0].lower(), set())
+        names = [Path(name) for name in zipfile.ZipFile(wheel).namelist()] if folders else []
+        wanted = [name for name in names if name.parent.as_posix() in folders and name.suffix == ".py"]
+        found |= {".".join(name.with_suffix("").parts).removesuffix(".__init__") for name in wanted}
+    return sorted(found)
 
 
 def imported(file: Path) -> set[str]:

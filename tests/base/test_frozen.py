@@ -12,7 +12,13 @@ from pathlib import Path
 import pytest
 from joblib.externals.loky.backend import resource_tracker as joblib_tracker
 
-from torres3d.base.frozen import UTF8_LOCALES, find_files_of_libraries, serve_multiprocessing, speak_utf8
+from torres3d.base.frozen import (
+    UTF8_LOCALES,
+    find_files_of_libraries,
+    look_nowhere_else,
+    serve_multiprocessing,
+    speak_utf8,
+)
 
 
 @pytest.fixture
@@ -87,6 +93,18 @@ def test_an_ordinary_interpreter_keeps_its_places(monkeypatch: pytest.MonkeyPatc
     assert vars(sys)["_stdlib_dir"] == "elsewhere"
 
 
+def test_a_frozen_build_takes_no_module_from_elsewhere(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", ["the build", "where it was started", "where Python might be"])
+    look_nowhere_else()
+    assert sys.path == ["the build"]
+
+
+def test_an_ordinary_interpreter_takes_modules_from_everywhere() -> None:
+    before = list(sys.path)
+    look_nowhere_else()
+    assert sys.path == before != []
+
+
 @pytest.fixture
 def begun_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, list[str]]]]:
     """Which program was started in place of this one, with which words; letters beyond ASCII have no meaning here."""
@@ -125,6 +143,16 @@ def test_a_frozen_build_prints_utf8_where_no_locale_says_it(
     print("5 × ü", flush=True)
     assert printed.getvalue() == "5 × ü\n".encode()
     assert begun_again == []
+
+
+def test_a_frozen_build_prints_utf8_on_windows(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Into files and other programs; what a console is told has all letters anyway."""
+    printed = io.BytesIO()
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(printed, encoding="cp1252"))
+    speak_utf8()
+    print("→", flush=True)
+    assert printed.getvalue() == "→\n".encode()
 
 
 def test_an_ordinary_interpreter_begins_only_once(begun_again: list[tuple[str, list[str]]]) -> None:

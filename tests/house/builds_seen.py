@@ -1,6 +1,8 @@
 """Where the parts of a build lie for each system, and what systems differ in when it is made with Python 3.11."""
 
+import re
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 LINUX, WINDOWS, MACOS = "manylinux2014_x86_64", "win_amd64", "macosx_11_0_arm64"
@@ -50,6 +52,12 @@ OF_THE_SYSTEM = {
 """Libraries that come with a system, or on Linux with a desktop; of Windows also those that begin with api-ms-win."""
 
 
+NAME = re.compile(rb"[A-Za-z0-9_.]+")
+"""Of a module, as it stands in machine code, with a 0 behind it."""
+ASKED_IN_VAIN = {"numpy.core._multiarray_umath"}
+"""What machine code asks for only where another module is missing."""
+
+
 class Build:
     """The build for a system."""
 
@@ -77,6 +85,28 @@ class Build:
         """The modules that are machine code, by their names in Python."""
         files = self.libraries.glob(f"*{self.module_suffix}")
         return {file.name.removesuffix(self.module_suffix) for file in files if not file.name.startswith("lib")}
+
+    def named_in_machine_code(self) -> set[str]:
+        """Names with dots that stand in modules that are machine code: among them the modules that it imports."""
+        files = self.libraries.glob(f"*{self.module_suffix}")
+        return {name for file in files for name in _texts(file.read_bytes()) if "." in name}
+
+
+def _texts(code: bytes) -> Iterator[str]:
+    """What machine code has of texts that can be names of modules."""
+    for found in NAME.finditer(code):
+        if code[found.end() : found.end() + 1] == b"\0":
+            yield found.group().decode("ascii")
+
+
+def modules_of(builds: Path, system: str) -> set[str]:
+    """The modules of the libraries that a build is made from, by their names in Python; none that is machine code."""
+    found = set()
+    for wheel in next((builds / "__whl_cache__").glob(f"{system}_*")).glob("*.whl"):
+        with zipfile.ZipFile(wheel) as archive:
+            sources = {name.removesuffix(".py") for name in archive.namelist() if name.endswith(".py")}
+        found |= {name.replace("/", ".").removesuffix(".__init__") for name in sources}
+    return found
 
 
 def libraries_of(builds: Path, system: str) -> dict[str, str]:

@@ -23,6 +23,7 @@ from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window, until
 from tests.house.builds_seen import (
     ALLOWED,
+    ASKED_IN_VAIN,
     IN_PYTHON_ON_WINDOWS,
     LINUX,
     MACOS,
@@ -33,6 +34,7 @@ from tests.house.builds_seen import (
     WINDOWS,
     Build,
     libraries_of,
+    modules_of,
 )
 from tests.house.copies import copy_project
 from tests.house.places import ROOT, data_files
@@ -192,6 +194,12 @@ def test_a_build_has_the_machine_code_of_its_modules(build: Build, builds: Path)
         name for name in inside ^ wanted if versions.get(name.partition(".")[0]) == others.get(name.partition(".")[0])
     }
     assert differ == set()
+
+
+def test_what_machine_code_asks_for_is_frozen(build: Build, builds: Path) -> None:
+    asked = build.named_in_machine_code() & modules_of(builds, build.system)
+    assert {"numpy._core._internal", "numpy._core._exceptions"} <= asked
+    assert asked - frozen_modules(build.program) - ASKED_IN_VAIN == set()
 
 
 def test_all_of_a_build_is_for_its_machine(build: Build) -> None:

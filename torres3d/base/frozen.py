@@ -1,5 +1,5 @@
-"""What a frozen build (.ci/build.py) does before anything else: it finds its libraries' files, takes letters as UTF-8,
-and serves children.
+"""What a frozen build (.ci/build.py) does before anything else: it finds its libraries' files and no other modules,
+takes letters as UTF-8, and serves children.
 
 Python starts children with its own options for the interpreter; in a frozen build that interpreter is the game itself,
 which has to do what they ask before it reads its command line.
@@ -37,11 +37,19 @@ def find_files_of_libraries() -> None:
         vars(sys)["_stdlib_dir"] = str(folder_of_files())
 
 
+def look_nowhere_else() -> None:
+    """Let modules come from the build only: Python would look for one that is not frozen where it thinks that it is
+    installed, which on Windows is the folder that the program was started in, with whatever lies there."""
+    if getattr(sys, "frozen", False):
+        del sys.path[1:]
+
+
 def speak_utf8() -> None:
     """Take UTF-8 for what is printed and for names of files where the system says nothing of letters beyond ASCII.
 
     Python does so by itself, but not where it is frozen; and what it has taken for names of files cannot be changed
-    any more. So the program begins again, as the same process, with a locale that says it.
+    any more. So the program begins again, as the same process, with a locale that says it. Windows does say something,
+    but what goes into files and other programs would have the letters of one region only.
     """
     if not getattr(sys, "frozen", False):
         return
@@ -54,7 +62,9 @@ def speak_utf8() -> None:
         os.environ["LC_CTYPE"] = chosen
         os.execv(sys.executable, [sys.executable, *sys.argv[1:]])  # noqa: S606  # no shell: the same program
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and stream.encoding.lower() in ("ascii", "us-ascii"):
+        if isinstance(stream, TextIOWrapper) and (
+            sys.platform == "win32" or stream.encoding.lower() in ("ascii", "us-ascii")
+        ):
             stream.reconfigure(encoding="utf-8")
 
 
