@@ -35,6 +35,11 @@ def reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "state"
 
 
+def plain(text: str) -> str:
+    """A text without the signs around what was put into it."""
+    return text.translate({0x2068: None, 0x2069: None})
+
+
 def go_round(player: Driver) -> None:
     """A round as the window does it."""
 
@@ -102,7 +107,7 @@ def test_an_error_is_told_and_nothing_is_lost(
     assert screens.question.title == "Something went wrong in the program itself"
     assert "saved" in screens.question.lines[1]
     (report,) = reports.iterdir()
-    assert str(report) in screens.question.lines[2].translate({0x2068: None, 0x2069: None})
+    assert str(report) in plain(screens.question.lines[2])
     text = report.read_text("utf-8")
     assert "ZeroDivisionError" in text
     assert "Panda3D" in text
@@ -166,7 +171,7 @@ def test_a_file_at_fault_is_named_with_what_can_be_done(
     go_round(player)
     question = player.program.services.screens.question
     assert question is not None
-    told = " ".join(question.lines).translate({0x2068: None, 0x2069: None})
+    told = plain(" ".join(question.lines))
     assert "keys.yaml, line 7" in told
     assert "The key “undo” stands there twice. Remove one of the two." in told
     assert "nobody thought of" not in told
@@ -182,7 +187,7 @@ def test_a_file_of_the_program_that_is_broken_is_named(
     go_round(player)
     question = player.program.services.screens.question
     assert question is not None
-    what, todo = (line.translate({0x2068: None, 0x2069: None}) for line in question.lines[:2])
+    what, todo = map(plain, question.lines[:2])
     assert what == f"A file of the game cannot be used: {tmp_path / 'king.glb'}."
     assert todo == "Install the game again."
 

@@ -97,7 +97,12 @@ def test_without_a_terminal_what_keeps_the_window_from_opening_is_told_in_a_dial
 ) -> None:
     environment = environment_for(tmp_path, display)
     done = subprocess.run(
-        [sys.executable, "-c", BUILDING], env=environment, stderr=subprocess.PIPE, text=True, check=False
+        [sys.executable, "-c", BUILDING],
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
     (report,) = reports_in(tmp_path)
     told = (tmp_path / "told").read_text("utf-8")
@@ -107,11 +112,22 @@ def test_without_a_terminal_what_keeps_the_window_from_opening_is_told_in_a_dial
     assert str(report) in done.stderr, "and where there is a journal, there too"
 
 
+def test_a_full_disk_keeps_its_own_words_before_there_is_a_window(display: str, tmp_path: Path) -> None:
+    program = BUILDING.replace("ZeroDivisionError(", "OSError(28, ")
+    environment = environment_for(tmp_path, display)
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert done.returncode == 2
+    assert "make room for it" in done.stderr
+    assert "make room for it" in (tmp_path / "told").read_text("utf-8")
+    assert reports_in(tmp_path) == []
+
+
 def test_with_a_terminal_no_dialog_comes(display: str, tmp_path: Path) -> None:
     keyboard, terminal = pty.openpty()
-    subprocess.run(
-        [sys.executable, "-c", BUILDING], env=environment_for(tmp_path, display), stderr=terminal, check=False
-    )
+    environment = environment_for(tmp_path, display)
+    subprocess.run([sys.executable, "-c", BUILDING], env=environment, stderr=terminal, check=False, timeout=PATIENCE)
     assert b"ZeroDivisionError" in os.read(keyboard, 5000)
     os.close(terminal)
     os.close(keyboard)

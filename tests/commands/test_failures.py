@@ -11,7 +11,7 @@ import pytest
 from tests.commands.running import run
 from tests.games.recorded import examples
 from torres3d.commands import replay
-from torres3d.commands.failure import Stop, printable
+from torres3d.commands.failure import Stop, printable, stop_of
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.show import parse_size
 
@@ -60,6 +60,16 @@ def test_a_program_without_a_terminal_ends_well(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", program], env=environment, check=False)
     assert done.returncode == 0
     assert list(tmp_path.rglob("report*")) == []
+
+
+@pytest.mark.parametrize(
+    "error",
+    [MemoryError(), RuntimeError("can't allocate read lock"), RuntimeError("can't start new thread")],
+)
+def test_all_that_python_says_of_too_little_memory_is_told_alike(error: Exception) -> None:
+    stop = stop_of(error)
+    assert "there is not enough memory for this" in str(stop)
+    assert stop.status == 2
 
 
 def test_what_a_library_warns_of_is_not_printed() -> None:

@@ -7,10 +7,7 @@ from typing import Literal
 
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.base.paths import MissingFiles
-from torres3d.base.programs.notice import notice
-from torres3d.base.reports.report import ProgramFailed, what_failed, write_report
-from torres3d.commands.failure import FAULTY_FILE, Stop, in_words
+from torres3d.commands.failure import FAULTY_FILE, Stop, stop_of
 from torres3d.commands.pictures.graphics import check_display, drawing
 
 TITLE = "Torres 3D"
@@ -22,20 +19,15 @@ def open_window(file: Path | None = None, first: Literal["play", "study", "open"
     system, too, where there is no terminal: after a double click nothing else would be seen."""
     try:
         _open(file, first)
-    except (Stop, Fault, MissingFiles, ProgramFailed) as error:
-        _show_without_terminal(in_words(error))
-        raise
-    except MemoryError:
-        raise
+    except BrokenPipeError:
+        raise  # who reads what is printed has seen enough
     except Exception as error:
-        failed = ProgramFailed(what_failed(error), write_report(error))
-        _show_without_terminal(str(failed))
-        raise failed from error
+        stop = stop_of(error)
+        if not has_terminal():
+            from torres3d.base.programs.notice import notice  # most windows open
 
-
-def _show_without_terminal(words: str) -> None:
-    if not has_terminal():
-        notice(TITLE, words)
+            notice(TITLE, str(stop))
+        raise stop from error
 
 
 def has_terminal() -> bool:

@@ -25,6 +25,7 @@ NOT_POSSIBLE = 2
 INTERRUPTED = 130
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says when there is nowhere to write to; commands tell it of their own files themselves."""
+NO_MEMORY = ("can't allocate", "can't start new thread")
 JOINERS = "\u200c\u200d"
 
 
@@ -59,18 +60,32 @@ def guarded(run: Callable[[], object]) -> NoReturn:
         leave(FAULTY_FILE)
     except KeyboardInterrupt:
         leave(INTERRUPTED, "stopped")
-    except MemoryError:
-        leave(NOT_POSSIBLE, "there is not enough memory for this; close other programs, or ask for less")
-    except ProgramFailed as error:
-        leave(FAULTY_FILE, str(error))
-    except (Stop, Fault, MissingFiles) as error:
-        leave(status_of(error), in_words(error))
     except Exception as error:  # noqa: BLE001  # the last resort: a person never sees a traceback
-        if isinstance(error, OSError) and error.errno in NO_ROOM:
-            _print_no_more()
-            leave(NOT_POSSIBLE, f"what is to be printed cannot be written ({why_not(error)}); make room for it")
-        leave(FAULTY_FILE, unexpected(error))
+        stop = stop_of(error)
+        leave(stop.status, str(stop))
     leave(0)
+
+
+def stop_of(error: Exception) -> Stop:
+    """What a command ends with after an error; of one that nobody thought of a report is written."""
+    match error:
+        case Stop():
+            return Stop(str(error), error.status)
+        case Fault() | MissingFiles():
+            return Stop(in_words(error), status_of(error))
+        case ProgramFailed():
+            return Stop(str(error), FAULTY_FILE)
+        case _ if _lacks_memory(error):
+            return Stop("there is not enough memory for this; close other programs, or ask for less")
+        case OSError() if error.errno in NO_ROOM:
+            _print_no_more()
+            return Stop(f"what is to be printed cannot be written ({why_not(error)}); make room for it")
+    return Stop(failed_words(what_failed(error), write_report(error)), FAULTY_FILE)
+
+
+def _lacks_memory(error: Exception) -> bool:
+    """Whether memory did not suffice; of what its locks and threads need Python says so otherwise."""
+    return isinstance(error, MemoryError) or (isinstance(error, RuntimeError) and str(error).startswith(NO_MEMORY))
 
 
 def _print_no_more() -> None:
@@ -91,8 +106,6 @@ def in_words(error: Exception) -> str:
 
 def status_of(error: Exception) -> int:
     """The exit status for an error that is told in words."""
-    if isinstance(error, Stop):
-        return error.status
     if isinstance(error, LogFault) and not isinstance(error, WriteFault):
         return FAULTY_FILE
     return NOT_POSSIBLE
@@ -132,8 +145,3 @@ def printable(text: str) -> str:
 def named(name: str) -> str:
     """A name to be printed beside other words; one that is read from right to left does not turn them."""
     return isolated(printable(name))
-
-
-def unexpected(error: Exception) -> str:
-    """Write a report on an error nobody thought of; the words that say where it lies."""
-    return failed_words(what_failed(error), write_report(error))

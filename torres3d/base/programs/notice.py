@@ -1,5 +1,6 @@
 """A few words in a dialog of the system, for somebody who started the program where no terminal tells them."""
 
+import contextlib
 import ctypes
 import shutil
 import subprocess
@@ -19,7 +20,8 @@ def notice(title: str, words: str) -> None:
     for program in _dialogs(title, words):
         if shutil.which(program[0]):
             quiet = subprocess.DEVNULL
-            subprocess.run(program, stdin=quiet, stdout=quiet, stderr=quiet, check=False)  # noqa: S603  # no shell
+            with contextlib.suppress(OSError):  # little memory, a program that is broken
+                subprocess.run(program, stdin=quiet, stdout=quiet, stderr=quiet, check=False)  # noqa: S603  # no shell
             return
 
 
