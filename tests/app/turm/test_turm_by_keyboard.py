@@ -283,3 +283,38 @@ def test_a_mouse_at_rest_points_anew_when_the_view_has_changed(builder: Builder)
     builder.parts.table.camera.shift(6.0, 0.0)
     builder.driver.rounds(STILL)
     assert not told(builder), "the cornerstone lies elsewhere now"
+
+
+def point_where_nothing_fits(builder: Builder) -> tuple[int, int]:
+    """Move the mouse to where the ghost of the block in the hand cannot be built."""
+    for x in range(200, 1100, 60):
+        for y in range(150, 560, 60):
+            builder.driver.move(x, y)
+            trial = builder.top.commanding.trial
+            if trial is not None and trial.snapped is not None and not trial.fits:
+                return x, y
+    raise AssertionError("the block fits everywhere")
+
+
+def test_keys_lead_a_block_from_where_it_does_not_fit_to_where_it_does(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    keys(builder, "6")
+    for key in ("arrow_left", "arrow_right", "arrow_up", "arrow_down", "page_up", "page_down"):
+        point_where_nothing_fits(builder)
+        keys(builder, key)
+        trial = builder.top.commanding.trial
+        assert trial is not None
+        assert trial.fits, key
+
+
+def test_a_block_that_a_key_takes_lies_where_it_fits_wherever_the_mouse_rests(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    keys(builder, "6")
+    point_where_nothing_fits(builder)
+    for _ in range(3):
+        keys(builder, "6")
+        trial = builder.top.commanding.trial
+        assert trial is not None
+        assert trial.fits

@@ -93,7 +93,8 @@ def next_way(trial: Trial, back: bool = False) -> Trial:
 
 
 def led(trial: Trial, direction: Direction, view: Viewpoint) -> Trial:
-    """The next place in a direction of the picture, in the same way to lie if there is one, else in any."""
+    """The next place in a direction of the picture, in the same way to lie if there is one, else in any. A ghost that
+    cannot be built where it is goes to the nearest place where there is none in that direction."""
     if trial.snapped is None:
         return stepped(trial, view)
     now = heart(trial.snapped.cells)
@@ -101,7 +102,16 @@ def led(trial: Trial, direction: Direction, view: Viewpoint) -> Trial:
         found = next_place({cells: heart(cells) for cells in places}, now, direction, view)
         if found is not None:
             return _at(trial, found)
-    return trial
+    return settled(trial)
+
+
+def settled(trial: Trial) -> Trial:
+    """A ghost that cannot be built where it is goes to the nearest place, in the same way to lie if there is one."""
+    places = trial.offer.of_shape(trial.wanted) or trial.offer.places
+    if trial.fits or trial.snapped is None or not places:
+        return trial
+    here = heart(trial.snapped.cells)
+    return _at(trial, min(places, key=lambda each: (_far(each, here), each)))
 
 
 def stepped(trial: Trial, view: Viewpoint, back: bool = False) -> Trial:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from torres3d.app.turm.choosing.trying import Trial, begun, led, next_way, pointed, put, stepped, turned_by
+from torres3d.app.turm.choosing.trying import Trial, begun, led, next_way, pointed, put, settled, stepped, turned_by
 from torres3d.app.turm.hand.holding import Holding, Pixel
 from torres3d.table.turm.touch.place_order import Direction
 from torres3d.table.turm.touch.snapping import Aim
@@ -73,6 +73,11 @@ class InTheHand:
         """Lead the ghost on in a direction of the picture."""
         if self.trial is not None:
             self.trial = led(self.trial, direction, self._table.camera.goal)
+
+    def settle(self) -> None:
+        """A key took the block: its ghost is not left where a mouse at rest happens to point and nothing fits."""
+        if self.trial is not None:
+            self.trial = settled(self.trial)
 
     def step_on(self, back: bool) -> None:
         """Lead the ghost to the next place of all."""

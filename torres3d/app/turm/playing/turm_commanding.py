@@ -257,6 +257,7 @@ class TurmCommanding:
             held = self.selection.block
             number = blocks.index(held) + step if held in blocks else (-1 if back else 0)
             self._outcome(chosen_by(self._match.state, choices, self.selection, OnBlock(blocks[number % len(blocks)])))
+            self.hand.settle()
 
     def lead(self, direction: Direction) -> None:
         """Lead the ghost, or the choice of a field, on in a direction of the picture."""
