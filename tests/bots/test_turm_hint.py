@@ -6,9 +6,11 @@ from tests.turm.turm_games import opened, played
 from torres3d.bots.registry import UnknownLevel
 from torres3d.bots.thinking import BotFailure, TurmThinker
 from torres3d.bots.turm_hint import after, best_turm_turn
+from torres3d.bots.turm_reports import Term
 from torres3d.turm.commands import Discard, Move, Placement, Stay
 from torres3d.turm.legal import legal
 from torres3d.turm.places import level_of
+from torres3d.turm.state import State
 from torres3d.turm.view import view
 
 LIMIT = 60
@@ -32,6 +34,33 @@ def test_a_hint_is_a_turn_to_its_end_with_reasons() -> None:
         if isinstance(hint.choices[-1], Move):
             assert hint.level == level_of(hint.choices[-1].to)
         assert 0 <= hint.falls <= 1
+
+
+def highest(state: State) -> int:
+    """The highest level to which the figure may walk without a ring."""
+    return max(level_of(each.to) for each in legal(state) if isinstance(each, Move) and each.ring is None)
+
+
+def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
+    """On a field nobody can build while a figure stands there (section 5), so it waits beside the one it builds on."""
+    state = opened(2, 0, hand="drawn")
+    assert state.actor is not None
+    hint = best_turm_turn(view(state, state.actor), "master", 1)
+    first = hint.choices[0]
+    assert isinstance(first, Placement)
+    assert highest(after(state, first)) == hint.level + 1
+    assert Term("leaves", hint.level + 1) in hint.terms
+    seen = set()
+    for before, *_ in played(opened(2, 0, hand="drawn"), 0, falls=0.0, commands=30):
+        assert before.actor is not None
+        hint = best_turm_turn(view(before, before.actor), "master", 1)
+        now = before if before.stage == "move" else after(before, hint.choices[0])  # type: ignore[arg-type]
+        acting = now.acting
+        assert acting is not None
+        kinds = {term.kind for term in hint.terms} & {"leaves", "hinders"}
+        seen |= kinds
+        assert bool(kinds) <= (hint.level < max(highest(now), level_of(acting.figure)))
+    assert seen == {"leaves", "hinders"}
 
 
 def test_a_hint_of_a_level_there_is_none_of() -> None:

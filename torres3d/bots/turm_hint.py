@@ -36,12 +36,14 @@ def best_turm_turn(view: View, level: str, seed: int) -> TurmHint:
             falls = weighed.risk.falls
             terms += _of_place(scale, weighed)
         state = after(state, choice)
-    walk = best_walk(Scale(state, found, chance_of(seed, state)), legal(state))
+    scale, walks = Scale(state, found, chance_of(seed, state)), legal(state)
+    walk = best_walk(scale, walks)
     stand = level_of(walk.to) if isinstance(walk, Move) else _stand(state)
     if isinstance(walk, Move) and walk.ring is not None:
-        without = [choice for choice in legal(state) if isinstance(choice, Stay) or _ringless(choice)]
+        without = [choice for choice in walks if isinstance(choice, Stay) or _ringless(choice)]
         other = best_walk(Scale(state, found, chance_of(seed, state)), without)
         terms.insert(0, Term("ring", stand - (level_of(other.to) if isinstance(other, Move) else before)))
+    terms[:0] = _of_walk(scale, walk, walks)
     terms.insert(0, Term("climbs", stand - before) if stand > before else Term("keeps", stand))
     return TurmHint((*choices, walk), stand, falls, tuple(terms))
 
@@ -65,6 +67,27 @@ def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
     terms = [Term("bars", held)] if held > 0 else []
     percent = round(100 * weighed.risk.falls)
     return [*terms, Term("risky" if weighed.risk.falls >= RISKY else "steady", percent)]
+
+
+def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]:
+    """Why a figure goes less high than it could: for the block it climbs next, or for the others."""
+    prospects, footing, acting = scale.prospects, scale.footing, scale.prospects.acting
+    here = footing.place(acting)
+    high = max((each.to for each in walks if isinstance(each, Move) and each.ring is None), key=level_of, default=here)
+    low = walk.to if isinstance(walk, Move) else here
+    if level_of(low) >= max(level_of(high), level_of(here)):
+        return []
+    if level_of(here) > level_of(high):
+        high = here
+    there, instead = footing.with_figure(acting, low), footing.with_figure(acting, high)
+    if prospects.height(there, acting) > prospects.height(instead, acting):
+        return [Term("leaves", level_of(high))]
+    hindered = [
+        number
+        for number, seat in enumerate(prospects.seats)
+        if seat != prospects.seat and prospects.height(there, number) < prospects.height(instead, number)
+    ]
+    return [Term("hinders", len(hindered))] if hindered else []
 
 
 def _reach(footing: Footing, number: int) -> int:

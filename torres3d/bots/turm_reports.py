@@ -7,14 +7,15 @@ import msgspec
 from torres3d.turm.commands import Choice, Placement
 from torres3d.turm.places import BlockId, Colour, Seat
 
-TermKind = Literal["climbs", "keeps", "bars", "steady", "risky", "ring", "boxed"]
+TermKind = Literal["climbs", "keeps", "leaves", "hinders", "bars", "steady", "risky", "ring", "boxed"]
 
 
 class Term(msgspec.Struct, frozen=True):
     """A reason in a word and a number.
 
     ``climbs``: the own figure gets so many levels higher than it stands; ``keeps``: it gets no higher, but as high as
-    it stands; ``bars``: so many levels (at least one) that the others together get less high than without the block;
+    it stands; ``leaves``, where it might stand higher: the field of that level stays free for a block that it climbs next,
+    or else ``hinders``: so many figures of others get less high for where it stands; ``bars``: so many levels (at least one) that the others together get less high than without the block;
     ``steady`` and ``risky``: of 100 hands so many let something fall there; ``ring``: so many levels higher than
     without the ring; ``boxed``: nothing can be built, and so many parts in the box count in a tie.
     """

@@ -102,6 +102,12 @@ turm-term-climbs = { $amount ->
    *[other] { $amount } de niveluri în sus, pe nivelul { $level }
 }
 turm-term-keeps = rămâi pe nivelul { $amount }
+turm-term-leaves = nivelul { $amount } rămâne liber, ca să construiești pe el
+turm-term-hinders = { $amount ->
+    [one] stă în calea altei figuri
+    [few] stă în calea a { $amount } alte figuri
+   *[other] stă în calea a { $amount } de alte figuri
+}
 turm-term-bars = { $amount ->
     [one] îi ține pe ceilalți cu un nivel mai jos
     [few] îi ține pe ceilalți cu { $amount } niveluri mai jos

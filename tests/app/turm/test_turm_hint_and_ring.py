@@ -73,6 +73,28 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     assert not builder.top.hinting.active
 
 
+def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Builder) -> None:
+    game = builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
+    walk = hinted(builder).choices[1]
+    assert isinstance(walk, Move)
+    marks = builder.parts.table.marks
+    builder.driver.program.press("enter")
+    builder.wait()
+    builder.driver.rounds(2)
+    assert (game.n, marks.get("selected"), marks._way[-1]) == (1, {walk.to}, walk.to)
+    other = next(each.to for each in builder.top.match.choices.all if isinstance(each, Move) and each.to != walk.to)
+    builder.driver.move(*builder.find(other).pixel)
+    assert (marks.get("selected"), marks._way[-1]) == ({walk.to}, other), "a mouse shows its own way"
+    builder.driver.program.press("h")
+    builder.driver.rounds(2)
+    assert marks.get("selected") == set()
+    hinted(builder)
+    for _ in range(2):
+        builder.driver.program.press("enter")
+        builder.driver.rounds(2)
+    assert [step.command for step in game.history.live()][1:] == [walk], "pressed twice by mistake it counts once"
+
+
 def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Builder) -> None:
     game = builder.begin(None, [None, None], judge=Fate(), hand="steady")
     hinted(builder)
@@ -104,7 +126,7 @@ def test_who_does_something_else_is_let_alone(builder: Builder) -> None:
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_each_reason_has_words(open_program: Opens, language: str) -> None:
     say = open_program(Settings(quality="low", language=language)).program.services.say
-    for kind in ("climbs", "keeps", "bars", "steady", "risky", "ring", "boxed"):
+    for kind in ("climbs", "keeps", "leaves", "hinders", "bars", "steady", "risky", "ring", "boxed"):
         for amount in (1, 3, 25):
             assert "turm-term" not in say(f"turm-term-{kind}", amount=amount, level=3)
 

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.turm.judging.random_towers import built_at, places, shaken, tower
+from tests.turm.turm_games import opened, played
 from torres3d.turm.commands import Pose
 from torres3d.turm.judging.contacts import GROUND, faces, overlap_corners, touches
 from torres3d.turm.judging.springs import springs
@@ -202,6 +203,18 @@ def test_buildings_grow_in_step_with_the_lattice() -> None:
     assert len({cell for some in cells for cell in some}) == sum(map(len, cells))
     assert len(built_at(state, places(state)[0]).blocks) == 27
     assert replace(state, blocks=()).blocks == ()
+
+
+def test_a_building_that_falls_is_judged_with_one_more_block_as_from_nothing() -> None:
+    """HiGHS 1.16 loses its way from the solution of this one, which poses of a log hold in the air."""
+    states = [before for before, *_ in played(opened(4, 0, hand="drawn"), 0, falls=0.0, commands=60)]
+    blocks = next(state.blocks for state in states if len(state.blocks) == 26)
+    more = block((3, -2, 4), (3, -1, 4), (3, -1, 5))
+    found, anew = balance(blocks).with_block(more), Balance((*blocks, more)).verdict
+    assert not anew.stands
+    assert found.moving == anew.moving
+    assert found.residual == pytest.approx(anew.residual)
+    assert balance(blocks).with_block(more) == found, "nothing of it stays behind"
 
 
 def test_the_solver_prints_nothing_where_other_programs_read() -> None:

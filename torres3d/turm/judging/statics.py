@@ -99,8 +99,11 @@ class Balance:
         can be sinks, and no contact is pressed together."""
         if not self._solver.getNumRow():
             return Verdict(0.0)
-        self._solver.run()
-        status = self._solver.getModelStatus()
+        status = self._run()
+        if status != highspy.HighsModelStatus.kOptimal:
+            # From the solution of a building that falls it may lose its way; from nothing it finds it.
+            self._solver.clearSolver()
+            status = self._run()
         if status != highspy.HighsModelStatus.kOptimal:
             raise ArithmeticError(f"statics always has a solution, but: {status}")
         residual = float(self._solver.getInfo().objective_function_value)
@@ -108,6 +111,10 @@ class Balance:
             return Verdict(residual)
         speeds = np.abs(np.array(self._solver.getSolution().row_dual)).reshape(-1, 3)
         return Verdict(residual, tuple(int(index) for index in np.nonzero((speeds > MOVING).any(1))[0]))
+
+    def _run(self) -> highspy.HighsModelStatus:
+        self._solver.run()
+        return self._solver.getModelStatus()
 
 
 def forces(contacts: Touch, centres: Floats) -> tuple[Whole, Whole, Floats]:

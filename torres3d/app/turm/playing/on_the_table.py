@@ -10,6 +10,7 @@ from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.table.turm.touch.place_marks import PlaceMark
 from torres3d.table.turm.touch.turm_picking import TurmPick
 from torres3d.table.turm.turm_table import TurmTable
+from torres3d.turm.commands import Move, Stay
 from torres3d.turm.lattice.walking import way
 from torres3d.turm.places import TABLE, Place
 
@@ -30,8 +31,9 @@ class OnTheTable:
             return self._table.pixel_of(max(trial.cells, key=lambda cell: cell[2]))
         return None if goal is None else self._table.pixel_of(goal)
 
-    def show(self, pointed: TurmPick | None, busy: bool) -> None:
-        """Show what can be chosen, and what a click would do; nothing of it while something is ``busy``."""
+    def show(self, pointed: TurmPick | None, busy: bool, advised: Move | Stay | None = None) -> None:
+        """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, or else of
+        the hint; nothing of it while something is ``busy``."""
         table, commanding, match = self._table, self._commanding, self._match
         if match.falling is not None or busy or not match.ready:
             table.marks.clear()
@@ -40,7 +42,7 @@ class OnTheTable:
                 table.hand.clear()
             return
         self._show_ghost()
-        self._show_walk(pointed)
+        self._show_walk(pointed, advised)
         if commanding.holding is None:
             table.hand.clear()
 
@@ -72,7 +74,7 @@ class OnTheTable:
         else:
             self._table.ghost.show(acting.colour, trial.cells, trial.fits)
 
-    def _show_walk(self, pointed: TurmPick | None) -> None:
+    def _show_walk(self, pointed: TurmPick | None, advised: Move | Stay | None) -> None:
         commanding, state = self._commanding, self._match.state
         acting = state.acting
         if state.stage != "move" or acting is None:
@@ -93,6 +95,9 @@ class OnTheTable:
             goal = pointed.field
         if goal is not None and goal != TABLE:
             marks["hover"] = [goal]
+        if advised is not None:
+            wanted = advised.to if isinstance(advised, Move) else acting.figure
+            marks["selected"] = [wanted] if wanted != TABLE else []
         self._table.marks.show(marks)
-        walk = () if goal is None or goal not in reached else way(state, acting.colour, goal, reached[goal].ring)
-        self._table.marks.way(walk)
+        walk = advised if goal is None else reached.get(goal)
+        self._table.marks.way(way(state, acting.colour, walk.to, walk.ring) if isinstance(walk, Move) else ())

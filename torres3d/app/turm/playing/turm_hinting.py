@@ -12,7 +12,7 @@ from torres3d.turm.commands import Choice, Move, Stay
 from torres3d.turm.view import View
 from torres3d.words.turm.turm_phrases import choice_in_words
 
-OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "ring")
+OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "leaves", "hinders", "ring")
 """The reasons that still count when the block lies."""
 
 
@@ -39,6 +39,12 @@ class TurmHinting(AnyHinting[TurmHint, Choice]):
         """The whole hint, with its reasons."""
         self._at = -1
         self._turn = -1
+
+    @property
+    def walk(self) -> Move | Stay | None:
+        """The walk that is advised now; None while a block is, or nothing."""
+        step = self.steps[0] if self.steps and self._match.ready else None
+        return step if isinstance(step, Move | Stay) else None
 
     def begin(self, hint: TurmHint) -> None:
         """Show this hint for the position there is."""

@@ -195,7 +195,7 @@ class TurmScreen(AnyScreen):
             self._on_table.clear()
         else:
             pointed = self._pointed if not self._keyed else None
-            self._on_table.show(pointed, busy=self.showing.busy)
+            self._on_table.show(pointed, self.showing.busy, self.hinting.walk)
         self._services.steering = self._keyed and (
             self.commanding.trial is not None or self.commanding.goal is not None
         )
@@ -246,6 +246,9 @@ class TurmScreen(AnyScreen):
         elif action in ("next_target", "previous_target"):
             self._keyed = True
             commanding.step_on(back=action == "previous_target")
+        elif action == "choose" and commanding.goal is None and self.hinting.walk is not None:
+            if not self.gestures.again(("let_go", commanding.selection)):
+                self.hinting.take()
         elif action == "choose":
             commanding.do("let_go")
         elif action in ("take_next", "take_previous"):
