@@ -70,15 +70,16 @@ def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
 
 
 def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]:
-    """Why a figure goes less high than it could: for the block it climbs next, or for the others."""
+    """Why a figure goes less high than it could, or from where it stands as high: for the block that it climbs next, or
+    for the others."""
     prospects, footing, acting = scale.prospects, scale.footing, scale.prospects.acting
     here = footing.place(acting)
     high = max((each.to for each in walks if isinstance(each, Move) and each.ring is None), key=level_of, default=here)
     low = walk.to if isinstance(walk, Move) else here
-    if level_of(low) >= max(level_of(high), level_of(here)):
+    high = max(here, high, key=level_of)
+    less = level_of(high) - level_of(low)
+    if less < 0 or low == high or (less == 0 and high != here):
         return []
-    if level_of(here) > level_of(high):
-        high = here
     there, instead = footing.with_figure(acting, low), footing.with_figure(acting, high)
     if prospects.height(there, acting) > prospects.height(instead, acting):
         return [Term("leaves", level_of(high))]

@@ -14,10 +14,11 @@ class Term(msgspec.Struct, frozen=True):
     """A reason in a word and a number.
 
     ``climbs``: the own figure gets so many levels higher than it stands; ``keeps``: it gets no higher, but as high as
-    it stands; ``leaves``, where it might stand higher: the field of that level stays free for a block that it climbs next,
-    or else ``hinders``: so many figures of others get less high for where it stands; ``bars``: so many levels (at least one) that the others together get less high than without the block;
-    ``steady`` and ``risky``: of 100 hands so many let something fall there; ``ring``: so many levels higher than
-    without the ring; ``boxed``: nothing can be built, and so many parts in the box count in a tie.
+    it stands; ``leaves``, where it might stand higher, or as high as before: a field of that level stays free to be
+    built on, or else ``hinders``: so many figures of others get less high for where it stands; ``bars``: so many levels
+    (at least one) that the others together get less high than without the block; ``steady`` and ``risky``: of 100
+    hands so many let something fall there; ``ring``: so many levels higher than without the ring; ``boxed``: nothing
+    can be built, and so many parts in the box count in a tie.
     """
 
     kind: TermKind

@@ -100,7 +100,7 @@ turm-term-climbs = { $amount ->
    *[other] { $amount } Ebenen hinauf auf Ebene { $level }
 }
 turm-term-keeps = du bleibst auf Ebene { $amount }
-turm-term-leaves = Ebene { $amount } bleibt frei, um darauf zu bauen
+turm-term-leaves = ein Feld auf Ebene { $amount } bleibt frei, um darauf zu bauen
 turm-term-hinders = { $amount ->
     [one] sie steht einer anderen Figur im Weg
    *[other] sie steht { $amount } anderen Figuren im Weg

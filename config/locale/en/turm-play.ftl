@@ -100,7 +100,7 @@ turm-term-climbs = { $amount ->
    *[other] { $amount } levels up to level { $level }
 }
 turm-term-keeps = it stays on level { $amount }
-turm-term-leaves = level { $amount } stays free to build on
+turm-term-leaves = a field on level { $amount } stays free to build on
 turm-term-hinders = { $amount ->
     [one] it is in the way of another figure
    *[other] it is in the way of { $amount } other figures

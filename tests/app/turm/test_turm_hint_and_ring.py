@@ -81,10 +81,10 @@ def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Bu
     builder.driver.program.press("enter")
     builder.wait()
     builder.driver.rounds(2)
-    assert (game.n, marks.get("selected"), marks._way[-1]) == (1, {walk.to}, walk.to)
+    assert (game.n, marks.get("selected"), marks.shown_way[-1]) == (1, {walk.to}, walk.to)
     other = next(each.to for each in builder.top.match.choices.all if isinstance(each, Move) and each.to != walk.to)
     builder.driver.move(*builder.find(other).pixel)
-    assert (marks.get("selected"), marks._way[-1]) == ({walk.to}, other), "a mouse shows its own way"
+    assert (marks.get("selected"), marks.shown_way[-1]) == ({walk.to}, other), "a mouse shows its own way"
     builder.driver.program.press("h")
     builder.driver.rounds(2)
     assert marks.get("selected") == set()

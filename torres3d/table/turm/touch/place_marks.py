@@ -89,6 +89,11 @@ class PlaceMarks:
             self._way = wanted
             self._steps.draw(self._dotted())
 
+    @property
+    def shown_way(self) -> tuple[Place, ...]:
+        """The places of the way that is shown."""
+        return self._way
+
     def clear(self) -> None:
         """Take everything away."""
         self.show({})
