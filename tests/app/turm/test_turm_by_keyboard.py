@@ -317,4 +317,4 @@ def test_a_block_that_a_key_takes_lies_where_it_fits_wherever_the_mouse_rests(bu
         keys(builder, "6")
         trial = builder.top.commanding.trial
         assert trial is not None
-        assert trial.fits
+        assert trial.fits or trial.cells is None, "at its place, or still nowhere"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.app.driver import Driver
+from tests.app.driver import STILL, Driver
 from tests.app.opened import Opens
 from tests.app.turm.builders import Builder, Fate
 from torres3d.app.shell.settings import Settings
@@ -137,6 +137,7 @@ def test_a_click_on_the_ring_on_the_table_opens_the_dice(builder: Builder) -> No
     acting = builder.state.acting
     assert acting is not None
     table = builder.parts.table
+    builder.driver.rounds(STILL)
     found = None
     for preset in (None, "top", "south", "north", "east", "west"):
         if preset is not None:

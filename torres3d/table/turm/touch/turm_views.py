@@ -31,6 +31,8 @@ GROUND = 3.0
 """Half the width of the part of the table that is always in sight."""
 HEADROOM = 1.2
 """Levels that stay free over the tower when a view is fitted: not every block moves the camera."""
+ABOVE = 1.5
+"""Levels over the tower that are always in sight while somebody builds: what is tried out on its top."""
 LEAST_LEVELS = 3.0
 LEAST_FILLED = 0.83
 """A view that fills so much of the room stays as it is while all is in sight."""
@@ -39,8 +41,8 @@ TOLERANCE = 0.002
 
 
 def turm_towering(layout: TurmLayout, supplies: Collection[Colour] | None = None) -> Towering:
-    """What has to be in sight: the tower, figures and dice, and what lies in the supplies of these colours; if None, in
-    all of them, and the box."""
+    """What has to be in sight: the tower, figures and dice, and what lies in the supplies of these colours, who build;
+    if None, in all of them, and the box."""
     columns: dict[tuple[int, int], list[int]] = {}
     for x, y, z in (*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)):
         columns.setdefault((x, y), []).append(z)
@@ -49,6 +51,9 @@ def turm_towering(layout: TurmLayout, supplies: Collection[Colour] | None = None
         for (x, y), levels in columns.items()
         for east, north, level in product((0, 1), (0, 1), (min(levels), max(levels) + 1))
     ]
+    if supplies:
+        top = max(z for _, _, z in points)
+        points += [(x, y, z + ABOVE) for x, y, z in points if z == top]
     points += [(x, y, z + FIGURE_HEIGHT) for x, y, z in (figure.place for figure in layout.figures)]
     for lying in lying_around(layout):
         if lying.kind in ("figure", "die") or supplies is None or lying.colour in supplies:
