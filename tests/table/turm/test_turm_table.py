@@ -148,15 +148,14 @@ def test_who_builds_sees_what_is_tried_out_on_the_top(turm: TurmLooking) -> None
     camera, sight = turm.table.camera, turm.table.sight
     camera.room = Room(-0.57, 0.57, -0.70, 0.85)
     camera.preset("iso", at_once=True)
+    sight.keep(["red"])
     for levels in range(3, 16):
         turm.table.show(column(levels))
-        sight.keep(["red"])
         turm.table.step(1.0)
         top = max(cell[2] for built in column(levels).blocks for cell in built.cells) + 1.0
         found = camera.goal.project((0.5, 0.5, top + 1.0), camera.aspect)
         assert found is not None
         assert found[1] < 0.85, levels
-        sight.keep([])
 
 
 def test_a_table_that_is_not_shown_draws_nothing_and_comes_back_as_it_was(turm: TurmLooking) -> None:
