@@ -95,6 +95,24 @@ def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Bu
     assert [step.command for step in game.history.live()][1:] == [walk], "pressed twice by mistake it counts once"
 
 
+def test_the_place_of_a_hint_is_lit_while_the_block_is_tried_elsewhere(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
+    first = hinted(builder).choices[0]
+    assert isinstance(first, Placement)
+    lights = builder.parts.table.lights
+    assert lights.cells == (), "its ghost is there"
+    for _ in range(2):
+        builder.driver.program.press("n")
+        builder.driver.rounds(2)
+        trial = builder.top.commanding.trial
+        assert trial is not None
+        assert trial.cells != first.cells
+        assert lights.cells == first.cells
+    builder.driver.program.press("h")
+    builder.driver.rounds(2)
+    assert lights.cells == ()
+
+
 def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Builder) -> None:
     game = builder.begin(None, [None, None], judge=Fate(), hand="steady")
     hinted(builder)

@@ -74,13 +74,9 @@ def test_every_mark_is_seen_on_a_field(turm: TurmLooking, kind: PlaceMark) -> No
     assert changed(before, turm.pixels()) == 0
 
 
-def test_spots_steps_and_lights_are_seen(turm: TurmLooking) -> None:
+def test_steps_and_lights_are_seen(turm: TurmLooking) -> None:
     turm.table.show(LOW)
     before = turm.pixels()
-    turm.table.marks.spots([CELLS, ((0, 0, 3),)])
-    spots = turm.pixels()
-    assert changed(before, spots) > 10
-    turm.table.marks.spots([])
     turm.table.marks.way([(0, 1, 1), (0, 0, 2), (1, 0, 2)])
     assert changed(before, turm.pixels()) > 30
     turm.table.marks.way([])

@@ -48,10 +48,12 @@ class TurmFollowing(AnyFollowing[State, TurmTurn, TurmLog]):
     ) -> None:
         super().__init__(TurmLog(start), table.show, restore, play_on)
         self._table = table
+        self.advised = LitPlaces()
+        """Where a hint says to build, lit while nothing else is."""
 
     def refresh(self) -> None:
         book = self.book
-        lit = book.lit(book.pointed) or book.lit(self.at) or self._lit_by_turns()
+        lit = book.lit(book.pointed) or book.lit(self.at) or self._lit_by_turns() or self.advised
         self._table.lights.show(lit.cells, lit.places)
 
     def leave(self) -> None:

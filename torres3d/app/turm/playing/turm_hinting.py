@@ -8,7 +8,8 @@ from torres3d.app.turm.playing.turm_sitting import TurmSitting
 from torres3d.bots.registry import TURM_ADVISER
 from torres3d.bots.turm_reports import TermKind, TurmHint
 from torres3d.hud.contract.models import PromptModel
-from torres3d.turm.commands import Choice, Move, Stay
+from torres3d.turm.commands import Choice, Move, Placement, Stay
+from torres3d.turm.places import Cells
 from torres3d.turm.view import View
 from torres3d.words.turm.turm_phrases import choice_in_words
 
@@ -41,9 +42,15 @@ class TurmHinting(AnyHinting[TurmHint, Choice]):
         self._turn = -1
 
     @property
+    def place(self) -> Cells:
+        """The cells of the block that is advised now; none while a walk is, or nothing."""
+        step = self._step
+        return step.cells if isinstance(step, Placement) else ()
+
+    @property
     def walk(self) -> Move | Stay | None:
         """The walk that is advised now; None while a block is, or nothing."""
-        step = self.steps[0] if self.steps and self._match.ready else None
+        step = self._step
         return step if isinstance(step, Move | Stay) else None
 
     def begin(self, hint: TurmHint) -> None:
@@ -62,6 +69,10 @@ class TurmHinting(AnyHinting[TurmHint, Choice]):
         """Do the next step."""
         if self.steps and self._match.ready:
             self._give(self.steps[0])
+
+    @property
+    def _step(self) -> Choice | None:
+        return self.steps[0] if self.steps and self._match.ready else None
 
     def _told(self) -> PromptModel | None:
         say = self._services.say

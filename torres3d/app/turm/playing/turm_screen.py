@@ -6,6 +6,7 @@ from torres3d.app.play.any_screen import AnyScreen
 from torres3d.app.showing.people import bots_of
 from torres3d.app.turm.choosing.turm_selection import OnBlock, OnRing
 from torres3d.app.turm.following.turm_following import TurmFollowing
+from torres3d.app.turm.following.turm_lines import LitPlaces
 from torres3d.app.turm.hand.holding import Pixel
 from torres3d.app.turm.playing.on_the_table import OnTheTable
 from torres3d.app.turm.playing.turm_around import TurmAround
@@ -188,6 +189,7 @@ class TurmScreen(AnyScreen):
 
     def _refresh(self) -> None:
         self.commanding.follow()
+        self._light_hint()
         self._follow()
         self.at_table.sight.keep(self._needed())
         self.around.tell()
@@ -199,6 +201,12 @@ class TurmScreen(AnyScreen):
         self._services.steering = self._keyed and (
             self.commanding.trial is not None or self.commanding.goal is not None
         )
+
+    def _light_hint(self) -> None:
+        """Light the place of a hint while the block in the hand is elsewhere, and not held."""
+        trial, place = self.commanding.trial, self.hinting.place
+        there = self.commanding.holding is not None or (trial is not None and trial.cells == place)
+        self.following.advised = LitPlaces() if there else LitPlaces(place)
 
     def _needed(self) -> Collection[Colour] | None:
         """The colours whose supplies have to be in sight: that of a person who is to take a block."""

@@ -30,6 +30,11 @@ class Lights:
         self._lines = LinesLayer(parent, "lights", 0.4, 28, changed)
         self._shown: tuple[tuple[Cell, ...], tuple[Place, ...]] = ((), ())
 
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """What is lit."""
+        return self._shown[0]
+
     def show(self, cells: Iterable[Cell], places: Iterable[Place] = ()) -> None:
         """Light exactly these cells, as one body, and these places."""
         wanted = tuple(cells), tuple(places)

@@ -1,4 +1,4 @@
-"""Marks on fields: where a figure can walk, with which ring, where it stands, and where a block may lie.
+"""Marks on fields: where a figure can walk, with which ring, where it stands, and where a hint leads it.
 
 Shape tells them apart, not colour alone. The way of a figure is shown as steps, a dot for each field.
 """
@@ -15,9 +15,8 @@ from torres3d.table.shapes.ribbons import ring
 from torres3d.table.shapes.space import Point
 from torres3d.table.shapes.tones import Colour as Tone
 from torres3d.table.touch.mark_cards import MarkCards, MarkLook
-from torres3d.table.turm.set.turm_measures import heart
 from torres3d.table.turm.touch.lines_layer import Changed, LinesLayer
-from torres3d.turm.places import TABLE, Cells, Place
+from torres3d.turm.places import TABLE, Place
 
 PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover", "forbidden", "last", "focus", "lesson"]
 
@@ -33,8 +32,6 @@ PLACE_LOOKS: dict[PlaceMark, MarkLook] = {
     "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.47, 6),
     "lesson": MarkLook(12, (1.00, 0.86, 0.16), 1.00, 0.47, 1),
 }
-SPOT = MarkLook(0, (1.00, 0.93, 0.70), 0.85, 0.12, 0)
-"""A legal place of a block: a small ring under its middle."""
 PLACES_TO_CHOOSE: tuple[PlaceMark, ...] = ("target", "pass", "leap")
 STEP: Tone = (1.0, 0.90, 0.55)
 STEP_EDGE: Tone = (0.16, 0.10, 0.04)
@@ -60,7 +57,6 @@ class PlaceMarks:
         self._cards = MarkCards(parent, changed)
         self._steps = LinesLayer(parent, "steps", 0.4, 26, changed)
         self._marked: dict[PlaceMark, frozenset[Place]] = {}
-        self._spots: tuple[Cells, ...] = ()
         self._way: tuple[Place, ...] = ()
 
     def show(self, marks: Mapping[PlaceMark, Iterable[Place]]) -> None:
@@ -74,13 +70,6 @@ class PlaceMarks:
     def get(self, kind: PlaceMark) -> frozenset[Place]:
         """The places marked with a kind."""
         return self._marked.get(kind, frozenset())
-
-    def spots(self, places: Iterable[Cells]) -> None:
-        """Show exactly these legal places of a block."""
-        wanted = tuple(places)
-        if wanted != self._spots:
-            self._spots = wanted
-            self._lay()
 
     def way(self, places: Sequence[Place]) -> None:
         """Show the steps of a figure over these places, from where it stands on; none for an empty way."""
@@ -97,7 +86,6 @@ class PlaceMarks:
     def clear(self) -> None:
         """Take everything away."""
         self.show({})
-        self.spots(())
         self.way(())
 
     def redraw(self) -> None:
@@ -106,11 +94,7 @@ class PlaceMarks:
         self._steps.draw(self._dotted())
 
     def _lay(self) -> None:
-        spots = {}
-        for cells in self._spots:
-            x, y, _ = heart(cells)
-            spots[x, y, float(min(cell[2] for cell in cells))] = SPOT
-        cards = [(look, place) for place, look in sorted(spots.items())]
+        cards = []
         for kind in sorted(self._marked, key=lambda kind: PLACE_LOOKS[kind].lift):
             # The table is said by a word that is no cell.
             places = sorted(self._marked[kind], key=lambda place: (place == TABLE, str(place)))
