@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.base.calls import die, double, halfway, hold, hold_and_compute, unheard_of
-from torres3d.base.processes import Done, Failed, Runner
+from tests.base.calls import die, double, halfway, hold, hold_and_compute, priority, unheard_of
+from torres3d.base.processes import Done, Failed, Runner, give_way
 
 LIMIT = 60
 """Seconds after which a test gives up; never waited for when all is well."""
@@ -71,6 +71,14 @@ def test_the_process_is_kept_for_the_next_call(runner: Runner[int]) -> None:
     first = answer(runner)
     runner.ask(os.getpid)
     assert answer(runner) == first == Done(runner.pid)
+
+
+def test_a_child_gives_way_and_its_parent_never(runner: Runner[int]) -> None:
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    runner.ask(priority, 3)
+    assert answer(runner) == Done(min(own + 3, 19))
+    give_way(3)
+    assert os.getpriority(os.PRIO_PROCESS, 0) == own
 
 
 def test_an_error_inside_is_told_and_the_process_goes_on(runner: Runner[int]) -> None:

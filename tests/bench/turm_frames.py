@@ -176,18 +176,24 @@ def while_judged(shown: Shown, table: TurmTable, rounds: int) -> tuple[Frames, F
     judge.wait(60)
     judge.poll()
     for _ in range(rounds):
+        # What a frame costs hangs on the side one looks from, so both begin at the same one.
+        table.camera.preset("iso", at_once=True)
         for number in range(FIRST + FRAMES):
             calm.draw(shown.turn, number >= FIRST)
+        table.camera.preset("iso", at_once=True)
         started = time.perf_counter()
         judge.ask(state, build)
-        while len(busy.took) < len(calm.took):
-            busy.draw(shown.turn)
+        for number in range(FIRST + FRAMES):
+            busy.draw(shown.turn, number >= FIRST)
             if (outcome := judge.poll()) is not None:
                 if isinstance(outcome, JudgeFailure):
                     raise RuntimeError(outcome.text)
                 verdicts.append(1000 * (time.perf_counter() - started))
                 started = time.perf_counter()
                 judge.ask(state, build)
+        # Asked again meanwhile it would begin a process anew.
+        judge.wait(60)
+        judge.poll()
     judge.close()
     return calm, busy, verdicts
 

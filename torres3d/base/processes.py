@@ -200,6 +200,21 @@ def tell(value: Any) -> None:
         _parent.send(Told(value))
 
 
+_gave_way = False
+
+
+def give_way(steps: int) -> None:
+    """Let the window and others go first from now on, by so many steps of the system's priority (0 to 19), where it has
+    such steps. Called in a child process, once; elsewhere and later without effect."""
+    import multiprocessing
+
+    global _gave_way  # noqa: PLW0603  # once in a process
+    if not _gave_way and multiprocessing.parent_process() is not None:
+        _gave_way = True
+        with contextlib.suppress(OSError, AttributeError):
+            os.nice(steps)
+
+
 def serve(connection: "Connection") -> None:
     """The child process: carries out calls until the other end of ``connection`` is closed or the parent is gone."""
     global _parent  # noqa: PLW0603  # a process of its own has no other place for it

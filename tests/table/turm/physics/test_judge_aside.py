@@ -1,5 +1,6 @@
 """A judge in a process of its own: never waited for, stopped at once."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.turm.turm_games import opened
 from torres3d.table.turm.physics.bullet_judge import BulletJudge
-from torres3d.table.turm.physics.judge_aside import JudgeAside, JudgeFailure, judge_of
+from torres3d.table.turm.physics.judge_aside import BEHIND, JudgeAside, JudgeFailure, judge_of
 from torres3d.turm.commands import Build, Hand, Placement
 from torres3d.turm.judging.letting_go import let_go
 from torres3d.turm.judging.statics_judge import StaticsJudge
@@ -33,6 +34,13 @@ def test_it_says_what_the_judge_here_says(aside: JudgeAside) -> None:
     assert answer == let_go(state, CUBE, BulletJudge(), HAND)
     assert not aside.judging
     assert aside.poll() is None
+
+
+def test_the_window_goes_first(aside: JudgeAside) -> None:
+    aside.ask(opened(judge="statics"), CUBE, HAND)
+    aside.wait(60)
+    assert aside.pid is not None
+    assert os.getpriority(os.PRIO_PROCESS, aside.pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + BEHIND, 19)
 
 
 def test_by_the_options_of_the_game_and_with_a_drawn_hand(aside: JudgeAside) -> None:

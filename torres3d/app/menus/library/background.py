@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base import paths
-from torres3d.base.processes import Failed, Runner
+from torres3d.base.processes import Failed, Runner, give_way
 from torres3d.engine.loading import play_through
 from torres3d.engine.shelf import SavedGame, Shelf, look_at_all, read_facts
 from torres3d.kits import KITS, kit_of
@@ -21,6 +21,8 @@ SAVED_AFTER = 25
 SIZE = (720, 405)
 """Pixels of a picture."""
 QUALITY = 88
+BEHIND = 10
+"""Steps of priority behind the window and the bots."""
 KEPT = 400
 """Pictures that are kept; of more the oldest go."""
 
@@ -125,14 +127,14 @@ class Pictures:
 
 def look_at(files: list[str]) -> bytes:
     """What logs say of their games; for a process of its own."""
-    _yield_to_others()
+    give_way(BEHIND)
     return look_at_all(KITS, files)
 
 
 def take_picture(log: str, file: str, size: tuple[int, int], colours: str = "standard", plain: bool = False) -> bool:
     """Take the picture of a game as far as its log can be read and write it to a file; for a process of its own, one
     for each game. False where the log says nothing, or the picture cannot be written."""
-    _yield_to_others()
+    give_way(BEHIND)
     kit = kit_of(Path(log))
     try:
         _, history, _ = play_through(kit, Path(log))
@@ -200,15 +202,3 @@ def _tidy(file: Path) -> None:
         rest = sorted((each for each in others if each not in old), key=lambda each: each.stat().st_mtime)
         for each in (*old, *rest[: max(0, len(rest) + 1 - KEPT)]):
             each.unlink(missing_ok=True)
-
-
-_nice = False
-
-
-def _yield_to_others() -> None:
-    """Let the window and the bots go first."""
-    global _nice  # noqa: PLW0603  # once in a process
-    if not _nice:
-        _nice = True
-        with contextlib.suppress(OSError, AttributeError):
-            os.nice(10)

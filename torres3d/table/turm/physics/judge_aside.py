@@ -2,13 +2,17 @@
 
 import msgspec
 
-from torres3d.base.processes import Failed, Runner
+from torres3d.base.processes import Failed, Runner, give_way
 from torres3d.turm.commands import Build, Hand, Placement
 from torres3d.turm.judging.judge import Judge
 from torres3d.turm.judging.letting_go import let_go
 from torres3d.turm.judging.statics_judge import StaticsJudge
 from torres3d.turm.options import JudgeKind
 from torres3d.turm.state import State
+
+BEHIND = 15
+"""Steps of priority behind the window: where a processor draws on all its cores, frames take no longer while a block is
+judged (on two cores 16 ms and not 24). A verdict takes some 0.5 s and not 0.35 while the camera moves; else as long."""
 
 
 class JudgeFailure(msgspec.Struct, frozen=True):
@@ -81,4 +85,5 @@ def judge_of(kind: JudgeKind) -> Judge:
 
 def let_go_here(state: State, placement: Placement, hand: Hand | None) -> Build:
     """A block is let go; for a process of its own."""
+    give_way(BEHIND)
     return let_go(state, placement, judge_of(state.options.judge), hand)
