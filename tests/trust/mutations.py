@@ -65,9 +65,12 @@ def mutated(draw: st.DrawFn, seeds: list[bytes]) -> bytes:
     for _ in range(draw(st.integers(1, 4))):
         place = draw(st.integers(0, len(data)))
         end = min(place + draw(st.integers(0, 80)), len(data))
-        match draw(st.sampled_from(["insert", "replace", "flip", "remove", "cut", "double", "move", "splice"])):
+        match draw(st.sampled_from(["insert", "line", "replace", "flip", "remove", "cut", "double", "move", "splice"])):
             case "insert":
                 data[place:place] = draw(PIECES)
+            case "line":
+                start = data.rfind(b"\n", 0, place) + 1
+                data[start:start] = draw(PIECES)
             case "replace":
                 data[place:end] = draw(PIECES | st.binary(max_size=8))
             case "flip" if place < len(data):
