@@ -175,6 +175,22 @@ def test_at_the_largest_scale_blocks_are_large_enough_to_be_clicked(
         assert player.told == [PickBlock("2a"), PickBlock("5p")]
 
 
+def test_at_the_largest_scale_blocks_that_nobody_takes_leave_the_tower_more_room(
+    make_hud: Callable[..., Player],
+) -> None:
+    hud = make_hud("en", (1280, 720), 2.0).hud
+    high = []
+    for sizes in ((2,), ()):
+        hud.update(replace(GAME, turm=replace(PANELS, supply=supply(sizes))))
+        shelf = hud.rect_of(SupplyPanel)
+        assert shelf is not None
+        high.append(shelf.h)
+        rects = [hud.spot(f"block:{block}").rect for block in SHAPES["house"]]
+        assert all(shelf.y <= each.y and each.bottom <= shelf.bottom for each in rects)
+        assert all(shelf.x <= each.x and each.right <= shelf.right for each in rects)
+    assert high[1] < 0.6 * high[0]
+
+
 @pytest.mark.parametrize(
     ("turn", "words"),
     [

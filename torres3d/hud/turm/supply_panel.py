@@ -26,8 +26,8 @@ LIFT = 4.0
 SLOT_EDGE = 5.0
 """Units beside a block in its place."""
 SMALL_EDGE, LOW_EDGE = 9.0, 10.0
-"""Units of a cube's edge with fewer of which the blocks lie in two rows; of one in two rows at most, for the tower
-needs room above them."""
+"""Units of a cube's edge with fewer of which the blocks lie in two rows while somebody takes one of them; of one in two
+rows at most, for the tower needs room above them."""
 BETWEEN = 2.0
 """Units between two rows."""
 
@@ -46,7 +46,8 @@ class SupplyPanel(Panel[SupplyModel]):
         whole = range(len(model.blocks))
         self._rows = [whole]
         self._edge = self._fitting(sizes, whole, room)
-        if self._edge < SMALL_EDGE:
+        taken_from = any(block.enabled or block.reason for block in model.blocks)
+        if self._edge < SMALL_EDGE and taken_from:
             parts = [parts_of(block.block) for block in model.blocks]
             # Blocks of one size stay together.
             cuts = [number for number in whole[1:] if parts[number] != parts[number - 1]]
