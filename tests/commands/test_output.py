@@ -16,6 +16,7 @@ from tests.studies.positions import by_chance
 from torres3d.commands.failure import Stop
 from torres3d.commands.output import check_output, write_output
 from torres3d.engine.game import Game
+from torres3d.engine.log import LARGEST
 from torres3d.kits.torres.setup import Player, Setup
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.studies.study_file import write_study
@@ -105,13 +106,28 @@ def test_what_cannot_be_printed_is_told(words: list[str]) -> None:
     )
 
 
+SHORT_OF_MEMORY = """
+import contextlib, resource, runpy, sys
+small, large = sys.argv[1:]
+with contextlib.suppress(SystemExit):
+    sys.argv = ["torres3d", "replay", small]
+    runpy.run_module("torres3d", run_name="__main__")
+with open("/proc/self/statm") as pages:
+    used = int(pages.read().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (used + (8 << 20),) * 2)
+sys.argv[2] = large
+runpy.run_module("torres3d", run_name="__main__")
+"""
+"""Replays a game, then one for which there is no room any more; all modules are loaded by then."""
+
+
 def test_too_little_memory_is_told(tmp_path: Path) -> None:
-    limited = "import resource, runpy, sys; resource.setrlimit(resource.RLIMIT_AS, (900 << 20,) * 2); "
-    limited += "sys.argv = ['torres3d', *sys.argv[1:]]; runpy.run_module('torres3d', run_name='__main__')"
-    command = [sys.executable, "-c", limited, "show", LOG, "-o", str(tmp_path / "board.png"), "--size", "3840x2160"]
+    large = tmp_path / "large.torres"
+    large.write_bytes(b" " * (LARGEST - 1))
+    command = [sys.executable, "-c", SHORT_OF_MEMORY, LOG, str(large)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "there is not enough memory for this" in done.stderr
+    assert done.stderr == "torres3d: there is not enough memory for this; close other programs, or ask for less\n"
 
 
 def test_json_holds_no_control_of_a_terminal(tmp_path: Path) -> None:
