@@ -67,8 +67,9 @@ class TurmHinting(AnyHinting[TurmHint, Choice]):
 
     def take(self) -> None:
         """Do the next step."""
-        if self.steps and self._match.ready:
-            self._give(self.steps[0])
+        step = self._step
+        if step is not None:
+            self._give(step)
 
     @property
     def _step(self) -> Choice | None:
@@ -76,9 +77,10 @@ class TurmHinting(AnyHinting[TurmHint, Choice]):
 
     def _told(self) -> PromptModel | None:
         say = self._services.say
-        if not self.steps or self.hint is None or not self._match.ready:
+        step = self._step
+        if step is None or self.hint is None:
             return None
-        what = choice_in_words(self.steps[0], self._match.state.options.blocks, say)
+        what = choice_in_words(step, self._match.state.options.blocks, say)
         text = say("turm-hint-step", what=what, why=", ".join(self._reasons(self.hint)))
         return PromptModel(text, say("prompt-cancel"), "cancel", (("hint_step", say("hint-do-step")),))
 
