@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.app.opened import Opens
 from tests.app.windows import FROM_HERE, Window, comes, until
 from torres3d import play
@@ -30,6 +32,7 @@ def alive(pid: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
+@pytest.mark.slow
 def test_the_window_closes_just_after_an_analysis_was_cancelled(
     display: str, open_program: Opens, tmp_path: Path
 ) -> None:

@@ -88,6 +88,7 @@ with Crew() as crew:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
 @pytest.mark.parametrize("call", ["hold", "hold_and_compute"])
 def test_no_process_outlives_its_parent(pipe: Pipe, call: str, how: signal.Signals) -> None:

@@ -151,6 +151,7 @@ def parent(code: str, *words: str | Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, "-c", code, *map(str, words)], stdin=subprocess.PIPE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 @pytest.mark.parametrize("call", [hold, hold_and_compute])
 def test_no_process_outlives_a_parent_that_is_ended_or_killed(pipe: Pipe, call: object, how: signal.Signals) -> None:
@@ -161,6 +162,7 @@ def test_no_process_outlives_a_parent_that_is_ended_or_killed(pipe: Pipe, call: 
     assert pipe.read() == b""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", ["", "runner.stop()", "os._exit(0)", "raise SystemExit(0)"])
 def test_a_call_under_way_never_holds_the_exit(pipe: Pipe, end: str) -> None:
     program = parent(ASK + "sys.stdin.read()\n" + end, "hold_and_compute", pipe.file)

@@ -103,6 +103,7 @@ def test_an_opengl_that_is_too_old_is_said_so() -> None:
         raise NoGraphics("OpenGL 3.1 is too old, 3.3 is needed")
 
 
+@pytest.mark.slow
 def test_a_display_that_cannot_be_reached_is_one_line() -> None:
     environment = {**os.environ, "DISPLAY": ":9977"}
     done = subprocess.run(

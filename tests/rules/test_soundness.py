@@ -223,6 +223,7 @@ def check_sound(state: State) -> None:
     assert flaws(state) == (), diagram(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", range(4))
 def test_no_position_of_a_random_game_has_a_flaw(piece: int) -> None:
     for number in range(piece, GAMES, 4):

@@ -68,6 +68,7 @@ def test_results_of_one_table_count_less_than_as_many_games() -> None:
     assert [table_weight(count) * count for count in (1, 2, 3)] == pytest.approx([1.0, 1.5, 1.8])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("drift", [0.0, DRIFT])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_persons_of_known_strength_lie_in_the_interval(seats: int, drift: float) -> None:

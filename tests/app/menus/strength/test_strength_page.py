@@ -174,6 +174,7 @@ def test_only_torres_has_strengths(player: Driver) -> None:
     assert player.sees("strength")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scale", "language"), [(1.0, "ro"), (2.0, "de")])
 def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, scale: float, language: str) -> None:
     keep(tmp_path)
@@ -188,6 +189,7 @@ def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, sc
     assert isinstance(player.program.hud.model.screen, SetupModel)
 
 
+@pytest.mark.slow
 def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
     from torres3d.app.main import TorresProgram
     from torres3d.app.menus.planning.setup_form import to_draft
