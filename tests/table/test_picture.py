@@ -50,5 +50,6 @@ def test_a_studio_takes_pictures_of_the_wanted_size(tmp_path: Path) -> None:
 
 
 def test_without_opengl_there_is_a_reason() -> None:
-    done = ran(NO_OPENGL, __EGL_VENDOR_LIBRARY_DIRS="/nonexistent")
+    # Without a DISPLAY Panda3D asks :0, which another test may have open.
+    done = ran(NO_OPENGL, __EGL_VENDOR_LIBRARY_DIRS="/nonexistent", DISPLAY=":nowhere")
     assert "no graphics: it cannot draw here" in done.stdout, done.stderr
