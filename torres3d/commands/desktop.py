@@ -1,5 +1,6 @@
 """``torres3d``: the game in its window."""
 
+import contextlib
 import gc
 import sys
 from pathlib import Path
@@ -51,9 +52,10 @@ def open_studies(file: Path | None) -> None:
     """Open the window with the list of studies, or with the study of ``file``; a file that cannot be read is told
     before (raises its `Fault`), and no window is opened."""
     if file is not None:
-        from torres3d.studies.study_file import read_study
+        from torres3d.studies.study_file import StudyFlawed, read_study
 
-        read_study(file)
+        with contextlib.suppress(StudyFlawed):  # the window tells it, and opens the study to be changed
+            read_study(file)
     open_window(file, "study")
 
 
