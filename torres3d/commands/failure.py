@@ -51,6 +51,9 @@ def guarded(run: Callable[[], object]) -> NoReturn:
         warnings.simplefilter("ignore")
     # Who asks the program to end lets it tidy away first, as whoever presses Ctrl+C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    hangup = getattr(signal, "SIGHUP", None)
+    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # as by nohup
+        signal.signal(hangup, signal.default_int_handler)
     try:
         run()
         sys.stdout.flush()
@@ -120,7 +123,11 @@ def leave(status: int, message: str | None = None) -> NoReturn:
 
 def tell(message: str) -> None:
     """A line for the person at the terminal."""
-    print(f"torres3d: {printable(' '.join(message.split()))}", file=sys.stderr)
+    try:
+        print(f"torres3d: {printable(' '.join(message.split()))}", file=sys.stderr, flush=True)
+    except OSError:
+        # The terminal is gone; nothing may be written there at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 def printable(text: str) -> str:

@@ -111,8 +111,9 @@ class Program:
         self.keyboard = Keyboard(base, self._pressed)
         self._apply_settings()
 
-    def run(self) -> None:
-        """Go on until the window is closed or the person leaves."""
+    def run(self) -> str:
+        """Go on until the window is closed or the person leaves. Returns why the window was lost (`Frames.run`), empty
+        where it was not."""
         window = self.base.win
         assert isinstance(window, GraphicsWindow)
         clock = ClockObject.get_global_clock()
@@ -124,14 +125,14 @@ class Program:
             return drawn
 
         def took(seconds: float) -> None:
-            self.table.frame_took(seconds)
+            self.table.frame_took(seconds)  # whichever is in the window then
 
-        frames = Frames(self.base, needed, took, self.safely)
+        frames = Frames(self.base, needed, took, self.safely, self.let_go)
         if self.safety is not None:
             self.safety.hear_threads()
         self.base.exitFunc = self.close
         try:
-            frames.run()
+            return frames.run()
         finally:
             self.close()
             self.base.destroy()
@@ -186,6 +187,10 @@ class Program:
         if free is not None:
             self.table.camera.room = room_in(free, self._size)
             self.table.scale_labels(min(self.hud.pixels_per_unit, free.h / LABELLED))
+
+    def let_go(self) -> None:
+        """Leave all screens where nothing can be shown any more: files are let go of, processes end."""
+        self.services.screens.abandon()
 
     def close(self) -> None:
         """Leave; nothing of the program goes on, everything is given back to the window."""
