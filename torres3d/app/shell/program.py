@@ -263,10 +263,12 @@ class Program:
         """Change one setting, apply it at once and keep it."""
         services = self.services
         services.settings = user_settings.changed(services.settings, key, value)
+        keys = [key]
         if key == "quality":
             services.settings = msgspec.structs.replace(services.settings, measured_quality="auto")
+            keys.append("measured_quality")
         self._apply_settings()
-        self._keep_settings()
+        self._keep_settings(*keys)
         if key == "fullscreen":
             toggle_fullscreen(self.base, services.settings.window)
 
@@ -279,9 +281,9 @@ class Program:
             faults.append(TextFault("text_letters", self._locale / self.texts.language, given=clipped(numbers)))
         return faults
 
-    def _keep_settings(self) -> None:
+    def _keep_settings(self, *keys: str) -> None:
         try:
-            user_settings.save(self.services.settings, self._user_file)
+            user_settings.save(self.services.settings, self._user_file, keys)
         except OSError as error:
             say = self.services.say
             self.services.refuse(say("settings-not-saved", why=told_refusal(error, say)))
@@ -291,7 +293,7 @@ class Program:
         found = self.table.choose_quality()
         self.services.settings = msgspec.structs.replace(self.services.settings, measured_quality=found)
         self._to_measure = False
-        self._keep_settings()
+        self._keep_settings("measured_quality")
 
     @property
     def playing(self) -> str:
