@@ -19,7 +19,7 @@ def open_window(file: Path | None = None, first: Literal["play", "study", "open"
     is shown first, as for `torres3d.app.main.main`. What keeps the window from opening is told in a dialog of the
     system, too, where there is no terminal: after a double click nothing else would be seen."""
     try:
-        _open(file, first)
+        lost = _open(file, first)
     except BrokenPipeError:
         raise  # who reads what is printed has seen enough
     except Exception as error:
@@ -29,6 +29,8 @@ def open_window(file: Path | None = None, first: Literal["play", "study", "open"
 
             notice(TITLE, str(stop))
         raise stop from error
+    if lost:
+        raise Stop(lost, FAULTY_FILE)
 
 
 def has_terminal() -> bool:
@@ -36,7 +38,8 @@ def has_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def _open(file: Path | None, first: Literal["play", "study", "open"]) -> None:
+def _open(file: Path | None, first: Literal["play", "study", "open"]) -> str:
+    """Why the window was lost, empty where it was closed."""
     check_display()
     gc.disable()  # what is made until the first frame stays
     from torres3d.table.shapes.decoding import ModelPictures
@@ -45,7 +48,7 @@ def _open(file: Path | None, first: Literal["play", "study", "open"]) -> None:
     with drawing():
         from torres3d.app.main import main
 
-        main(file, pictures, first)
+        return main(file, pictures, first)
 
 
 def open_studies(file: Path | None) -> None:

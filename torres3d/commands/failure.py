@@ -51,6 +51,9 @@ def guarded(run: Callable[[], object]) -> NoReturn:
         warnings.simplefilter("ignore")
     # Who asks the program to end lets it tidy away first, as whoever presses Ctrl+C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    hangup = getattr(signal, "SIGHUP", None)
+    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # as by nohup
+        signal.signal(hangup, signal.default_int_handler)
     try:
         run()
         sys.stdout.flush()
@@ -134,7 +137,11 @@ def tell(message: str) -> None:
         line = printable(line)
     except Exception:  # noqa: BLE001  # the line matters more than its letters
         line = ascii(line)[1:-1]
-    print(f"torres3d: {line}", file=sys.stderr)
+    try:
+        print(f"torres3d: {line}", file=sys.stderr, flush=True)
+    except OSError:
+        # The terminal is gone; nothing may be written there at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 def printable(text: str) -> str:
