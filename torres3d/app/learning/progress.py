@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read
-from torres3d.base.regular import write_whole
+from torres3d.base.regular import make_folder, write_whole
 
 FILE = "lessons.yaml"
 Name = Annotated[str, Meta(max_length=60)]
@@ -40,5 +40,5 @@ def save(progress: Learnt, file: Path | None) -> None:
     # Imported where it is needed, as the settings do.
     import yaml
 
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     write_whole(file, yaml.safe_dump(msgspec.to_builtins(progress), sort_keys=False).encode())

@@ -15,7 +15,7 @@ from torres3d.app.shell.keyboard import HELD
 from torres3d.base import paths
 from torres3d.base.faults import FileFault, clipped
 from torres3d.base.read import Source, source
-from torres3d.base.regular import write_whole
+from torres3d.base.regular import make_folder, write_whole
 
 ACTIONS = (
     "cancel",
@@ -154,7 +154,7 @@ def save(usual: Mapping[str, str], keys: Mapping[str, str], of_game: GameActions
     Raises `OSError` when the folder cannot be written.
     """
     path = user or user_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     try:
         read(path, of_game)
     except FileFault as fault:

@@ -12,7 +12,7 @@ import msgspec
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.read import source
-from torres3d.base.regular import write_whole
+from torres3d.base.regular import make_folder, write_whole
 from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
@@ -108,7 +108,7 @@ def save(settings: Settings, user: Path | None = None) -> None:
     Raises `OSError` when the folder cannot be written.
     """
     path = user or user_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     try:
         read(path)
     except FileFault as fault:
