@@ -97,11 +97,15 @@ def append(file: Path, data: bytes) -> None:
 
 
 def move(file: Path, place: Path) -> None:
-    """Rename a file, so that it is on the disk under its new name alone; raises `OSError`."""
+    """Rename a file, so that it is on the disk under its new name alone. On `OSError` it has its old name."""
     file.rename(place)
-    sync_folder(place.parent)
-    if file.parent != place.parent:
-        sync_folder(file.parent)
+    try:
+        sync_folder(place.parent)
+        if file.parent != place.parent:
+            sync_folder(file.parent)
+    except OSError:
+        place.rename(file)
+        raise
 
 
 def _write_directly(file: Path, data: bytes) -> None:

@@ -66,10 +66,11 @@ class PuzzleRecord:
         """Keep a try, unless there was one before. Raises `WriteFault`; until the program ends it is known all the
         same, and written with the next one."""
         known = self._known()
-        if tried.id in known:
+        if tried.id not in known:
+            known[tried.id] = tried
+            self._unwritten.append(tried)
+        if not self._unwritten:
             return
-        known[tried.id] = tried
-        self._unwritten.append(tried)
         try:
             make_folder(self.file.parent)
             if self.fault is not None:

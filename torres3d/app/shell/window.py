@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import Filename, GraphicsWindow, WindowProperties
+from panda3d.core import Filename, GraphicsOutput, GraphicsWindow, WindowProperties
 
 from torres3d.app.shell.x11.uncovered import Uncovered
 from torres3d.app.shell.x11.window_class import WINDOW_CLASS
@@ -164,7 +164,7 @@ def toggle_fullscreen(base: ShowBase, size: tuple[int, int]) -> None:
     window.request_properties(wanted)
 
 
-def save_screenshot(window: GraphicsWindow, file: Path) -> None:
+def save_screenshot(window: GraphicsOutput, file: Path) -> None:
     """Write what the window shows to a new file, whole or not at all; raises `OSError`."""
     part = PartFile(file, suffix=file.suffix)
     try:
