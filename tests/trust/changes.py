@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from tests.bots.lab.test_arena import HEADING
+from tests.bots.lab.test_arena import HEADING, result
 from tests.studies.positions import by_chance
 from tests.trust.random_play import GAMES, AnyGame, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
@@ -20,7 +20,7 @@ from torres3d.app.shell import keys
 from torres3d.app.shell import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.part_files import sweep
-from torres3d.bots.lab.arena import GameResult
+from torres3d.bots.lab.match import Result
 from torres3d.bots.lab.results import Results
 from torres3d.commands.output import write_output
 from torres3d.engine.beside.facts import Index
@@ -57,6 +57,7 @@ class Kind:
     read: Callable[[Path], object]
     go_on: Callable[[Path], object] = lambda home: None
     may_be_lost: bool = False
+    """Whether it may be lost, or be as it was at any time before."""
 
 
 # logs
@@ -225,7 +226,7 @@ def read_deleted(home: Path) -> object:
 def copy_games(home: Path, seed: int) -> list[Change]:
     folder, shelf = home / "given", Shelf(KITS, home / "games")
     folder.mkdir()
-    picture = Image.effect_noise((64, 64), 50.0 + seed)
+    picture = Image.radial_gradient("L").crop((seed, 0, 64 + seed, 64))
     return [
         partial(shelf.give_out, TORRES_LOG, folder / "copy.torres"),
         partial(salvage, TORRES, TORRES_LOG, folder / "saved.torres"),
@@ -237,7 +238,7 @@ def copy_games(home: Path, seed: int) -> list[Change]:
 
 def read_copies(home: Path) -> object:
     logs = sorted([*(home / "given").glob("*.torres"), *(home / "games").glob("*.torres")])
-    pictures = sorted((home / "given").glob("*.png"))
+    pictures = sorted((home / "given").glob("[!.]*.png"))
     return [(log.name, load(TORRES, log)[1].n) for log in logs], [Image.open(file).tobytes() for file in pictures]
 
 
@@ -256,16 +257,15 @@ def read_index(home: Path) -> object:
 
 def hold_arena(home: Path, seed: int) -> list[Change]:
     file = home / "results.jsonl"
-    held: list[Results[GameResult]] = []
+    held: list[Results[Result]] = []
 
     def begin() -> None:
         held.append(Results(HEADING, file))
 
-    return [begin, *(lambda n=n: held[0].add(a_result(seed + n)) for n in range(3))]  # type: ignore[misc]
+    def add(number: int) -> None:
+        held[0].add(result(number, (150, 140)))
 
-
-def a_result(number: int) -> GameResult:
-    return GameResult(number, (0, 1), (150, 140 + number), (0,), (1, 2), 100, 1.5)
+    return [begin, *(partial(add, seed + n) for n in range(3))]
 
 
 def read_results(home: Path) -> object:

@@ -24,13 +24,13 @@ class Cuts:
         self._every_byte = every_byte
         self._seen: set[frozenset[tuple[str, bytes | None]]] = set()
         self._of_this_change: list[Files] = []
-        self._acknowledged: Any = None
+        self._acknowledged: list[object] = []
 
     def run(self, seed: int) -> None:
         """All changes of the kind."""
         self.home.mkdir()
         changes = self.kind.begin(self.home, seed)
-        self._acknowledged = self.kind.read(self.home)
+        self._acknowledged.append(self.kind.read(self.home))
         disk = Disk(self.home)
 
         def before_a_call(call: str, about: tuple[Any, ...]) -> None:
@@ -43,7 +43,7 @@ class Cuts:
                 change()
             found = self.kind.read(self.home)
             self._look(found)
-            self._acknowledged = found
+            self._acknowledged.append(found)
             self._seen.clear()
             self._cut(disk)
             self._look(found)
@@ -58,11 +58,11 @@ class Cuts:
 
     def _look(self, found: object) -> None:
         """Read all disks that there may be while a change is made."""
-        allowed = [self._acknowledged, found, *([LOST] if self.kind.may_be_lost else [])]
+        before = [LOST, *self._acknowledged] if self.kind.may_be_lost else self._acknowledged[-1:]
         for files in self._of_this_change:
             lay_out(files, self._after_cut)
             left = self.kind.read(self._after_cut)
-            assert left in allowed, f"{self.kind.name}: {left} is there, and not {found} or {self._acknowledged}"
+            assert left in [found, *before], f"{self.kind.name}: {left} is there, and not {found} or {before}"
             assert not swept(self._after_cut)
             self.kind.go_on(self._after_cut)
             shutil.rmtree(self._after_cut)

@@ -81,13 +81,17 @@ def write_fresh(file: Path, data: bytes) -> None:
         raise
 
 
-def append(file: Path, data: bytes) -> None:
-    """Append to a file that is there, through to the disk. On `OSError` the file is as it was before."""
-    handle = os.open(file, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+def append_lines(file: Path, lines: bytes) -> None:
+    """Append whole lines to a file that is there, through to the disk; on `OSError` it is as it was before. A last line
+    without its line feed gets it first, so that it cannot be lost with what follows if that is torn."""
+    handle = os.open(file, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
     try:
         size = os.fstat(handle).st_size
         try:
-            write_all(handle, data)
+            if size and os.lseek(handle, -1, os.SEEK_END) >= 0 and os.read(handle, 1) != b"\n":
+                write_all(handle, b"\n")
+                os.fsync(handle)
+            write_all(handle, lines)
             os.fsync(handle)
         except OSError:
             os.ftruncate(handle, size)

@@ -9,7 +9,7 @@ from msgspec import Meta
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
-from torres3d.base.regular import append, make_folder, read_bytes, write_whole
+from torres3d.base.regular import append_lines, make_folder, read_bytes, write_whole
 from torres3d.engine.errors import WriteFault
 from torres3d.puzzles.puzzle import Grade
 
@@ -76,12 +76,11 @@ class PuzzleRecord:
             if self.fault is not None:
                 self.file.replace(self.file.with_name(f"{self.file.name}.old"))
                 self.fault = None
-            # Each line begins with its line feed, so that one that was torn spoils no other.
-            lines = b"".join(b"\n" + msgspec.json.encode(each) for each in self._unwritten)
+            lines = b"".join(msgspec.json.encode(each) + b"\n" for each in self._unwritten)
             if self.file.exists() and self.file.stat().st_size:
-                append(self.file, lines)
+                append_lines(self.file, lines)
             else:
-                write_whole(self.file, msgspec.json.encode(HEADING) + lines)
+                write_whole(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
             self._unwritten.clear()
         except OSError as error:
             raise WriteFault("not_written", self.file, why=why_not(error)) from error
