@@ -112,10 +112,10 @@ def test_things_that_are_no_games_harm_nothing(folder: Path) -> None:
 def test_a_folder_that_may_not_be_written_can_be_looked_at(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / ".shelf" / "index.json").unlink()
 
-    def refused(self: Path, data: bytes) -> int:
-        raise PermissionError(13, "Permission denied", str(self))
+    def refused(part: Path, file: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(file))
 
-    monkeypatch.setattr(Path, "write_bytes", refused)
+    monkeypatch.setattr(os, "replace", refused)
     shelf = Shelf(KITS, folder)
     assert len(shelf.games()) == 3
     with pytest.raises(WriteFault):

@@ -37,7 +37,7 @@ def test_a_torn_line_spoils_no_other(tmp_path: Path, cut: int) -> None:
     file = tmp_path / "puzzles.jsonl"
     PuzzleRecord(file).add(tried("a"))
     PuzzleRecord(file).add(tried("b"))
-    file.write_bytes(file.read_bytes()[:-cut])
+    file.write_bytes(file.read_bytes()[: -1 - cut])
     PuzzleRecord(file).add(tried("c"))
     assert [one.id for one in PuzzleRecord(file).tried] == ["a", "c"]
 

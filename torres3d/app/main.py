@@ -35,6 +35,7 @@ from torres3d.app.showing.sounding import GROUPS
 from torres3d.app.turm.playing.turm_making import turm_parts
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.base import paths
+from torres3d.base.part_files import sweep
 from torres3d.bots.registry import level_ids, own_bots_fault
 from torres3d.bots.thinking import Thinker
 from torres3d.engine.errors import LogFault
@@ -47,6 +48,7 @@ from torres3d.hud.kit.presses import Display
 from torres3d.kits import KITS
 from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.studies.study_folder import FOLDER as STUDIES
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.shapes.decoding import ModelPictures
 from torres3d.table.table import Table
@@ -82,12 +84,13 @@ class TorresProgram(Program):
         """What Turm Bauer needs besides."""
         self._shelf = services.shelf
         beside = user_settings.user_file() if user_file is None else user_file
+        self._personal = beside.parent
         own_setup, lessons = beside.with_name(remembered_setup.FILE), beside.with_name(LESSONS)
         self.flow = Flow(services, turm, self.set_setting, own_setup, lessons)
         self.going_on = GoingOn(base, services, self.flow.open_menu, self.flow.quit)
         self.safety = Safety(self.going_on.after, self.going_on.report)
         self.flow.open_menu()
-        self.do_later(*(partial(import_module, name) for name in LATER), self._gather)
+        self.do_later(*(partial(import_module, name) for name in LATER), self._sweep, self._gather)
         self._check_language()
 
     @property
@@ -102,6 +105,7 @@ class TorresProgram(Program):
             self._check_language()
         elif key == "games_folder":
             self._shelf.move_to(games_folder(self.services.settings.games_folder))
+            self.do_later(self._sweep)
         elif key == "palette":
             self.flow.recolour()
 
@@ -111,6 +115,11 @@ class TorresProgram(Program):
             self.flow.keys.toggle_help()
         else:
             super().key(action)
+
+    def _sweep(self) -> None:
+        """Remove what programs that were killed left half written."""
+        self._shelf.sweep()
+        sweep(self._shelf.folder / STUDIES, self._personal)
 
     def _gather(self) -> None:
         """Look through the games finished before strengths were kept, one at a time."""

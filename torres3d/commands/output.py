@@ -7,6 +7,7 @@ from pathlib import Path
 from torres3d.base import json_text
 from torres3d.base.english import why_not
 from torres3d.base.faults import Fault
+from torres3d.base.part_files import PartFile, sweep, sync_folder
 from torres3d.base.plain import Misfit
 from torres3d.base.regular import read_bytes
 from torres3d.commands.failure import Stop
@@ -48,13 +49,18 @@ def _is_kept(file: Path) -> bool:
 
 
 def write_output(what: str, output: Path, write: Callable[[Path], object]) -> None:
-    """Write a file whole or not at all: ``write`` is given another name beside it."""
-    part = output.with_name(f".{os.getpid()}-{output.name}")
+    """Write a file whole or not at all, through to the disk: ``write`` is given another name beside it."""
+    part: PartFile | None = None
     try:
-        write(part)
+        sweep(output.parent)
+        part = PartFile(output, suffix=output.suffix)
+        write(part.path)
+        part.sync()
         part.replace(output)
+        sync_folder(output.parent)
     except BaseException as error:
-        part.unlink(missing_ok=True)
+        if part is not None:
+            part.drop()
         if isinstance(error, OSError):
             raise not_written(what, output, error) from error
         raise

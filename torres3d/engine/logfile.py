@@ -13,6 +13,7 @@ import platformdirs
 
 from torres3d.base import paths
 from torres3d.base.english import why_not
+from torres3d.base.regular import make_folder, write_fresh
 from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.entries import Entry, Header
 from torres3d.engine.errors import LogFault, WriteFault
@@ -144,15 +145,8 @@ def write_new(file: Path, data: bytes) -> None:
     """Write a new file through to the disk; never over one that is there. One that cannot be written whole is taken
     away again."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("xb") as stream:
-            try:
-                stream.write(data)
-                stream.flush()
-                os.fsync(stream.fileno())
-            except OSError:
-                file.unlink()
-                raise
+        make_folder(file.parent)
+        write_fresh(file, data)
     except FileExistsError as error:
         reason = "exists" if file.exists() else "not_written"
         raise WriteFault(reason, file, why=why_not(error)) from error

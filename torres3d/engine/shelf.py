@@ -11,6 +11,7 @@ import msgspec
 import platformdirs
 
 from torres3d.base.english import Phrase, why_not
+from torres3d.base.part_files import sweep
 from torres3d.engine.beside.facts import Facts, Index, Noted
 from torres3d.engine.beside.titles import Titles, tidy
 from torres3d.engine.beside.trash import Deleted, Trash
@@ -28,6 +29,8 @@ FOLDER_VARIABLE = "TORRES3D_GAMES"
 """An environment variable that names another folder for the games."""
 BESIDE = ".shelf"
 """The folder in that of the games for what is made of them: index, names, pictures."""
+PICTURES = "pictures"
+"""In that one, the folder of pictures."""
 DELETED = "deleted"
 """The folder in that of the games for those that were deleted."""
 UNNAMED = re.compile(r"\d{4}-\d\d-\d\d-\d{6}(-|$)")
@@ -207,7 +210,11 @@ class Shelf:
         """Where the picture of a game as it stands now is kept; the file need not be there. ``look`` tells pictures of
         one moment apart."""
         stem = re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
-        return self.folder / BESIDE / "pictures" / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
+        return self.folder / BESIDE / PICTURES / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
+
+    def sweep(self) -> None:
+        """Remove what programs that were killed left half written in the folder."""
+        sweep(self.folder, self.folder / BESIDE, self.folder / BESIDE / PICTURES)
 
     # what is done with them
 

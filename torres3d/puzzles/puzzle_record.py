@@ -1,6 +1,5 @@
 """Which puzzles somebody has tried, and how that ended: JSON lines beside the settings. They stay on this machine."""
 
-import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -10,7 +9,7 @@ from msgspec import Meta
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
-from torres3d.base.regular import read_bytes
+from torres3d.base.regular import append_lines, make_folder, read_bytes, write_whole
 from torres3d.engine.errors import WriteFault
 from torres3d.puzzles.puzzle import Grade
 
@@ -51,6 +50,8 @@ class PuzzleRecord:
         self.fault: FileFault | None = None
         """Why the file could not be used."""
         self._tried: dict[str, Tried] | None = None
+        self._unwritten: list[Tried] = []
+        """Tries that could not be written so far."""
 
     @property
     def tried(self) -> tuple[Tried, ...]:
@@ -63,28 +64,24 @@ class PuzzleRecord:
 
     def add(self, tried: Tried) -> None:
         """Keep a try, unless there was one before. Raises `WriteFault`; until the program ends it is known all the
-        same."""
+        same, and written with the next one."""
         known = self._known()
-        if tried.id in known:
+        if tried.id not in known:
+            known[tried.id] = tried
+            self._unwritten.append(tried)
+        if not self._unwritten:
             return
-        known[tried.id] = tried
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.file.parent)
             if self.fault is not None:
                 self.file.replace(self.file.with_name(f"{self.file.name}.old"))
                 self.fault = None
-            size = self.file.stat().st_size if self.file.exists() else 0
-            # Each line begins with its line feed, so that one that was torn spoils no other.
-            head = b"" if size else msgspec.json.encode(HEADING)
-            try:
-                with self.file.open("ab") as out:
-                    out.write(head + b"\n" + msgspec.json.encode(tried))
-            except OSError:
-                if size:
-                    os.truncate(self.file, size)
-                else:
-                    self.file.unlink(missing_ok=True)
-                raise
+            lines = b"".join(msgspec.json.encode(each) + b"\n" for each in self._unwritten)
+            if self.file.exists() and self.file.stat().st_size:
+                append_lines(self.file, lines)
+            else:
+                write_whole(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
+            self._unwritten.clear()
         except OSError as error:
             raise WriteFault("not_written", self.file, why=why_not(error)) from error
 

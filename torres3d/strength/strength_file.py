@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from torres3d.base.read import read_line
-from torres3d.base.regular import read_bytes, write_whole
+from torres3d.base.regular import make_folder, read_bytes, write_whole
 from torres3d.strength.played import Played
 
 FILE = "strength.jsonl"
@@ -52,5 +52,5 @@ def read_strength(file: Path) -> Kept:
 def write_strength(file: Path, kept: Kept) -> None:
     """Write a file anew, whole or not at all; raises `OSError`."""
     head = Head("torres-strength", VERSION, kept.out, kept.searched)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     write_whole(file, b"".join(msgspec.json.encode(entry) + b"\n" for entry in (head, *kept.played)))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
+from torres3d.base.regular import make_folder
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.strength.estimate import Belief, course, fitting
@@ -167,7 +168,7 @@ class Strengths:
         from filelock import FileLock, Timeout
 
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.file.parent)
             with FileLock(self.file.with_name(f".{self.file.name}.lock"), timeout=PATIENCE):
                 self._seen = None
                 kept = change(self._read())

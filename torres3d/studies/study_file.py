@@ -11,7 +11,7 @@ from torres3d.base.english import why_not
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.notation.short_text import NotationFault
 from torres3d.base.read import read_line
-from torres3d.base.regular import read_bytes, write_whole
+from torres3d.base.regular import make_folder, read_bytes, write_whole
 from torres3d.engine.beside.titles import tidy
 from torres3d.engine.errors import WriteFault
 from torres3d.kits.torres.setup import Player, Setup, options_of
@@ -196,7 +196,7 @@ def write_study(study: Study, file: Path) -> None:
 def write_study_bytes(data: bytes, file: Path) -> None:
     """As `write_study`, of what its file is to hold."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, data, through=True)
+        make_folder(file.parent)
+        write_whole(file, data)
     except OSError as error:
         raise WriteFault("not_written", file, why=why_not(error)) from error

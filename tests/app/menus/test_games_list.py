@@ -362,13 +362,13 @@ def test_a_name_or_deletion_that_cannot_be_written_is_told(
     fill(folder, "one")
     player.spot("games")
 
-    def full(self: Path, data: bytes) -> int:
+    def full(part: Path, file: Path) -> None:
         raise OSError(28, "No space left on device")
 
     def read_only(self: Path, target: Path) -> Path:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(os, "replace", full)
     monkeypatch.setattr(Path, "rename", read_only)
     player.spot("rename")
     type_text(player, "Mine")

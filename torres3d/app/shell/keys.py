@@ -16,6 +16,7 @@ from torres3d.app.shell.settings import set_aside, write_values
 from torres3d.base import paths
 from torres3d.base.faults import FileFault, clipped
 from torres3d.base.read import Source, source
+from torres3d.base.regular import make_folder
 
 ACTIONS = (
     "cancel",
@@ -175,7 +176,7 @@ def save(
     Raises `OSError` when the folder cannot be written.
     """
     path, own = user or user_file(), changes(usual, keys)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     values: dict[str, str | None] = {action: own.get(action) for action in (*usual, *own)}
     try:
         before, _ = _read(path, of_game)

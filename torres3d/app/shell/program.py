@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import platformdirs
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import ClockObject, Filename, GraphicsWindow
+from panda3d.core import ClockObject, GraphicsWindow
 
 from torres3d.app.shell import settings as user_settings
 from torres3d.app.shell.keyboard import Keyboard
@@ -17,7 +17,7 @@ from torres3d.app.shell.pointer import Pointer
 from torres3d.app.shell.safety import Safety
 from torres3d.app.shell.services import Services
 from torres3d.app.shell.settings import Quality
-from torres3d.app.shell.window import Frames, toggle_fullscreen
+from torres3d.app.shell.window import Frames, save_screenshot, toggle_fullscreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
@@ -397,9 +397,7 @@ class Program:
             folder = paths.given(platformdirs.user_pictures_path())
             while (file := folder / f"torres3d-{number:03}.png").exists():
                 number += 1
-            if not self.base.win.save_screenshot(Filename.from_os_specific(str(file))):
-                file.write_bytes(b"")  # says what is wrong there, if anything is
-                file.unlink()
+            save_screenshot(self.base.win, file)
         except OSError as error:
             self.services.refuse(say("picture-not-saved", why=told_refusal(error, say)))
             return

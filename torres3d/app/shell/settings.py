@@ -15,7 +15,7 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import one_writer
 from torres3d.base.read import source, text
-from torres3d.base.regular import write_whole
+from torres3d.base.regular import make_folder, move, write_whole
 from torres3d.engine.beside.trash import free
 from torres3d.words.languages import language_ids
 
@@ -142,7 +142,7 @@ def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]
     # Imported where it is needed: settings are seldom written.
     from torres3d.base.yaml_edit import with_values
 
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     with one_writer(path):
         before = ""
         try:
@@ -160,7 +160,7 @@ def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]
 
 def set_aside(path: Path) -> None:
     """Keep a file that cannot be used as ``….old``, beside others that are there already."""
-    path.replace(free(path.with_name(f"{path.name}.old")))
+    move(path, free(path.with_name(f"{path.name}.old")))
 
 
 def changed(settings: Settings, key: str, value: str) -> Settings:

@@ -3,19 +3,23 @@
 The one place that knows Panda3D's globals exist; everybody else gets the objects passed in.
 """
 
+import errno
+import os
 import signal
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import GraphicsWindow, WindowProperties
+from panda3d.core import Filename, GraphicsOutput, GraphicsWindow, WindowProperties
 
 from torres3d.app.shell.x11.display_loss import when_display_is_lost
 from torres3d.app.shell.x11.uncovered import Uncovered
 from torres3d.app.shell.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
+from torres3d.base.part_files import PartFile
 from torres3d.table.render.panda import open_panda
 
 TITLE = "Torres 3D"
@@ -179,3 +183,16 @@ def toggle_fullscreen(base: ShowBase, size: tuple[int, int]) -> None:
         wanted.set_fullscreen(True)
         wanted.set_size(base.pipe.get_display_width(), base.pipe.get_display_height())
     window.request_properties(wanted)
+
+
+def save_screenshot(window: GraphicsOutput, file: Path) -> None:
+    """Write what the window shows to a new file, whole or not at all; raises `OSError`."""
+    part = PartFile(file, suffix=file.suffix)
+    try:
+        if not window.save_screenshot(Filename.from_os_specific(str(part.path))):
+            # Panda3D does not say why, and a full disk is by far the most likely reason.
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
+        part.sync()
+        part.appear_as(file)
+    finally:
+        part.drop()

@@ -11,6 +11,7 @@ import platformdirs
 
 from torres3d import __version__
 from torres3d.base.faults import clipped
+from torres3d.base.regular import make_folder, write_fresh
 from torres3d.base.reports.unnamed import called, homeless, unnamed_trace
 
 LONGEST = 200_000
@@ -115,9 +116,8 @@ def _written(folder: Path, text: str) -> Path | None:
     for number in range(1, SAME_SECOND):
         file = folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with file.open("x", encoding="utf-8", errors="backslashreplace") as stream:
-                stream.write(text)
+            make_folder(folder)
+            write_fresh(file, text.encode(errors="backslashreplace"))
         except FileExistsError:
             if not file.exists():  # a file lies where the folder would
                 return None

@@ -10,7 +10,7 @@ import msgspec
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
-from torres3d.base.regular import read_bytes, write_whole
+from torres3d.base.regular import append_lines, read_bytes, write_whole
 from torres3d.bots.lab.match import Result
 from torres3d.bots.lab.statistics import AnyResult
 from torres3d.rules.kinds import Mode
@@ -106,8 +106,7 @@ class Results(Generic[NumberedT]):
             kept, size = self._read(file, lines), len(b"\n".join(lines))
             if kept > size:
                 # The heading alone, torn just before its line feed.
-                with file.open("ab") as out:
-                    out.write(b"\n")
+                append_lines(file, b"")
             elif kept < size:
                 # A line torn when the arena was stopped: its game is played again.
                 os.truncate(file, kept)
@@ -136,6 +135,4 @@ class Results(Generic[NumberedT]):
         """Take in a result, and write it down at once."""
         self.done[result.number] = result
         if self.file is not None:
-            with self.file.open("ab") as out:
-                out.write(msgspec.json.encode(result) + b"\n")
-                out.flush()
+            append_lines(self.file, msgspec.json.encode(result) + b"\n")

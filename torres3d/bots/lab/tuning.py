@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.base import paths
+from torres3d.base.regular import write_whole
 from torres3d.bots.lab.cardworth import card_worths, try_cards
 from torres3d.bots.lab.harvest import Crop, harvest
 from torres3d.bots.lab.least_squares import fit
@@ -117,7 +118,7 @@ def main() -> None:
             crops = play(players, known, range(first, first + given.games), given.jobs)
             known = tune(known, players, crops, former.get(players, []), given.jobs, given.card_states)
             former[players] = [*former.get(players, []), *crops]
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1))
+            write_whole(file, msgspec.json.format(msgspec.json.encode(known), indent=1))
 
 
 if __name__ == "__main__":

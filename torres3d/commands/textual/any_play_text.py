@@ -83,7 +83,9 @@ class AnyTextGame(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT]):
 
 def _person_shelf() -> Shelf:
     """The saved games of this person."""
-    return Shelf(KITS, games_folder(user_settings.load(paths.config())[0].games_folder))
+    shelf = Shelf(KITS, games_folder(user_settings.load(paths.config())[0].games_folder))
+    shelf.sweep()
+    return shelf
 
 
 def _texts_in(wanted: str | None) -> Texts:

@@ -78,7 +78,7 @@ class Index:
         with contextlib.suppress(OSError):
             body = msgspec.json.encode(_Written(__version__, games))
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self.file, sha256(body).hexdigest().encode() + b"\n" + body)
+            write_whole(self.file, sha256(body).hexdigest().encode() + b"\n" + body, through=False)
 
     def _read(self) -> bool:
         with contextlib.suppress(FileFault, msgspec.DecodeError, UnicodeDecodeError):

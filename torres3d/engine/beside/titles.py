@@ -10,7 +10,7 @@ import msgspec
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
-from torres3d.base.regular import read_bytes, write_whole
+from torres3d.base.regular import make_folder, read_bytes, write_whole
 from torres3d.engine.errors import WriteFault
 
 LARGEST = 64 * 1024 * 1024
@@ -48,7 +48,7 @@ class Titles:
 
         title = tidy(title)
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.file.parent)
             with FileLock(self.file.with_name(f".{self.file.name}.lock"), timeout=PATIENCE):
                 titles = self._read()
                 if titles is None:

@@ -13,6 +13,8 @@ from pathlib import Path
 import msgspec
 
 from torres3d.base.english import why_not
+from torres3d.base.part_files import sync_folder
+from torres3d.base.regular import make_folder, move
 from torres3d.engine.errors import WriteFault
 
 KEPT_DAYS = 30
@@ -47,12 +49,12 @@ class Trash:
         try:
             if not os.path.lexists(file):
                 return None
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
             name = file.name
             if len(os.fsencode(name)) > LONGEST_NAME:
                 name = name[: LONGEST_NAME // 4] + file.suffix
             place = free(self.folder / f"{now:{STAMP}} {name}")
-            file.rename(place)
+            move(file, place)
         except OSError as error:
             raise WriteFault("not_written", file, why=why_not(error)) from error
         return Deleted(place, file, now)
@@ -61,7 +63,7 @@ class Trash:
         """Put a game back where it was, or beside what stands there now. Raises `WriteFault`."""
         place = free(deleted.was)
         try:
-            deleted.file.rename(place)
+            move(deleted.file, place)
         except OSError as error:
             raise WriteFault("not_written", place, why=why_not(error)) from error
         return place
@@ -83,6 +85,7 @@ class Trash:
         """Delete for good. Raises `WriteFault`."""
         try:
             deleted.file.unlink(missing_ok=True)
+            sync_folder(deleted.file.parent)
         except OSError as error:
             raise WriteFault("not_written", deleted.file, why=why_not(error)) from error
 

@@ -5,8 +5,6 @@ finished, or not at all.
 """
 
 import contextlib
-import os
-import shutil
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -17,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
+from torres3d.base.part_files import PartFile, sweep, sync_folder
 from torres3d.table.exporting.gif import GifWriter, palette_of
 
 Report = Callable[[int, int], None]
@@ -28,12 +27,18 @@ TIMES = "film.ffconcat"
 WEBP_QUALITY = 78
 
 
+_parts: dict[Path, PartFile] = {}
+"""Where films lie until they are whole; kept here since making a film may be interrupted anywhere."""
+
+
 class Reel(ABC):
     """A film that is being written. Equal frames that follow one another become one that is shown longer."""
 
-    def __init__(self, output: Path) -> None:
+    def __init__(self, output: Path, folder: bool = False) -> None:
         self._output = output
-        self._part = part_of(output)
+        sweep(output.parent)
+        _parts[output] = PartFile(output, folder)
+        self._part = _parts[output].path
         self._waiting: tuple[Image.Image, int] | None = None
         self.frames = 0
         self.milliseconds = 0
@@ -56,7 +61,11 @@ class Reel(ABC):
             self._write(*self._waiting)
             self.frames += 1
         self._end(report)
-        self._part.replace(self._output)
+        part = _parts[self._output]
+        part.sync()
+        part.replace(self._output)
+        del _parts[self._output]
+        sync_folder(self._output.parent)
 
     def drop(self) -> None:
         """Leave nothing behind; call when something went wrong."""
@@ -93,8 +102,7 @@ class FolderReel(Reel):
     """A new folder of numbered pictures."""
 
     def __init__(self, output: Path) -> None:
-        super().__init__(output)
-        self._part.mkdir()
+        super().__init__(output, folder=True)
         self._times = ["ffconcat version 1.0"]
 
     def finish(self, report: Report = lambda done, of: None) -> None:
@@ -171,18 +179,11 @@ class _Unpacked:
         return self._now.getim()
 
 
-def part_of(output: Path) -> Path:
-    """Where a film lies until it is whole."""
-    return output.with_name(f".{os.getpid()}-{output.name}")
-
-
 def drop_part(output: Path) -> None:
     """Take away what there is of a film that is not whole."""
-    part = part_of(output)
-    if part.is_dir():
-        shutil.rmtree(part, ignore_errors=True)
-    else:
-        part.unlink(missing_ok=True)
+    part = _parts.pop(output, None)
+    if part is not None:
+        part.drop()
 
 
 def reel_for(output: Path, samples: Sequence[Image.Image]) -> Reel:

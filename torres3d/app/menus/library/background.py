@@ -1,12 +1,12 @@
 """What is done about the saved games while the list is shown, in other processes: reading logs, taking pictures."""
 
 import contextlib
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from torres3d.base import paths
+from torres3d.base.part_files import PartFile
 from torres3d.base.processes import Failed, Runner, give_way
 from torres3d.engine.loading import play_through
 from torres3d.engine.shelf import SavedGame, Shelf, look_at_all, read_facts
@@ -180,14 +180,16 @@ def _keep(image: object, file: Path) -> bool:
     from PIL.Image import Image
 
     assert isinstance(image, Image)
-    part = file.with_name(f".{os.getpid()}-{file.name}")
+    part: PartFile | None = None
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        image.convert("RGB").save(part, "JPEG", quality=QUALITY)
+        part = PartFile(file)
+        image.convert("RGB").save(part.path, "JPEG", quality=QUALITY)
+        part.sync()
         part.replace(file)
     except OSError:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
+        if part is not None:
+            part.drop()
         return False
     _tidy(file)
     return True

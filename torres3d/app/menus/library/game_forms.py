@@ -1,10 +1,12 @@
 """A saved game in other forms, whichever game it is: as text, as a picture; and which game a pasted log is of."""
 
 import re
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from torres3d.base import paths
+from torres3d.base.regular import write_fresh
 from torres3d.engine.kit import Kit
 from torres3d.engine.loading import load
 from torres3d.kits import KITS, kit_of
@@ -15,6 +17,9 @@ from torres3d.kits.turm.turm_game_reading import read_turm_game
 from torres3d.kits.turm.turm_game_text import turm_game_text
 from torres3d.kits.turm.turm_kit import TURM, TurmHistory
 from torres3d.rules.state import State
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 TURM_HEADER = re.compile(rf"^format: {TURM.format}$", re.MULTILINE)
 """The line by which a text of Turm Bauer is known."""
@@ -56,11 +61,18 @@ def draw_picture(log: str, file: str, colours: str = "standard", plain: bool = F
 
         _, built = load(TURM, Path(log))
         looks = turm_looks(built.header.setup, players)
-        turm_picture(built.state, paths.assets(), size=PICTURE, looks=looks).save(file, "PNG")
+        _save(turm_picture(built.state, paths.assets(), size=PICTURE, looks=looks), Path(file))
         return
     from torres3d.table.picture import render_picture
 
     _, history = load(TORRES, Path(log))
     seats, roofs = seat_looks(history.header.setup, players), roof_colours(palettes)
     image = render_picture(history.state, paths.assets(), size=PICTURE, looks=seats, roofs=roofs, plain_stone=plain)
-    image.save(file, "PNG")
+    _save(image, Path(file))
+
+
+def _save(image: "Image", file: Path) -> None:
+    """Write a picture, whole or not at all."""
+    data = BytesIO()
+    image.save(data, "PNG")
+    write_fresh(file, data.getvalue())

@@ -10,7 +10,7 @@ from torres3d.app.shell import settings as user_settings
 from torres3d.base.faults import FileFault
 from torres3d.base.plain import Item
 from torres3d.base.read import source
-from torres3d.base.regular import write_whole
+from torres3d.base.regular import make_folder, write_whole
 from torres3d.bots.registry import is_known
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.kit.theme import COLOURS
@@ -52,7 +52,7 @@ def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
     # Imported where it is needed: most programs that start write no set-up.
     import yaml
 
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     if keep and path.exists():
         path.replace(path.with_suffix(".yaml.old"))
     text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False, allow_unicode=True)

@@ -1,0 +1,176 @@
+"""Part files: a file is written under another name beside its own, and takes its own name when it is whole.
+
+Nobody can foresee the name of a part file, and it is always a new one (``O_EXCL``), so that a link planted there is
+never written through. It is locked while it is written: what a crash left behind is free, and `sweep` removes it.
+"""
+
+import contextlib
+import errno
+import os
+import re
+import secrets
+import shutil
+import sys
+import time
+from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
+
+PREFIX = ".torres3d-part-"
+TRIES = 100
+"""Names that are tried for one part file; a name is taken by chance once in 2^64 times."""
+OLD = 24 * 60 * 60.0
+"""Seconds after which a part file counts as left behind where files cannot be locked."""
+NO_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS)
+"""What file systems answer that cannot write a folder through."""
+NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK, errno.EXDEV)
+"""What file systems answer that have no hard links."""
+CREATING = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+LOOKING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+_NAMED = re.compile(re.escape(PREFIX) + r"[0-9a-f]{16}(\.\w{1,10})?", re.ASCII)
+
+
+class PartFile:
+    """A new empty part file (or ``folder``) beside ``file``, with the ending ``suffix``; raises `OSError`."""
+
+    def __init__(self, file: Path, folder: bool = False, suffix: str = "") -> None:
+        self._folder = folder
+        for _ in range(TRIES):
+            self.path = file.with_name(f"{PREFIX}{secrets.token_hex(8)}{suffix}")
+            try:
+                if folder:
+                    self.path.mkdir()
+                    self._handle = None if sys.platform == "win32" else os.open(self.path, LOOKING)
+                else:
+                    self._handle = os.open(self.path, CREATING, 0o666)
+            except FileExistsError:
+                continue
+            if self._lock():
+                return
+            self.close()
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+
+    def write(self, data: bytes, through: bool = True) -> None:
+        """Write all of ``data``; with ``through`` it is on the disk then."""
+        assert self._handle is not None
+        write_all(self._handle, data)
+        if through:
+            os.fsync(self._handle)
+
+    def sync(self) -> None:
+        """Have what others wrote into the part file on the disk; in a folder, each of its files."""
+        for inside in self.path.iterdir() if self._folder else ():
+            _sync(inside, os.O_RDWR)
+        if self._handle is not None:
+            os.fsync(self._handle)
+
+    def replace(self, file: Path) -> None:
+        """Take the name of ``file``, which goes if it is there."""
+        if sys.platform == "win32":
+            self.close()  # there a file that is open cannot be renamed
+        os.replace(self.path, file)  # noqa: PTH105  # one function of the system for files and folders
+        self.close()
+
+    def appear_as(self, file: Path) -> None:
+        """Take the name of ``file``; `FileExistsError` if something is there."""
+        if sys.platform == "win32":
+            self.close()
+            os.rename(self.path, file)  # noqa: PTH104  # refuses there to replace a file
+            return
+        os.link(self.path, file)  # a rename would replace a file that is there
+        self.drop()
+
+    def close(self) -> None:
+        """Let go of it: what is left of it from now on may be swept away."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            os.close(handle)
+
+    def drop(self) -> None:
+        """Remove it, if it has taken no other name; one that cannot be removed is swept away later."""
+        if sys.platform == "win32":
+            self.close()
+        _remove(self.path, self._folder)
+        self.close()
+
+    def _lock(self) -> bool:
+        """Lock it; False where another program has just taken it for one that was left behind."""
+        if sys.platform != "win32" and self._handle is not None:
+            try:
+                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return False
+            except OSError:
+                return True  # a file system without locks: there a part file is swept away when it is `OLD`
+        return os.path.lexists(self.path)
+
+
+def write_all(handle: int, data: bytes) -> None:
+    """Write all of it, in as many pieces as the system takes."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(handle, rest) :]
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk, after a file was created, renamed or removed; raises `OSError`.
+
+    Without this a rename may be undone when the power fails, though the file itself was written through.
+    """
+    if sys.platform != "win32":  # there a folder cannot be opened, and the file system keeps a journal of names
+        with contextlib.suppress(PermissionError):  # a folder that may be written but not listed
+            _sync(folder, os.O_RDONLY | os.O_DIRECTORY)
+
+
+def sweep(*folders: Path) -> None:
+    """Remove the part files that a crash left in these folders. Those that are being written stay, as does whatever
+    cannot be removed."""
+    for folder in folders:
+        with contextlib.suppress(OSError), os.scandir(folder) as inside:
+            for entry in inside:
+                if _NAMED.fullmatch(entry.name):
+                    with contextlib.suppress(OSError):
+                        _sweep(Path(entry.path), entry.is_dir(follow_symlinks=False))
+
+
+def _sweep(part: Path, folder: bool) -> None:
+    handle = None if sys.platform == "win32" and folder else os.open(part, LOOKING)
+    try:
+        if _left_behind(part, handle):
+            _remove(part, folder)
+    finally:
+        if handle is not None:
+            os.close(handle)
+
+
+def _left_behind(part: Path, handle: int | None) -> bool:
+    if sys.platform != "win32" and handle is not None:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            pass  # no locks there: its age decides
+        else:
+            return True
+    return time.time() - part.lstat().st_mtime > OLD
+
+
+def _remove(part: Path, folder: bool) -> None:
+    if folder:
+        shutil.rmtree(part, ignore_errors=True)
+    else:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _sync(path: Path, flags: int) -> None:
+    handle = os.open(path, flags)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in NO_SYNC:
+            raise
+    finally:
+        os.close(handle)
