@@ -42,7 +42,7 @@ VERSION_1 = LOGS / "version-1"
 SETTINGS = {"palette": "contrast", "sound_volume": "0.4", "reduced_motion": "true", "instant": "true", "recap": "asked"}
 PATIENCE = 120.0
 """Seconds within which a bot and the judge answer."""
-RATED = ((("easy",), "basic"), (("beginner", "easy"), "master"), (("novice",), "basic"))
+RATED = ((("easy",), "basic"), (("easy-2", "easy"), "master"), (("novice",), "basic"))
 """The bots and the mode of each game that is played to its end."""
 
 
@@ -232,7 +232,7 @@ def main(home: Path) -> None:
         print(ana.plays(bots, mode))
     ana.plans()
     print(ana.is_helped())
-    under_way = ana.plays(("easy", "beginner"), "master", enough=in_last_round)
+    under_way = ana.plays(("easy", "easy-2"), "master", enough=in_last_round)
     ana.shelf.rename(under_way, "Under way – în joc")
     for old in ("romanian-basic-2p.torres", "rio-grande-1999-master-4p-house.torres"):
         ana.takes_in(VERSION_1 / old)
