@@ -139,8 +139,9 @@ class Window:
         self.errors = home.with_name(f"{home.name}-stderr")
         """What the program prints there."""
         config = home / ".config" / "torres3d"
-        config.mkdir(parents=True)
-        (config / "settings.yaml").write_text("quality: low\nreduced_motion: true\n", "utf-8")
+        config.mkdir(parents=True, exist_ok=True)
+        if not (config / "settings.yaml").exists():
+            (config / "settings.yaml").write_text("quality: low\nreduced_motion: true\n", "utf-8")
 
     def __enter__(self) -> Self:
         """Start the program, and wait until its window can be seen."""
