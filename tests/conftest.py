@@ -57,7 +57,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 def end_leftovers(file: Path) -> None:
     """End what a file of tests has left, and fail."""
-    if not leftovers.ended_by_themselves():
+    if not leftovers.ended_by_themselves(leftovers.PATIENCE):
         told = [f"{pid}: {leftovers.command(pid)}" for pid in sorted(leftovers.left())]
         leftovers.end_all()
         pytest.fail("\n".join([f"tests of {file.name} left processes behind:", *told]), pytrace=False)

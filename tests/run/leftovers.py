@@ -57,7 +57,7 @@ def left() -> set[int]:
     return {pid for pid in offspring(os.getpid()) if alive(pid) and not any(each in command(pid) for each in HELPERS)}
 
 
-def ended_by_themselves(seconds: float = PATIENCE) -> bool:
+def ended_by_themselves(seconds: float) -> bool:
     """Wait until none is left, at most so long; whether that came."""
     until = time.monotonic() + seconds
     while found := left():

@@ -96,8 +96,11 @@ class Frames:
 
     def run(self) -> None:
         """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM), or by Ctrl+C in its
-        terminal: then it ends as if the window were closed."""
-        before = {asked: signal.signal(asked, lambda *_: self.end()) for asked in (signal.SIGTERM, signal.SIGINT)}
+        terminal: then it ends as if the window were closed. A program that was started to ignore Ctrl+C does so."""
+        asking = [signal.SIGTERM]
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            asking.append(signal.SIGINT)
+        before = {asked: signal.signal(asked, lambda *_: self.end()) for asked in asking}
         # Panda3D has the traceback of an error in a task printed, and then raises it: here it is told otherwise.
         printing, sys.excepthook = sys.excepthook, lambda *_: None
         try:
