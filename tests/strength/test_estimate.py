@@ -41,6 +41,14 @@ def test_the_interval_holds_the_mean(before: list[list[Rival]]) -> None:
     assert found.margin == pytest.approx((found.high - found.low) / 2)
 
 
+@given(tables)
+def test_the_interval_lies_evenly_around_the_mean_and_holds_95_percent(before: list[list[Rival]]) -> None:
+    belief = course(before)[-1]
+    found = belief.estimate
+    assert found.mean - found.low == pytest.approx(found.high - found.mean)
+    assert belief.share(found.low, found.high) == pytest.approx(0.95, abs=0.005)
+
+
 def test_it_is_known_better_with_each_game_among_equals() -> None:
     alternating = [against(1000, float(number % 2)) for number in range(20)]
     margins = [belief.estimate.margin for belief in course(alternating)]
