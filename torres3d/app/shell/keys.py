@@ -16,6 +16,7 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault, clipped
 from torres3d.base.read import Source, source
 from torres3d.base.regular import write_whole
+from torres3d.base.set_aside import set_aside
 
 ACTIONS = (
     "cancel",
@@ -159,7 +160,7 @@ def save(usual: Mapping[str, str], keys: Mapping[str, str], of_game: GameActions
         read(path, of_game)
     except FileFault as fault:
         if fault.reason != "not_found":
-            path.replace(path.with_suffix(".yaml.old"))
+            set_aside(path)
     # Imported where it is needed: keys are seldom written.
     import yaml
 
