@@ -44,8 +44,8 @@ HEADING = RecordHeading("torres-puzzles-tried", 1)
 
 class PuzzleRecord:
     """What is kept in ``file``. A file that cannot be used is as good as none (`fault` says what is wrong); it is kept
-    beside the next one that is written, as ``….jsonl.old`` or a further number. A line that cannot be used, such as a torn one, is left
-    out, and it costs no other."""
+    beside the next one that is written, as ``….jsonl.old`` or a further number. A line that cannot be used, such as a
+    torn one, is left out, and it costs no other."""
 
     def __init__(self, file: Path) -> None:
         self.file = file

@@ -40,8 +40,8 @@ class Strengths:
     ``is_apart`` which bots are no opponents to grow with: games against them count, and they are not offered.
 
     A line that cannot be used is left out, a file that cannot be used is as good as none (`fault` says what is wrong);
-    such a file is kept beside the next one that is written, as ``….jsonl.old`` or a further number. What changes the file raises `WriteFault` where it cannot be written; until then
-    nothing has changed.
+    such a file is kept beside the next one that is written, as ``….jsonl.old`` or a further number. What changes the
+    file raises `WriteFault` where it cannot be written; until then nothing has changed.
     """
 
     def __init__(

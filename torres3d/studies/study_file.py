@@ -179,14 +179,15 @@ def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
 
 
 def study_bytes(study: Study) -> bytes:
-    """What the file of a study holds."""
+    """What the file of a study holds. A name that is too long, as one made of the names of four players, or a comment,
+    is cut to what can be read again."""
     setup = study.setup
     players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
     heading = StudyHeading(
-        "torres3d-study", 1, study.name, setup.edition, setup.mode, setup.rules, players, diagram(study.begun),
-        study.comment,
+        "torres3d-study", 1, tidy(study.name, NAME), setup.edition, setup.mode, setup.rules, players, diagram(study.begun),
+        study.comment[:COMMENT],
     )  # fmt: skip
-    moves = (StudyLine(move.after, command_text(move.command), move.comment) for move in study.moves)
+    moves = (StudyLine(move.after, command_text(move.command), move.comment[:COMMENT]) for move in study.moves)
     return b"".join(msgspec.json.encode(each) + b"\n" for each in (heading, *moves))
 
 

@@ -20,8 +20,7 @@ from torres3d.kits.torres.editions import editions
 from torres3d.kits.torres.pasted import read_position
 from torres3d.rules.options import Options
 from torres3d.rules.sound.soundness import LEFT_UNSAID, flaws
-from torres3d.studies.study_file import StudyHeading, StudyLine, StudyPlayer, read_study, study_bytes, write_study
-from torres3d.words.texts import Texts
+from torres3d.studies.study_file import StudyHeading, StudyLine, StudyPlayer, read_study, write_study
 
 SEVEN = POSITION.replace("scores: 31 28", "scores: 31 31")
 """Two markers on one space: no game comes to it, but play goes on from it."""
