@@ -3,6 +3,7 @@
 import contextlib
 import random
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -211,12 +212,12 @@ def some_keys(data: st.DataObject, folder: Path) -> None:
     """The player's own keys."""
     usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
     actions = data.draw(st.lists(st.sampled_from(sorted(usual)), unique=True, max_size=4))
-    swapped = {
-        **usual,
-        **{action: usual[other] for action, other in zip(actions, actions[1:] + actions[:1], strict=True)},
-    }
+    turned = zip(actions, actions[1:] + actions[:1], strict=True)
+    swapped = {**usual, **{action: usual[other] for action, other in turned}}
     for action in data.draw(st.lists(st.sampled_from(sorted(usual)), max_size=2)):
         swapped.pop(action, None)
+    if any(ACTIONS.clash(one, other) and swapped[one] == swapped[other] for one, other in combinations(swapped, 2)):
+        return  # the page of keys takes one of them away
     keys.save(usual, swapped, ACTIONS, folder / "keys.yaml")
     assert keys.load(usual, ACTIONS, folder / "keys.yaml") == (swapped, None)
 

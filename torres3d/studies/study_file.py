@@ -184,8 +184,8 @@ def study_bytes(study: Study) -> bytes:
     setup = study.setup
     players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
     heading = StudyHeading(
-        "torres3d-study", 1, tidy(study.name, NAME), setup.edition, setup.mode, setup.rules, players, diagram(study.begun),
-        study.comment[:COMMENT],
+        "torres3d-study", 1, tidy(study.name, NAME), setup.edition, setup.mode, setup.rules, players,
+        diagram(study.begun), study.comment[:COMMENT],
     )  # fmt: skip
     moves = (StudyLine(move.after, command_text(move.command), move.comment[:COMMENT]) for move in study.moves)
     return b"".join(msgspec.json.encode(each) + b"\n" for each in (heading, *moves))
