@@ -2,7 +2,7 @@
 
 import contextlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -64,6 +64,7 @@ FINISHED = [
     *sorted((LOGS / "version-1").glob("*.torres")), *sorted((LOGS / "version-2").glob("*.torres")),
     *sorted((LOGS / "turm-1").glob("*-whole.turm")),
 ]  # fmt: skip
+RATED = [log for log in FINISHED if log.suffix == ".torres"]
 ODD = st.sampled_from(
     ("", " ", "\x00", "\x1b[2J", "\u2028", "\x85", "\ufeff", "'", '"', "\\", "{", "#", "- a: b", "☃" * 50)
 )
@@ -81,15 +82,16 @@ PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large]
 Check = Callable[[st.DataObject, Path], None]
 
 
-def accepted_log(data: st.DataObject, folder: Path) -> Path | None:
-    """A log of a whole game as another program may have written it; None where it is refused."""
-    log = data.draw(st.sampled_from(FINISHED))
+def accepted_log(data: st.DataObject, folder: Path, logs: Sequence[Path] = FINISHED) -> Path | None:
+    """A log as another program may have written it, one of these with other names and bots, perhaps cut off; None where
+    it is refused."""
+    log = data.draw(st.sampled_from(logs))
     lines = lines_of(log)
     lines[0]["game"] = data.draw(TEXTS)
     for seat, player in enumerate(lines[0]["setup"]["players"]):
         player["name"] = data.draw(NAMES)
-        player["bot"] = data.draw(st.sampled_from((None, "easy", "medium", "nobody"))) if seat else None
-    if data.draw(st.booleans()):
+        player["bot"] = data.draw(st.sampled_from(("easy", "medium", "nobody", None))) if seat else None
+    if data.draw(st.integers(0, 3)) == 3:
         del lines[data.draw(st.integers(1, len(lines))) :]
     file = write_lines(folder / f"game{log.suffix}", lines)
     try:
@@ -140,8 +142,8 @@ def an_index(data: st.DataObject, folder: Path) -> None:
 
 def a_rating(data: st.DataObject, folder: Path) -> None:
     """The rating after a game, and the reason why one does not count."""
-    file = accepted_log(data, folder)
-    if file is None or file.suffix != ".torres":
+    file = accepted_log(data, folder, RATED)
+    if file is None:
         return
     kit: Any = kit_of(file)
     history: Any = load(kit, file)[1]
@@ -158,6 +160,7 @@ def a_rating(data: st.DataObject, folder: Path) -> None:
         noted = True
     read = read_strength(strengths.file)
     assert read.faults == ()
+    assert 1 <= len(header.id) <= 64, "LOG.md"
     assert read.played[0].game == "before"
     assert {*read.out, *(played.game for played in read.played[1:])} == ({header.id} if noted else set())
     again = Strengths(strengths.file, dict, ELO.get)

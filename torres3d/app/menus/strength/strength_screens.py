@@ -84,9 +84,7 @@ class StrengthScreens:
             return
         header, state = game.header, game.state
         try:
-            self._services.strengths.count(
-                header.id, header.setup.players, TORRES.progress(state, game.n), timestamp()
-            )
+            self._services.strengths.count(header.id, header.setup.players, TORRES.progress(state, game.n), timestamp())
         except WriteFault as fault:
             self._refuse(fault)
         self._tell_fault()
