@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 
 from tests.commands.running import run
+from tests.games.log_lines import lines_of, write_lines
 from tests.strength.ended import finish, nearly_over, seats, won
 from torres3d.base import paths
+from torres3d.engine.loading import load
 from torres3d.engine.shelf import FOLDER_VARIABLE
+from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.strength.strength_file import FILE, Kept, read_strength, write_strength
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
@@ -36,6 +39,23 @@ def test_games_on_the_shelf_are_found(home: Path) -> None:
     finish(nearly_over(home.parent / "games" / "g.torres", FOUR))
     assert run("strength").out.startswith("Ana: ")
     assert len(read_strength(home / FILE).played) == 1
+
+
+@pytest.mark.parametrize("game", ["", "g" * 300])
+def test_a_game_with_any_id_is_found_and_costs_no_other(home: Path, game: str) -> None:
+    """LOG.md gives an id 1 to 64 letters; a log with another one is read all the same."""
+    file = nearly_over(home.parent / "games" / "g.torres", FOUR)
+    finish(file)
+    lines = lines_of(file)
+    lines[0]["game"] = game
+    write_lines(file, lines)
+    told = run("strength")
+    assert told.out.startswith("Ana: ")
+    read = read_strength(home / FILE)
+    assert (len(read.played), read.faults) == (1, ())
+    assert read.played[0].game == load(TORRES, file)[0].header.id != game
+    again = run("strength")
+    assert (again.out, again.err) == (told.out, "")
 
 
 def test_everybody_in_a_line(home: Path) -> None:

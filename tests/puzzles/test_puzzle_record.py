@@ -54,6 +54,40 @@ def test_a_file_that_cannot_be_used_is_set_aside(tmp_path: Path, data: bytes) ->
     assert (tmp_path / "puzzles.jsonl.old").read_bytes() == data
 
 
+def test_files_that_were_set_aside_are_all_kept(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    for number in range(3):
+        file.write_bytes(b"no json %d" % number)
+        PuzzleRecord(file).add(tried("a"))
+    names = sorted(each.name for each in tmp_path.iterdir())
+    assert names == ["puzzles.jsonl", "puzzles.jsonl.old", "puzzles.jsonl.old2", "puzzles.jsonl.old3"]
+
+
+def test_a_bad_first_line_costs_that_line(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    PuzzleRecord(file).add(tried("a"))
+    PuzzleRecord(file).add(tried("b"))
+    before = b"torn" + file.read_bytes().partition(b"\n")[1] + file.read_bytes().partition(b"\n")[2]
+    file.write_bytes(before)
+    record = PuzzleRecord(file)
+    assert [one.id for one in record.tried] == ["a", "b"]
+    assert record.fault is not None
+    record.add(tried("c"))
+    again = PuzzleRecord(file)
+    assert [one.id for one in again.tried] == ["a", "b", "c"]
+    assert again.fault is None
+    assert (tmp_path / "puzzles.jsonl.old").read_bytes() == before
+
+
+@pytest.mark.parametrize("puzzle", ["", "x" * 41])
+def test_a_try_that_could_not_be_read_again_is_not_written(tmp_path: Path, puzzle: str) -> None:
+    record = PuzzleRecord(tmp_path / "puzzles.jsonl")
+    record.add(tried(puzzle))
+    assert record.of(puzzle) is not None, "known until the program ends"
+    record.add(tried("a"))
+    assert [one.id for one in PuzzleRecord(tmp_path / "puzzles.jsonl").tried] == ["a"]
+
+
 def test_what_cannot_be_written_is_told_and_known_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "beside").write_text("no folder")
     record = PuzzleRecord(tmp_path / "beside" / "puzzles.jsonl")

@@ -29,10 +29,7 @@ HEIGHTS = st.sampled_from(("", "1", "1", "1", "2", "3", "5", "17"))
 def moment(seed: int, edition: str | None = None, mode: str | None = None) -> State:
     """A moment of a random game; of one by all kinds of house rules where no edition is named."""
     rng = random.Random(seed)
-    if edition is None or mode is None:
-        chosen = mixed(rng)
-    else:
-        chosen = options(edition, mode, rng.choice((2, 3, 4)))
+    chosen = options(edition, mode, rng.choice((2, 3, 4))) if edition is not None and mode is not None else mixed(rng)
     state = begin(chosen, rng)
     for _ in range(rng.choice(LENGTHS)):
         if state.stage == "over":

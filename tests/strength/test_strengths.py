@@ -147,9 +147,51 @@ def test_values_that_cannot_be_are_told(strengths: Strengths, change: dict[str, 
     head, game = strengths.file.read_bytes().splitlines()
     spoilt = msgspec.json.encode({**msgspec.json.decode(game), **change})
     strengths.file.write_bytes(head + b"\n" + game + b"\n" + spoilt + b"\n")
-    assert strengths.persons() == []
+    assert strengths.persons() == ["ana"], "one bad line costs that line"
     assert strengths.fault is not None
     assert strengths.fault.line == 3
+    before = strengths.file.read_bytes()
+    assert strengths.count("g", TWO, OVER, WHEN)
+    assert [each.game for each in strengths.standing("ana").played] == ["a", "g"]
+    assert strengths.file.with_name(f"{FILE}.old").read_bytes() == before, "what could not be used is kept"
+
+
+@pytest.mark.parametrize("head", [b"", b"torn", b'{"format":"torres-strength","version":1,"out":{"g":"later"}}'])
+def test_a_bad_first_line_costs_that_line(strengths: Strengths, head: bytes) -> None:
+    write_strength(strengths.file, Kept((won("Ana", "a"), won("Ana", "b"))))
+    lines = strengths.file.read_bytes().splitlines()
+    strengths.file.write_bytes(b"\n".join([head, *lines[1:], b""]))
+    assert [each.game for each in strengths.standing("ana").played] == ["a", "b"]
+    assert strengths.fault is not None
+    assert strengths.fault.line in (1, None)
+
+
+def test_what_a_later_version_wrote_is_set_aside_whole(strengths: Strengths) -> None:
+    write_strength(strengths.file, Kept((won("Ana", "a"),)))
+    later = strengths.file.read_bytes().replace(b'"version":1', b'"version":2')
+    strengths.file.write_bytes(later)
+    assert strengths.persons() == []
+    assert strengths.count("g", TWO, OVER, WHEN)
+    assert strengths.file.with_name(f"{FILE}.old").read_bytes() == later
+
+
+def test_files_that_were_set_aside_are_all_kept(strengths: Strengths) -> None:
+    """Fifty rated games were lost where the second one went over the first."""
+    strengths.file.parent.mkdir()
+    for number in range(3):
+        strengths.file.write_bytes(b"nonsense %d" % number)
+        assert strengths.count(f"g{number}", TWO, OVER, WHEN)
+    kept = sorted(each.name for each in strengths.file.parent.iterdir() if ".old" in each.name)
+    assert kept == [f"{FILE}.old", f"{FILE}.old2", f"{FILE}.old3"]
+
+
+@pytest.mark.parametrize("game", ["", "g" * 300])
+def test_a_record_that_could_not_be_read_again_is_not_written(strengths: Strengths, game: str) -> None:
+    assert strengths.count("a", TWO, OVER, WHEN)
+    assert not strengths.count(game, TWO, OVER, WHEN)
+    strengths.take_earlier([won("Ana", game)])
+    assert [each.game for each in strengths.standing("ana").played] == ["a"]
+    assert strengths.fault is None
 
 
 def test_the_file_says_again_what_was_written(tmp_path: Path) -> None:

@@ -235,6 +235,42 @@ BUGS = [
         ),
         "tests/trust/test_long_window.py -k hours",
     ),
+    Bug(
+        "write, then read",
+        "records call a game by its id, whatever that is",
+        (
+            (
+                "torres3d/engine/entries.py",
+                'return self.game if 1 <= len(self.game) <= LONGEST_ID else line_sum("", canonical(self))',
+                "return self.game",
+            ),
+        ),
+        "tests/trust/test_written_again.py -k a_rating",
+    ),
+    Bug(
+        "positions that are read",
+        "a stack that is none may be the one used",
+        (
+            (
+                "torres3d/rules/sound/soundness.py",
+                '"stack_too_high", "stack_empty", "wrong_stack_used", ',
+                '"stack_too_high", "stack_empty", ',
+            ),
+        ),
+        "tests/rules/test_playable.py -k to_its_end",
+    ),
+    Bug(
+        "any number in a log",
+        "a negative seat is looked up among the names",
+        (
+            (
+                "torres3d/words/phrases.py",
+                "isinstance(value, int) and 0 <= value < len(names)",
+                "isinstance(value, int) and value < len(names)",
+            ),
+        ),
+        "tests/trust/test_any_numbers.py -k any_other_one",
+    ),
 ]
 """All of them."""
 

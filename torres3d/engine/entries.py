@@ -5,11 +5,16 @@ from typing import Generic
 
 import msgspec
 
+from torres3d.engine.canonical import canonical, line_sum
 from torres3d.engine.kit import ChanceT, CommandT, Seat, SetupT
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back the last command not yet taken back; a command of the log, not of any game's rules."""
+
+
+LONGEST_ID = 64
+"""Letters of a game's id (LOG.md)."""
 
 
 class Header(msgspec.Struct, Generic[SetupT, ChanceT], frozen=True, forbid_unknown_fields=True):
@@ -21,6 +26,11 @@ class Header(msgspec.Struct, Generic[SetupT, ChanceT], frozen=True, forbid_unkno
     created: str
     setup: SetupT
     chance: ChanceT
+
+    @property
+    def id(self) -> str:
+        """What records call the game: its id, or the sum of the header where that has no letter or more than 64."""
+        return self.game if 1 <= len(self.game) <= LONGEST_ID else line_sum("", canonical(self))
 
 
 class Entry(msgspec.Struct, Generic[CommandT], frozen=True, forbid_unknown_fields=True, gc=False):

@@ -344,7 +344,7 @@ def look_at(kit: AnyKit, file: Path) -> Facts | None:
         return None
     header = log.header
     return Facts(
-        game=header.game,
+        game=header.id,
         created=header.created,
         last=log.entries[-1].at if log.entries else header.created,
         names=tuple(player.name for player in header.setup.players),

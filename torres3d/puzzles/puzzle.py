@@ -19,6 +19,8 @@ from torres3d.rules.state import State
 
 Grade = Literal[1, 2, 3]
 """How hard a puzzle is to find."""
+PuzzleId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The id of a puzzle, as records of what was tried have it, too."""
 GRADES: tuple[Grade, ...] = get_args(Grade)
 
 
@@ -28,7 +30,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to them, in notation, before the end of the turn. ``ends``: in how many positions it can end with as many, all of
     one idea; 0 while that is not proven. ``grade``: 1 to 3, how wide a search has to be that finds it."""
 
-    id: str
+    id: PuzzleId
     edition: str
     mode: Mode
     players: Annotated[int, Meta(ge=2, le=4)]

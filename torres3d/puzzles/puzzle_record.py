@@ -10,8 +10,9 @@ from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
 from torres3d.base.regular import append_lines, make_folder, read_bytes, write_whole
+from torres3d.base.set_aside import set_aside
 from torres3d.engine.errors import WriteFault
-from torres3d.puzzles.puzzle import Grade
+from torres3d.puzzles.puzzle import Grade, PuzzleId
 
 FILE = "puzzles.jsonl"
 LARGEST = 16 * 1024 * 1024
@@ -24,7 +25,7 @@ How = Literal["solved", "failed", "shown"]
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first try of a puzzle of this grade, and when it ended (UTC, as in the log)."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    id: PuzzleId
     grade: Grade
     how: How
     when: Annotated[str, Meta(max_length=40)]
@@ -42,8 +43,8 @@ HEADING = RecordHeading("torres-puzzles-tried", 1)
 
 class PuzzleRecord:
     """What is kept in ``file``. A file that cannot be used is as good as none (`fault` says what is wrong); it is kept
-    beside the next one that is written, as ``….jsonl.old``. A line that cannot be used, such as a torn one, is left
-    out."""
+    beside the next one that is written, as ``….jsonl.old`` or a further number. A line that cannot be used, such as a
+    torn one, is left out, and it costs no other."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -68,14 +69,16 @@ class PuzzleRecord:
         known = self._known()
         if tried.id not in known:
             known[tried.id] = tried
-            self._unwritten.append(tried)
+            if _fits(tried):
+                self._unwritten.append(tried)
         if not self._unwritten:
             return
         try:
             make_folder(self.file.parent)
             if self.fault is not None:
-                self.file.replace(self.file.with_name(f"{self.file.name}.old"))
+                set_aside(self.file)
                 self.fault = None
+                self._unwritten = list(filter(_fits, known.values()))
             lines = b"".join(msgspec.json.encode(each) + b"\n" for each in self._unwritten)
             if self.file.exists() and self.file.stat().st_size:
                 append_lines(self.file, lines)
@@ -97,7 +100,6 @@ class PuzzleRecord:
 
     def _read(self) -> dict[str, Tried]:
         lines = read_bytes(self.file, LARGEST).split(b"\n")
-        read_line(lines[0], RecordHeading, self.file, 1)
         found: dict[str, Tried] = {}
         for number, line in enumerate(lines[1:], 2):
             try:
@@ -105,4 +107,27 @@ class PuzzleRecord:
             except FileFault:
                 continue
             found.setdefault(tried.id, tried)
+        try:
+            read_line(lines[0], RecordHeading, self.file, 1)
+        except FileFault as fault:
+            if not found or _other_form(lines[0]):
+                raise
+            self.fault = fault
         return found
+
+
+def _other_form(line: bytes) -> bool:
+    """Whether a first line is whole, and says that the file is of another kind or version."""
+    try:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return isinstance(found, dict) and (found.get("format"), found.get("version")) != ("torres-puzzles-tried", 1)
+
+
+def _fits(tried: Tried) -> bool:
+    """Whether a try is read again as it would be written."""
+    try:
+        return read_line(msgspec.json.encode(tried), Tried, Path(FILE), 2) == tried
+    except (FileFault, UnicodeEncodeError):
+        return False

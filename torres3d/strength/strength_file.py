@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
 from torres3d.base.regular import make_folder, read_bytes, write_whole
 from torres3d.strength.played import Played
@@ -24,11 +25,13 @@ of another one."""
 
 class Kept(msgspec.Struct, frozen=True):
     """What a file holds: games in the order in which they ended, and those that must not count; whether games were
-    looked for that were finished before there was such a file (``searched``)."""
+    looked for that were finished before there was such a file (``searched``). ``faults`` say which lines of the file
+    cannot be used: they are no part of this."""
 
     played: tuple[Played, ...] = ()
     out: dict[str, Why] = {}
     searched: bool = False
+    faults: tuple[FileFault, ...] = ()
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,15 +45,47 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_strength(file: Path) -> Kept:
-    """What a file holds. Raises `FileFault` with the line; ``not_found`` where there is no file."""
+    """What a file holds; a line that cannot be used costs that line alone. Raises `FileFault` where nothing of the file
+    can be used, or a later version of the program wrote it; ``not_found`` where there is no file."""
     lines = read_bytes(file, LARGEST).splitlines()
-    head = read_line(lines[0] if lines else b"", Head, file, 1)
-    played = tuple(read_line(line, Played, file, number) for number, line in enumerate(lines[1:], 2))
-    return Kept(played, head.out, head.searched)
+    faults: list[FileFault] = []
+    played: list[Played] = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            played.append(read_line(line, Played, file, number))
+        except FileFault as fault:
+            faults.append(fault)
+    try:
+        head = read_line(lines[0] if lines else b"", Head, file, 1)
+    except FileFault as fault:
+        if not played or _other_form(lines[0]):
+            raise
+        faults.insert(0, fault)
+        head = Head("torres-strength", VERSION)
+    return Kept(tuple(played), head.out, head.searched, tuple(faults))
+
+
+def _other_form(line: bytes) -> bool:
+    """Whether a first line is whole, and says that the file is of another kind, or of a later version in which the
+    other lines may mean something else."""
+    try:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return isinstance(found, dict) and (found.get("format"), found.get("version")) != ("torres-strength", VERSION)
+
+
+def fits(played: Played) -> bool:
+    """Whether a game is read again as it would be written."""
+    try:
+        return read_line(msgspec.json.encode(played), Played, Path(FILE), 2) == played
+    except (FileFault, UnicodeEncodeError):
+        return False
 
 
 def write_strength(file: Path, kept: Kept) -> None:
-    """Write a file anew, whole or not at all; raises `OSError`."""
+    """Write a file anew, whole or not at all; raises `OSError`. A game that could not be read again is left out."""
     head = Head("torres-strength", VERSION, kept.out, kept.searched)
     make_folder(file.parent)
-    write_whole(file, b"".join(msgspec.json.encode(entry) + b"\n" for entry in (head, *kept.played)))
+    lines = (head, *filter(fits, kept.played))
+    write_whole(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))

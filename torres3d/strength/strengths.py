@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
-from torres3d.base.regular import make_folder
+from torres3d.base.regular import make_folder, write_whole
+from torres3d.base.set_aside import aside, set_aside
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.strength.estimate import Belief, course, fitting
 from torres3d.strength.played import EloOf, Played, person, records
-from torres3d.strength.strength_file import Kept, Why, read_strength, write_strength
+from torres3d.strength.strength_file import Kept, Why, fits, read_strength, write_strength
 
 PATIENCE = 2.0
 """Seconds another program may take to write the file."""
@@ -38,9 +39,9 @@ class Strengths:
     ``elo_of`` tells how strong a bot is,
     ``is_apart`` which bots are no opponents to grow with: games against them count, and they are not offered.
 
-    A file that cannot be used is as good as none (`fault` says what is wrong); it is kept beside the next one that is
-    written, as ``….jsonl.old``. What changes the file raises `WriteFault` where it cannot be written; until then
-    nothing has changed.
+    A line that cannot be used is left out, a file that cannot be used is as good as none (`fault` says what is wrong);
+    such a file is kept beside the next one that is written, as ``….jsonl.old`` or a further number. What changes the
+    file raises `WriteFault` where it cannot be written; until then nothing has changed.
     """
 
     def __init__(
@@ -59,7 +60,7 @@ class Strengths:
         self.fault: FileFault | None = None
         """Why the file could not be used, if that was ever so."""
         self._bad = False
-        """Whether it cannot be used as it stands now."""
+        """Whether it, or a line of it, cannot be used as it stands now."""
 
     @property
     def searched(self) -> bool:
@@ -143,9 +144,9 @@ class Strengths:
         return person(name, self._numbered())
 
     def _unknown(self, kept: Kept, fresh: Sequence[Played]) -> list[Played]:
-        """Those of some games of persons that are not kept."""
+        """Those of some games of persons that are not kept, and can be."""
         known = {(each.game, self._person(each.name)) for each in kept.played}
-        return [each for each in fresh if (each.game, self._person(each.name)) not in known]
+        return [each for each in fresh if (each.game, self._person(each.name)) not in known and fits(each)]
 
     def _read(self) -> Kept:
         """What the file holds; it is read again when it has changed, for other programs write there, too."""
@@ -158,10 +159,20 @@ class Strengths:
         if seen != self._seen:
             self._seen = seen
             try:
-                self._kept, self._bad = read_strength(self.file), False
+                self._kept = read_strength(self.file)
+                self._bad = bool(self._kept.faults)
+                self.fault = next(iter(self._kept.faults), self.fault)
             except FileFault as fault:
                 self._kept, self._bad, self.fault = Kept(), True, fault
         return self._kept
+
+    def _set_aside(self) -> None:
+        """Keep the file as it stands now. Where most of it is used that is a copy: the power may fail before the next
+        one is written."""
+        if self._kept.faults:
+            write_whole(aside(self.file), self.file.read_bytes())
+        else:
+            set_aside(self.file)
 
     def _change(self, change: Callable[[Kept], Kept]) -> None:
         # Imported where it is needed: most programs that start change nothing here.
@@ -173,7 +184,7 @@ class Strengths:
                 self._seen = None
                 kept = change(self._read())
                 if self._bad:
-                    self.file.replace(self.file.with_name(f"{self.file.name}.old"))
+                    self._set_aside()
                 write_strength(self.file, kept)
         except Timeout as error:
             raise WriteFault("strength_busy", self.file) from error

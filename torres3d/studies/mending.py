@@ -40,7 +40,7 @@ def mended(state: State) -> State:
         turn,
         stacks=stacks,
         stack=turn.stack if same else None,
-        played=None if turn.played == "hidden" else turn.played,
+        played=turn.played if turn.played in DECK else None,
         waiting=(0,) * turn.players,
         master=(turn.master or MASTER_CARDS[0]) if turn.options.mode == "master" else None,
     )
@@ -64,7 +64,8 @@ def _dealt(state: State) -> State:
         return kept
 
     def dealt(seat: Seat, cards: Sequence[Card]) -> list[Card]:
-        pool, found = pools[0 if common else seat], []
+        pool = pools[0 if common else seat]
+        found: list[Card] = []
         for card in cards:
             if card == "hidden":
                 left = [other for other in DECK if pool[other] > 0]

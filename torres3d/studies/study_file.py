@@ -18,8 +18,8 @@ from torres3d.kits.torres.setup import Player, Setup, options_of
 from torres3d.rules.diagram import diagram, from_diagram
 from torres3d.rules.kinds import Mode
 from torres3d.rules.notation import command_text, read_command
-from torres3d.rules.sound.flaw import ToldFlaw
-from torres3d.rules.sound.soundness import LEFT_UNSAID, flaws, playable
+from torres3d.rules.sound.flaw import Flaw, ToldFlaw
+from torres3d.rules.sound.soundness import LEFT_UNSAID, flaws, playable, worst_flaw
 from torres3d.studies.grown import Grown, Unplayable
 from torres3d.studies.study import Study, TriedMove
 
@@ -96,20 +96,21 @@ class StudyFault(FileFault):
 
 
 class StudyFlawed(StudyFault):
-    """A study with a position that has a flaw (the first one is told). Its lines have not been played: where the
-    position is not `playable` they cannot be."""
+    """A study with a position that has a ``flaw``. Its lines have not been played: where the position is not `playable`
+    they cannot be."""
 
-    def __init__(self, file: Path, study: Study) -> None:
+    def __init__(self, file: Path, study: Study, flaw: Flaw) -> None:
         self.study = study
-        names = tuple(player.name for player in study.setup.players)
-        why = ToldFlaw(flaws(study.begun)[0], names)
+        why = ToldFlaw(flaw, tuple(player.name for player in study.setup.players))
         super().__init__("study_flawed", file, 1, why=why, refusal=why)
 
 
 def flawed(study: Study, file: Path) -> StudyFlawed | None:
     """What speaks against the position of a study; None where nothing does but what its diagram does not say."""
-    found = {flaw.id for flaw in flaws(study.begun)}
-    return None if found <= LEFT_UNSAID else StudyFlawed(file, study)
+    worst = worst_flaw(study.begun)
+    if worst is None or {flaw.id for flaw in flaws(study.begun)} <= LEFT_UNSAID:
+        return None
+    return StudyFlawed(file, study, worst)
 
 
 def read_study(file: Path) -> Grown:
@@ -140,8 +141,9 @@ def study_from(data: bytes, file: Path) -> Grown:
         moves.append(_move(read_line(line, StudyLine, file, number), len(moves), file, number))
         numbers.append(number)
     study = msgspec.structs.replace(study, moves=tuple(moves))
-    if not playable(study.begun):
-        raise StudyFlawed(file, study)
+    fault = flawed(study, file)
+    if fault is not None and not playable(study.begun):
+        raise fault
     try:
         return Grown(study)
     except Unplayable as fault:
@@ -177,14 +179,15 @@ def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
 
 
 def study_bytes(study: Study) -> bytes:
-    """What the file of a study holds."""
+    """What the file of a study holds. A name that is too long, as one made of the names of four players, or a comment,
+    is cut to what can be read again."""
     setup = study.setup
     players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
     heading = StudyHeading(
-        "torres3d-study", 1, study.name, setup.edition, setup.mode, setup.rules, players, diagram(study.begun),
-        study.comment,
+        "torres3d-study", 1, tidy(study.name, NAME), setup.edition, setup.mode, setup.rules, players,
+        diagram(study.begun), study.comment[:COMMENT],
     )  # fmt: skip
-    moves = (StudyLine(move.after, command_text(move.command), move.comment) for move in study.moves)
+    moves = (StudyLine(move.after, command_text(move.command), move.comment[:COMMENT]) for move in study.moves)
     return b"".join(msgspec.json.encode(each) + b"\n" for each in (heading, *moves))
 
 

@@ -242,10 +242,11 @@ def test_where_the_game_is_over_it_is_said(player: Driver, tmp_path: Path) -> No
     from torres3d.kits.torres.setup import options_of
 
     over = from_diagram(
-        POSITION.replace("moment: 2.1\n", "stage: over\nmoment: 3.3\nwinners: A\n")
+        POSITION.replace("moment: 2.1\n", "stage: over\nmoment: 3.4\nwinners: A\n")
         .replace("ap: 3\n", "")
         .replace("actor: B\n", "")
-        .replace("used: 1\n", ""),
+        .replace("used: 1\n", "")
+        .replace("stacks: 333 3233\n", "stacks: - -\n"),
         options_of(SETUP),
     )
     student = Student(player, tmp_path, Study("over", SETUP, over))

@@ -46,10 +46,10 @@ class TorresServices(Services):
 
     def leave_out_kept(self, header: TorresHeader, why: Why) -> None:
         """As `leave_out`, of a game that is kept, by its header."""
-        if not self.strengths.would_count(header.game, header.setup.players):
+        if not self.strengths.would_count(header.id, header.setup.players):
             return
         try:
-            self.strengths.take_out(header.game, why)
+            self.strengths.take_out(header.id, why)
         except WriteFault as fault:
             self.refuse(told(fault, self.say).what)
         else:
@@ -57,4 +57,4 @@ class TorresServices(Services):
 
     def _would_count(self, game: TorresGame) -> bool:
         header = game.header
-        return game.file is not None and self.strengths.would_count(header.game, header.setup.players)
+        return game.file is not None and self.strengths.would_count(header.id, header.setup.players)

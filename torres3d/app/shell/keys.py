@@ -12,11 +12,12 @@ from msgspec import Meta
 from panda3d.core import ButtonRegistry
 
 from torres3d.app.shell.keyboard import HELD
-from torres3d.app.shell.settings import set_aside, write_values
+from torres3d.app.shell.settings import write_values
 from torres3d.base import paths
 from torres3d.base.faults import FileFault, clipped
 from torres3d.base.read import Source, source
 from torres3d.base.regular import make_folder
+from torres3d.base.set_aside import set_aside
 
 ACTIONS = (
     "cancel",

@@ -15,8 +15,8 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import one_writer
 from torres3d.base.read import source, text
-from torres3d.base.regular import make_folder, move, write_whole
-from torres3d.engine.beside.trash import free
+from torres3d.base.regular import make_folder, write_whole
+from torres3d.base.set_aside import set_aside
 from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
@@ -156,11 +156,6 @@ def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]
                 set_aside(path)
         after = with_values(before, {key: values.get(key) for key in (keys if before.strip() else values)})
         write_whole(path, after.encode())
-
-
-def set_aside(path: Path) -> None:
-    """Keep a file that cannot be used as ``….old``, beside others that are there already."""
-    move(path, free(path.with_name(f"{path.name}.old")))
 
 
 def changed(settings: Settings, key: str, value: str) -> Settings:

@@ -111,9 +111,9 @@ class Frames:
 
     def run(self) -> str:
         """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM), or by Ctrl+C in its
-        terminal: then it ends as if the window were closed. A program that was started to ignore Ctrl+C does so. Returns
-        why the window was lost, empty where it was not: its terminal was closed (SIGHUP), or another program destroyed
-        it."""
+        terminal: then it ends as if the window were closed. A program that was started to ignore Ctrl+C does so.
+        Returns why the window was lost, empty where it was not: its terminal was closed (SIGHUP), or another program
+        destroyed it."""
         asking = [signal.SIGTERM]
         if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
             asking.append(signal.SIGINT)

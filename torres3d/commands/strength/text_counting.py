@@ -26,10 +26,10 @@ class TextCounting:
     def hinted(self) -> None:
         """A hint was asked for."""
         header = self._game.header
-        if self._game.file is None or not self._strengths.would_count(header.game, header.setup.players):
+        if self._game.file is None or not self._strengths.would_count(header.id, header.setup.players):
             return
         try:
-            self._strengths.take_out(header.game, "hint")
+            self._strengths.take_out(header.id, "hint")
         except WriteFault as fault:
             tell(str(fault))
         else:
@@ -42,9 +42,9 @@ class TextCounting:
             return
         players = game.header.setup.players
         try:
-            strengths.count(game.header.game, players, TORRES.progress(game.state, game.n), timestamp())
+            strengths.count(game.header.id, players, TORRES.progress(game.state, game.n), timestamp())
         except WriteFault as fault:
             tell(str(fault))
             return
-        for seat, line in told_of(strengths, game.header.game, players, say).items():
+        for seat, line in told_of(strengths, game.header.id, players, say).items():
             self._tell(say("strength-of", name=name_shown(players[seat], say), line=line))

@@ -11,6 +11,7 @@ import msgspec
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.regular import make_folder, read_bytes, write_whole
+from torres3d.base.set_aside import set_aside
 from torres3d.engine.errors import WriteFault
 
 LARGEST = 64 * 1024 * 1024
@@ -53,7 +54,7 @@ class Titles:
                 titles = self._read()
                 if titles is None:
                     # Never written over: a person can still look into it.
-                    self.file.replace(self.file.with_suffix(".damaged"))
+                    set_aside(self.file, ".damaged")
                     titles = {}
                 titles = {key: value for key, value in titles.items() if key != log}
                 if title:

@@ -51,12 +51,17 @@ def playable(state: State) -> bool:
     return not found or (state.stage not in SETTING_UP and UNPLAYABLE.isdisjoint(flaw.id for flaw in found))
 
 
+def worst_flaw(state: State) -> Flaw | None:
+    """The flaw to be told first: one with which play cannot go on, else the first one; None where there is none."""
+    found = flaws(state)
+    return next((flaw for flaw in found if flaw.id in UNPLAYABLE), found[0] if found else None)
+
+
 def playable_diagram(text: str, options: Options) -> State:
     """As `from_diagram`, for a position that is played on from: raises `NotationFault` where it is not `playable`,
     too, with the id of the flaw and its rule."""
     state = from_diagram(text, options)
-    if not playable(state):
-        found = flaws(state)
-        worst = next((flaw for flaw in found if flaw.id in UNPLAYABLE), found[0])
+    worst = worst_flaw(state)
+    if worst is not None and not playable(state):
         raise NotationFault(worst.id, f"a position that can be played on ({worst.rule})")
     return state

@@ -8,6 +8,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.app.play.seated import seat, seat_in_turn
+from tests.games.log_lines import lines_of, write_lines
 from tests.strength.ended import finish, nearly_over, seats, won
 from torres3d.app.main import TorresProgram
 from torres3d.app.play.game_screen import GameScreen
@@ -18,7 +19,7 @@ from torres3d.engine.entries import timestamp
 from torres3d.hud.contract.page_models import EndModel, StrengthModel
 from torres3d.hud.frame.hud_effects import ToastSaid
 from torres3d.rules.commands import EndTurn
-from torres3d.strength.strength_file import FILE, Kept
+from torres3d.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.strength.strengths import Strengths
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
@@ -76,6 +77,23 @@ def test_a_game_that_ends_counts_and_the_result_tells(player: Driver, tmp_path: 
     told = said(shown)
     assert told.pop("Ana").startswith("Elo ")
     assert set(told.values()) == {""}
+
+
+@pytest.mark.parametrize("game", ["", "g" * 300])
+def test_a_game_with_any_id_costs_no_other_when_it_ends(player: Driver, tmp_path: Path, game: str) -> None:
+    """Fifty rated games were set aside because of the line of one that ended."""
+    file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
+    lines = lines_of(file)
+    lines[0]["game"] = game
+    write_lines(file, lines)
+    kept = strengths(player)
+    write_strength(kept.file, Kept(tuple(won("Ana", f"before{number}") for number in range(50)), {}, searched=True))
+    opened(player, file)
+    assert said(end(player))["Ana"].startswith("Elo ")
+    read = read_strength(kept.file)
+    assert (len(read.played), read.faults) == (51, ())
+    assert len(kept.standing("ana").played) == 51
+    assert kept.fault is None
 
 
 @pytest.mark.slow

@@ -54,7 +54,7 @@ class OpenedFiles:
             self._opening.open_replay(file)
         elif file.resolve().parent == shelf.folder.resolve():
             self._opening.open_game(file)
-        elif (known := self._played_on(log.header.game, log.lines)) is not None:
+        elif (known := self._played_on(log.header.id, log.lines)) is not None:
             self._go_on(known)
         else:
             self._take_in(file)

@@ -90,7 +90,7 @@ class AnyBranching(ABC, Generic[SetupT, ChanceT, StateT, CommandT, EventT, Draft
         try:
             made = branch(history, at, setup)
             file = services.shelf.take_in_game(made)
-            self._noted(made.header.game)
+            self._noted(made.header.id)
             services.shelf.rename(file, say("branch-name", names=names, moment=self._moment(state)))
         except Fault as fault:
             self._faults.tell(fault, "fault-start-title")

@@ -11,6 +11,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.plain import Item
 from torres3d.base.read import source
 from torres3d.base.regular import make_folder, write_whole
+from torres3d.base.set_aside import set_aside
 from torres3d.bots.registry import is_known
 from torres3d.hud.contract.page_models import SetupDraft
 from torres3d.hud.kit.theme import COLOURS
@@ -54,6 +55,6 @@ def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
 
     make_folder(path.parent)
     if keep and path.exists():
-        path.replace(path.with_suffix(".yaml.old"))
+        set_aside(path)
     text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False, allow_unicode=True)
     write_whole(path, text.encode())

@@ -84,9 +84,7 @@ class StrengthScreens:
             return
         header, state = game.header, game.state
         try:
-            self._services.strengths.count(
-                header.game, header.setup.players, TORRES.progress(state, game.n), timestamp()
-            )
+            self._services.strengths.count(header.id, header.setup.players, TORRES.progress(state, game.n), timestamp())
         except WriteFault as fault:
             self._refuse(fault)
         self._tell_fault()
@@ -94,7 +92,7 @@ class StrengthScreens:
     def told(self, game: TorresGame, end: EndModel) -> EndModel:
         """The end of a game with what it says of those who played it, or why it says nothing."""
         services, header = self._services, game.header
-        said = told_of(services.strengths, header.game, header.setup.players, services.say)
+        said = told_of(services.strengths, header.id, header.setup.players, services.say)
         return replace(end, rows=tuple(replace(row, strength=said.get(row.seat, "")) for row in end.rows))
 
     # the page
