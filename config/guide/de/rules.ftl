@@ -88,7 +88,7 @@ build =
     Ein Baustein von einem deiner Stapel kommt auf ein freies Feld: auf einen Turm irgendeiner Burg oder auf den Boden neben genau einer Burg.
     Zwei Burgen wachsen nie zusammen.
     Keine Burg darf höher sein als ihre Fläche: Eine Burg aus drei Feldern hat höchstens drei Ebenen.
-    Alle Bausteine, die du in einem Zug setzt, kommen von einem Stapel, es sind also höchstens drei. Bausteine der Karten „{ $extra }“ und „{ $under }“ kommen dazu.
+    Alle Bausteine, die du in einem Zug setzt, kommen von einem Stapel, es sind also höchstens drei. Bausteine der Karten „{ $card_extra }“ und „{ $card_under }“ kommen dazu.
 
 marker-title = Den Wertungsstein vorrücken
 marker =

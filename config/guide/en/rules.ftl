@@ -88,7 +88,7 @@ build =
     A block from one of your stacks goes onto a free square: on a tower of any castle, or on the ground beside exactly one castle.
     Two castles never grow together.
     No castle may be higher than its area: a castle of three squares has at most three levels.
-    All blocks you place in a turn come from one stack, so there are at most three. Blocks of the cards “{ $extra }” and “{ $under }” are in addition.
+    All blocks you place in a turn come from one stack, so there are at most three. Blocks of the cards “{ $card_extra }” and “{ $card_under }” are in addition.
 
 marker-title = Advancing the marker
 marker =

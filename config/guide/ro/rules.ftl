@@ -88,7 +88,7 @@ build =
     O piesă dintr-un teanc al tău vine pe un câmp liber: pe un turn al oricărui castel sau pe pământ, lângă exact un castel.
     Două castele nu se unesc niciodată.
     Niciun castel nu poate fi mai înalt decât suprafața lui: un castel de trei câmpuri are cel mult trei niveluri.
-    Toate piesele pe care le pui într-o tură vin dintr-un singur teanc, deci sunt cel mult trei. Piesele cărților „{ $extra }” și „{ $under }” vin în plus.
+    Toate piesele pe care le pui într-o tură vin dintr-un singur teanc, deci sunt cel mult trei. Piesele cărților „{ $card_extra }” și „{ $card_under }” vin în plus.
 
 marker-title = Avansarea marcajului
 marker =
