@@ -70,7 +70,8 @@ def test_one_person_with_the_last_games(home: Path) -> None:
     lines = run("strength", "ANA").out.splitlines()
     assert lines[0].startswith("Ana: ")
     assert [line.split()[0] for line in lines[2:]] == ["2026-01-02", "2026-01-01"]
-    assert all("1 of 2" in line and "(+" in line for line in lines[2:])
+    assert all("1 of 2" in line for line in lines[2:])
+    assert ["(+" in line for line in lines[2:]] == [True, False], "a first game has changed nothing"
 
 
 def test_one_person_is_forgotten(home: Path) -> None:

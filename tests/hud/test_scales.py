@@ -63,6 +63,7 @@ from torres3d.strength.strength_file import Why
 from torres3d.words.brief_lines import brief_line
 from torres3d.words.guide import guide
 from torres3d.words.languages import language_ids, languages
+from torres3d.words.names import card_name
 from torres3d.words.texts import Texts
 
 HERE = paths.config() / "locale"
@@ -163,6 +164,8 @@ def dialogs(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "carry", HudModel(dialog=CarryDialog((3, 2, 3, 1), 2, "Ana"))
     yield "starter", HudModel(dialog=StarterDialog(PEOPLE[0], PEOPLE))
     yield "end question", HudModel(dialog=EndQuestion("Ana", say("ending-unspent", ap=3)))
+    cards = ", ".join(say("quoted", text=card_name(card, say)) for card in ("under", "six", "seven"))
+    yield "end question of cards", HudModel(dialog=EndQuestion("Ana", say("lost-blocks", blocks=3), cards))
     answers = (("no", say("back")), ("yes", say("confirm")))
     yield "choice", HudModel(dialog=ChoiceDialog("x", say("games-title"), (say("games-none"),) * 3, answers))
 

@@ -10,7 +10,7 @@ import msgspec
 from torres3d.rules.building import BUILD_COST
 from torres3d.rules.buying import BUY_COST
 from torres3d.rules.decide import SCORE_COST
-from torres3d.rules.kinds import BLOCKS, KNIGHTS, MASTER_CARDS, PHASES, TRACK, TURN_AP, MasterCard
+from torres3d.rules.kinds import ACTION_CARDS, BLOCKS, KNIGHTS, MASTER_CARDS, PHASES, TRACK, TURN_AP, MasterCard
 from torres3d.rules.knights import ADD_COST, STEP_COST
 from torres3d.rules.options import Options
 from torres3d.rules.scoring import KING_BONUS
@@ -210,7 +210,7 @@ def _lines(key: str, options: Options, say: Say, tell: Say) -> list[str]:
         case "foundations":
             values["squares"] = _listed(options.foundations)
         case "build":
-            values |= {card: card_name(card, say) for card in ("extra", "under")}
+            values |= {f"card_{card}": card_name(card, say) for card in ACTION_CARDS}
         case "master":
             values |= {card: say(f"master-{card}") for card in ("border", "castles", "diagonals")}
         case "years":

@@ -88,7 +88,7 @@ build =
     Ein Baustein von einem deiner Stapel kommt auf ein freies Feld: auf einen Turm irgendeiner Burg oder auf den Boden neben genau einer Burg.
     Zwei Burgen wachsen nie zusammen.
     Keine Burg darf höher sein als ihre Fläche: Eine Burg aus drei Feldern hat höchstens drei Ebenen.
-    Alle Bausteine, die du in einem Zug setzt, kommen von einem Stapel, es sind also höchstens drei. Bausteine der Karten „{ $extra }“ und „{ $under }“ kommen dazu.
+    Alle Bausteine, die du in einem Zug setzt, kommen von einem Stapel, es sind also höchstens drei. Bausteine der Karten „{ $card_extra }“ und „{ $card_under }“ kommen dazu.
 
 marker-title = Den Wertungsstein vorrücken
 marker =
@@ -105,7 +105,7 @@ leftovers-title = Übrige Bausteine
 leftovers = Im letzten Zug eines Jahres gibt es keine anderen Stapel für übrige Bausteine:
 leftover_blocks-return = Sie gehen in den Vorrat zurück.
 leftover_blocks-carry = Du behältst sie und setzt sie auf deine Stapel des nächsten Jahres, keiner höher als drei. Was nicht passt, geht in den Vorrat zurück.
-leftovers-order = Wer das Jahr beginnt, verteilt sie zuerst, dann geht es im Uhrzeigersinn weiter. Du verteilst so viele, wie passen. Nach dem dritten Jahr bleibt nichts übrig.
+leftovers-order = Wer das Jahr beginnt, verteilt sie zuerst, dann geht es im Uhrzeigersinn weiter. Du verteilst so viele, wie passen. Nach dem dritten Jahr behält niemand etwas.
 
 deck-title = Karten bekommen
 deck-common = Es gibt einen gemeinsamen Stapel von 40 Karten. Du kaufst die oberste, ohne zu wählen.
@@ -166,7 +166,7 @@ scoring_first-seat_0 = Zuerst wird die jüngste Person gewertet, dann im Uhrzeig
 
 king-title = Der König zieht
 king = Nach dem ersten und dem zweiten Jahr darf, wer die wenigsten Punkte hat, den König auf ein freies Feld einer Burg setzen, auf jeder Ebene, oder ihn stehen lassen.
-king-tie = Sind mehrere mit 0 Punkten Letzte, versetzt ihn, wer von ihnen in der Runde zuletzt am Zug war.
+king-tie = Sind mehrere mit 0 Punkten Letzte, darf ihn versetzen, wer von ihnen in der Runde zuletzt am Zug war.
 king_move-other_castle = Es muss eine andere Burg sein als seine.
 king_move-any_castle = Es darf auch seine eigene Burg sein.
 
@@ -180,7 +180,7 @@ master =
     Nur Ritter auf dem Brett zählen. „Alle deine Ritter“ sind mindestens zwei.
 castles_card-knights_on = Ritter am Boden sind gleichgültig.
 castles_card-all_knights_on = Keiner deiner Ritter darf am Boden stehen.
-master-alone = Wer dort allein die meisten Ritter hat, bekommt einmal 2, 5 oder 10 Punkte extra. Bei Gleichstand bekommt sie niemand.
+master-alone = Die Extrapunkte gibt es einmal: Die Punkte verdoppeln sich nicht. Haben mehrere die meisten, bekommt sie niemand.
 master-diagonals-told = Beide Diagonalen zählen zusammen.
 master-square-told = Die Punkte gibt es einmal, auch bei mehreren Quadraten.
 master-row-told = Die Linie ist eine Reihe, eine Spalte oder eine beliebige Diagonale. Andere Figuren dürfen dazwischenstehen.

@@ -88,7 +88,7 @@ build =
     A block from one of your stacks goes onto a free square: on a tower of any castle, or on the ground beside exactly one castle.
     Two castles never grow together.
     No castle may be higher than its area: a castle of three squares has at most three levels.
-    All blocks you place in a turn come from one stack, so there are at most three. Blocks of the cards “{ $extra }” and “{ $under }” are in addition.
+    All blocks you place in a turn come from one stack, so there are at most three. Blocks of the cards “{ $card_extra }” and “{ $card_under }” are in addition.
 
 marker-title = Advancing the marker
 marker =
@@ -166,7 +166,7 @@ scoring_first-seat_0 = The youngest player is scored first, then clockwise.
 
 king-title = The king moves
 king = After the first and the second year, whoever has fewest points may put the king on a free square of a castle, at any level, or leave him.
-king-tie = If several players are last with 0 points, the one whose turn came latest in the round moves him.
+king-tie = If several players are last with 0 points, the one whose turn came latest in the round may move him.
 king_move-other_castle = It has to be another castle than his.
 king_move-any_castle = It may be his own castle, too.
 
@@ -180,7 +180,7 @@ master =
     Only knights on the board count. “All your knights” are at least two.
 castles_card-knights_on = Knights on the ground do not matter.
 castles_card-all_knights_on = None of your knights may stand on the ground.
-master-alone = Whoever alone has the most knights there gets 2, 5 or 10 points extra, once. A tie for the most gives nobody the extra points.
+master-alone = The extra points are given once: nobody's points double. In a tie for the most, nobody gets them.
 master-diagonals-told = Both diagonals are counted together.
 master-square-told = It is given once, however many squares there are.
 master-row-told = The line is a row, a column or any diagonal. Other pieces may stand in between.

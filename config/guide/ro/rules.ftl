@@ -88,7 +88,7 @@ build =
     O piesă dintr-un teanc al tău vine pe un câmp liber: pe un turn al oricărui castel sau pe pământ, lângă exact un castel.
     Două castele nu se unesc niciodată.
     Niciun castel nu poate fi mai înalt decât suprafața lui: un castel de trei câmpuri are cel mult trei niveluri.
-    Toate piesele pe care le pui într-o tură vin dintr-un singur teanc, deci sunt cel mult trei. Piesele cărților „{ $extra }” și „{ $under }” vin în plus.
+    Toate piesele pe care le pui într-o tură vin dintr-un singur teanc, deci sunt cel mult trei. Piesele cărților „{ $card_extra }” și „{ $card_under }” vin în plus.
 
 marker-title = Avansarea marcajului
 marker =
@@ -166,7 +166,7 @@ scoring_first-seat_0 = Întâi se punctează cel mai tânăr, apoi în sensul ac
 
 king-title = Regele se mută
 king = După primul și al doilea an, cine are cele mai puține puncte poate pune regele pe un câmp liber al unui castel, la orice nivel, sau îl poate lăsa.
-king-tie = Dacă mai mulți sunt ultimii cu 0 puncte, îl mută cel care a fost ultimul la rând în rundă.
+king-tie = Dacă mai mulți sunt ultimii cu 0 puncte, îl poate muta cel care a fost ultimul la rând în rundă.
 king_move-other_castle = Trebuie să fie alt castel decât al lui.
 king_move-any_castle = Poate fi și castelul lui.
 
@@ -180,7 +180,7 @@ master =
     Se socotesc numai cavalerii de pe tablă. „Toți cavalerii tăi” sunt cel puțin doi.
 castles_card-knights_on = Cavalerii de pe pământ nu contează.
 castles_card-all_knights_on = Niciun cavaler al tău nu poate sta pe pământ.
-master-alone = Cine are singur cei mai mulți cavaleri acolo primește, o singură dată, 2, 5 sau 10 puncte în plus. La egalitate nu le primește nimeni.
+master-alone = Punctele în plus se dau o singură dată: punctele nu se dublează. Dacă mai mulți au cei mai mulți cavaleri, nu le primește nimeni.
 master-diagonals-told = Cele două diagonale se socotesc împreună.
 master-square-told = Punctele se dau o singură dată, oricâte pătrate sunt.
 master-row-told = Linia este un rând, o coloană sau orice diagonală. Între ei pot sta alte figuri.

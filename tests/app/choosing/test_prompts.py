@@ -1,4 +1,4 @@
-"""The prompt names what can be done: no card that cannot be played, and nobody is told who is playing when it is him."""
+"""The prompt names what can be done: no card that cannot be played, and nobody is told that he plays himself."""
 
 import pytest
 

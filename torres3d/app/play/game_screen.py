@@ -257,7 +257,10 @@ class GameScreen(AnyScreen):
         facts = commanding.commands, commanding.selection
         hint = commanding.hinting.prompt()
         told = hint or prompt(self.showing.shown, players, self._services.say, *facts)
-        offer = self._offer(players)
+        offer, actor = self._offer(players), self.match.state.actor
+        if told is None and offer and actor is not None:
+            # It is said to the one who has just acted, who may take that back.
+            told = PromptModel(self._services.say("prompt-waiting", name=players[actor].called))
         if told is not None and offer and not (commanding.commands and self.match.state.stage == "turn"):
             told = replace(told, more=(*told.more, ("take_back", offer)))
         if hint is None and told is not None and commanding.commands and self.match.state.stage in PLACING:
