@@ -21,9 +21,10 @@ TITLE = "Torres 3D"
 LEAST_SIZE = (1024, 640)
 FRAMES_A_SECOND = 60
 IDLE_LOOKS_A_SECOND = 50
-RESTING_LOOKS_A_SECOND = 25
+RESTING_LOOKS_A_SECOND = 16
 RESTING_AFTER = 3.0
-"""How often the window looks for input while nothing is drawn: less often after some seconds."""
+"""How often the window looks for input while nothing is drawn: less often after some seconds. A look takes nearly a
+millisecond; so many leave the processor alone (at most 2 % of a core), and nobody feels a first click 60 ms late."""
 REFRESH_SECONDS = 4.0
 """A still window is drawn again this often, in case another window covered it and nobody said so (`Uncovered`)."""
 
