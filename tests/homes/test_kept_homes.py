@@ -237,3 +237,10 @@ def test_the_terminal_goes_on_with_the_game_under_way(home: Path, name: str) -> 
     assert (done.status, done.err) == (0, "")
     assert "Ana" in done.out
     assert log.read_bytes().startswith(before)
+
+
+def test_the_terminal_finds_no_file_damaged(home: Path, name: str) -> None:
+    done = run("doctor", "--files")
+    assert (done.status, done.err) == (0, "")
+    assert f"games: {len(written_down(name)['games'])} files, none damaged" in done.out
+    assert "puzzles: 1 file, none damaged" in done.out

@@ -242,6 +242,18 @@ BUGS = [
         ),
         "tests/trust/test_long_window.py -k hours",
     ),
+    Bug(
+        "ratings counted again",
+        "a person comes after those he has beaten",
+        (
+            (
+                "torres3d/strength/played.py",
+                "_result(progress, seat, other) == LOST",
+                "_result(progress, seat, other) == WON",
+            ),
+        ),
+        "tests/trust/test_ratings.py",
+    ),
 ]
 """All of them."""
 
