@@ -374,8 +374,19 @@ def strength(
 
 
 @app.command()
-def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for a report.")] = False) -> None:
+def doctor(
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for a report.")] = False,
+    files: Annotated[bool, typer.Option("--files", help="Check all saved files instead; none is changed.")] = False,
+    salvage: Annotated[
+        Path | None, typer.Option("--salvage", metavar="FOLDER", help="With --files: save good parts as new files.")
+    ] = None,
+) -> None:
     """Look at this machine: what the game needs, what there is, and what to do about the rest."""
+    if files or salvage is not None:
+        from torres3d.commands.doctor.file_report import report_files
+
+        report_files(as_json, salvage)
+        return
     from torres3d.commands.doctor.consultation import consult
 
     consult(as_json)

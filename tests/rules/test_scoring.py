@@ -4,10 +4,13 @@ import pytest
 
 from tests.games.setups import options
 from tests.rules.boards import after, happened, names, position, refused, sq
+from torres3d.app.showing.scoring_board import Scoring, scoring_board
+from torres3d.hud.contract.models import PlayerLook
 from torres3d.rules import commands as c
 from torres3d.rules.course import fold
 from torres3d.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
 from torres3d.rules.scoring import bonus_now, castle_points, castle_scores, marker_after, master_now, score_phase
+from torres3d.rules.squares import NAMES
 from torres3d.rules.state import State
 
 PLAIN = "A  .  1K  .  B"
@@ -92,6 +95,40 @@ def test_r_9_1_all_colours_for_themselves() -> None:
 
 def test_r_9_1_nothing_for_knights_on_the_ground() -> None:
     assert points("A 1 2 1 A") == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("2A 2A 1K .", "a1"),
+        ("1A 2A 2A 1K", "b1"),
+        (
+            """
+            2A 1  2A
+            1  1K 2A
+            """,
+            "c1",
+        ),
+        (
+            """
+            2A 1K
+            1  .
+            1  2A
+            """,
+            "b1",
+        ),
+    ],
+)
+def test_r_9_1_of_equally_high_knights_the_first_square_from_a1_is_named(text: str, first: str) -> None:
+    """The rule leaves it open, for both bring the same; who names one (the board of scorings, the best knight of a
+    game) always names the same: row by row from a1."""
+    state = position(text)
+    (score,) = castle_scores(state.board, state.knights[0])
+    assert NAMES[score.knight] == first
+    event = next(event for event in score_phase(state) if isinstance(event, CastlesScored) and event.seat == 0)
+    assert [NAMES[castle.knight] for castle in event.castles] == [first]
+    board = scoring_board(Scoring(state).scored_on(event, last=True), [PlayerLook(0, "Ana", "red")])
+    assert [castle.label for castle in board.columns[0].castles] == [first]
 
 
 def test_r_9_1_which_knight_and_castle() -> None:

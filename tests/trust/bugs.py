@@ -271,6 +271,18 @@ BUGS = [
         ),
         "tests/trust/test_any_numbers.py -k any_other_one",
     ),
+    Bug(
+        "ratings counted again",
+        "a person comes after those he has beaten",
+        (
+            (
+                "torres3d/strength/played.py",
+                "_result(progress, seat, other) == LOST",
+                "_result(progress, seat, other) == WON",
+            ),
+        ),
+        "tests/trust/test_ratings.py",
+    ),
 ]
 """All of them."""
 

@@ -186,7 +186,8 @@ class TurnBegan(EventBase, frozen=True):
 
 
 class CastleScore(msgspec.Struct, frozen=True, gc=False):
-    """What one castle gave one player (R-9.1)."""
+    """What one castle gave one player (R-9.1). ``knight`` is the highest one there; of several as high, which bring the
+    same, the first row by row from a1."""
 
     squares: Bitboard
     area: int

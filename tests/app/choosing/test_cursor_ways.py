@@ -62,6 +62,20 @@ def test_arrows_reach_every_square(heading: float) -> None:
     assert reached == set(range(64))
 
 
+@pytest.mark.parametrize("heading", [0, 90, 180, 270, -90, 450])
+@pytest.mark.parametrize("back", [False, True])
+def test_next_goes_line_by_line_as_the_turned_board_is_seen(heading: float, back: bool) -> None:
+    """From left to right, and from the line at the top of the picture down; back the other way."""
+
+    def place(square: Square) -> tuple[float, float]:
+        right, up = _seen(square, heading)
+        return -round(up, 6), round(right, 6)
+
+    read = sorted(range(64), key=place, reverse=back)
+    for square, wanted in zip(read, [*read[1:], read[0]], strict=True):
+        assert following(range(64), square, heading, back) == wanted, NAMES[square]
+
+
 @given(
     st.sets(st.integers(0, 63), min_size=1),
     st.integers(0, 63),

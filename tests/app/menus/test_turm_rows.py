@@ -4,13 +4,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from tests.app.driver import Driver
 from tests.app.menus.shelved import Clipboard, fill, games, press, question, saved_games
 from tests.app.opened import Opens
 from tests.hud.turm.turm_examples import COLOURS
 from tests.logs.make_turm import FOLDER
+from torres3d.app.menus.library.background import take_picture
 from torres3d.app.menus.library.game_forms import PICTURE, draw_picture
 from torres3d.app.menus.saved_rows import names_of, resume_line
 from torres3d.app.shell.settings import Settings
@@ -36,6 +37,13 @@ def begun(folder: Path, players: int = 3) -> Path:
     file = folder / f"tower-{players}.turm"
     TurmGame.create(TURM, Setup({}, seated), file, seed=3).close()
     return file
+
+
+def assert_lit(image: Image.Image) -> None:
+    """A picture of something in the light: neither black nor white, nor of one colour."""
+    grey = ImageStat.Stat(image.convert("L"))
+    assert 40 < grey.mean[0] < 215, "neither black nor white"
+    assert grey.stddev[0] > 15, "something is to be seen"
 
 
 def test_a_row_tells_which_game_it_is(player: Driver, tmp_path: Path) -> None:
@@ -75,6 +83,9 @@ def test_pictures_are_taken_of_both_games(player: Driver, tmp_path: Path) -> Non
     pictures = [row.picture for row in games(player).rows]
     assert all(pictures)
     assert len({Path(picture).read_bytes() for picture in pictures}) == 2
+    for picture in pictures:
+        with Image.open(picture) as image:
+            assert_lit(image)
 
 
 def test_what_can_be_gone_on_with_says_which_game(tmp_path: Path) -> None:
@@ -140,3 +151,22 @@ def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:
     runner.stop()
     with Image.open(tmp_path / "tower.png") as image:
         assert image.size == PICTURE
+        assert_lit(image)
+
+
+def test_the_picture_of_a_tower_shows_what_was_built(tmp_path: Path) -> None:
+    """Two moments of one game differ in the middle of their pictures, where the tower stands."""
+    whole = (FOLDER / "turm-1" / "2p-house.turm").read_bytes()
+    pictures = []
+    for name, lines in (("begun", 1), ("built", None)):
+        log = tmp_path / f"{name}.turm"
+        log.write_bytes(b"".join(whole.splitlines(keepends=True)[:lines]))
+        runner: Runner[bool] = Runner("torres3d-picture")
+        runner.ask(take_picture, str(log), str(tmp_path / f"{name}.jpg"), (360, 202))
+        runner.wait(60)
+        runner.stop()
+        with Image.open(tmp_path / f"{name}.jpg") as image:
+            assert_lit(image)
+            pictures.append(image.convert("L").crop((120, 40, 240, 160)))
+    apart = ImageChops.difference(*pictures)
+    assert sum(apart.histogram()[32:]) > 0.1 * apart.width * apart.height

@@ -5,6 +5,7 @@ import pytest
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.app.play.seated import seat_and_place
+from torres3d.app.choosing.cursor_ways import aims
 from torres3d.app.choosing.selection import NOTHING, Selection
 from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.pointer import Pointer
@@ -14,6 +15,7 @@ from torres3d.hud.contract.page_models import PauseModel
 from torres3d.hud.frame.question import Answer
 from torres3d.rules import commands as c
 from torres3d.rules.squares import INDEX, NAMES
+from torres3d.table.set.measures import centre
 
 
 @pytest.fixture
@@ -54,6 +56,35 @@ def test_the_first_arrow_only_shows_the_cursor_and_the_next_one_moves_it(hands: 
     hands.key("arrow_up")
     hands.key("arrow_down")
     assert hands.cursor == first
+
+
+@pytest.mark.parametrize("key", ["n", "p"])
+def test_next_and_previous_read_the_picture_however_the_table_is_turned(hands: Keys, key: str) -> None:
+    """Line by line from left to right in the picture; previous the other way."""
+    camera, commanding = hands.program.services.table.camera, hands.game.commanding
+
+    def place(square: int) -> tuple[int, int]:
+        pixel = camera.pixel(centre(square))
+        assert pixel is not None
+        return round(pixel[1]), round(pixel[0])
+
+    hands.key("1")
+    aimed = aims(commanding.commands, commanding.selection)
+    assert len({square % 8 for square in aimed}) > 1 < len({square // 8 for square in aimed})
+    orders = set()
+    for side in ("south", "east", "north", "west"):
+        camera.preset(side, at_once=True)
+        hands.rounds(3)
+        read = sorted(aimed, key=place, reverse=key == "p")
+        went = []
+        for _ in read:
+            hands.key(key)
+            assert hands.cursor is not None
+            went.append(hands.cursor)
+        at = read.index(went[0])
+        assert went == read[at:] + read[:at], side
+        orders.add(tuple(read))
+    assert len(orders) == 4, "each side has its own order"
 
 
 def test_the_board_stays_where_it_is_while_the_cursor_comes_and_goes(hands: Keys) -> None:

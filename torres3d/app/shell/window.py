@@ -26,9 +26,10 @@ TITLE = "Torres 3D"
 LEAST_SIZE = (1024, 640)
 FRAMES_A_SECOND = 60
 IDLE_LOOKS_A_SECOND = 50
-RESTING_LOOKS_A_SECOND = 25
+RESTING_LOOKS_A_SECOND = 16
 RESTING_AFTER = 3.0
-"""How often the window looks for input while nothing is drawn: less often after some seconds."""
+"""How often the window looks for input while nothing is drawn: less often after some seconds. A look takes nearly a
+millisecond; so many leave the processor alone (at most 2 % of a core), and nobody feels a first click 60 ms late."""
 SAVED = "your games are saved; start torres3d again to continue"
 HUNG_UP = f"the terminal was closed: {SAVED}"
 DESTROYED = f"another program closed the window: {SAVED}"

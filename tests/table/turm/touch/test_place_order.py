@@ -1,5 +1,7 @@
 """Going from place to place by keys."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.table.turm.towers import tower
@@ -62,6 +64,23 @@ def test_arrows_reach_nearly_every_place() -> None:
                 reached.add(found)
                 front.append(found)
     assert len(reached) >= 0.9 * len(places)
+
+
+@pytest.mark.parametrize(
+    ("heading", "order"),
+    [
+        (0.0, ["west", "south", "middle", "north", "east", "far east"]),
+        (90.0, ["south", "far east", "east", "middle", "west", "north"]),
+        (180.0, ["far east", "east", "north", "middle", "south", "west"]),
+        (270.0, ["north", "west", "middle", "east", "far east", "south"]),
+    ],
+)
+def test_one_after_another_goes_from_left_to_right_in_the_picture(heading: float, order: list[str]) -> None:
+    view = Viewpoint(0.0, 0.0, 0.0, heading, 40.0, 20.0)
+    assert in_order(CROSS, view) == ["above", *order]
+    for one, other in pairwise(order):
+        assert after(CROSS, one, view) == other
+        assert after(CROSS, other, view, back=True) == one
 
 
 def test_the_first_in_order_is_the_highest() -> None:
