@@ -136,9 +136,10 @@ def versions() -> list[str]:
 
 def python_of(word: str) -> str | None:
     """A Python that runs, by its path, its command or its version; None where there is none."""
-    command = f"python{word}" if re.fullmatch(r"3\.\d+", word) else word
+    version = re.fullmatch(r"(?:python)?(3\.\d+)", word)
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
-    places = [shutil.which(command), *sorted(kept.glob(f"{command.removeprefix('python')}.*/bin/python"), reverse=True)]
+    beside = sorted(kept.glob(f"{version[1]}.*/bin/python"), reverse=True) if version else []
+    places = [shutil.which(f"python{version[1]}" if version else word), *beside]
     for place in filter(None, places):
         if subprocess.run([place, "-c", ""], capture_output=True, check=False).returncode == 0:  # noqa: S603
             return str(place)
