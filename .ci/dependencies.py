@@ -155,9 +155,14 @@ def try_named_tests(python: Path, place: Path) -> None:
     """Run the named set in this tree, with a home of its own."""
     (place / "home").mkdir()
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
-    words = ("-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "-p", "no:cacheprovider", "--benchmark-disable")
-    told = done(python, *words, *tests(), cwd=ROOT, env=environment | {"HOME": str(place / "home")})
-    print(f"  {told.strip().splitlines()[-1]}", flush=True)
+    environment["HOME"] = str(place / "home")
+    # Nothing is measured while tests run beside each other.
+    benchmarks = [file for file in tests() if file.startswith("tests/bench/")]
+    others = [file for file in tests() if file not in benchmarks]
+    for files, more in ((others, ("-n", "2", "--dist", "loadfile")), (benchmarks, ())):
+        words = ("-m", "pytest", "-q", "-m", "not long", "-p", "no:cacheprovider", *more, *files)
+        told = done(python, *words, cwd=ROOT, env=environment)
+        print(f"  {told.strip().splitlines()[-1]}", flush=True)
 
 
 def try_running(python: Path, place: Path) -> None:
