@@ -136,9 +136,10 @@ def versions() -> list[str]:
 
 def python_of(word: str) -> str | None:
     """A Python that runs, by its path, its command or its version; None where there is none."""
-    command = f"python{word}" if re.fullmatch(r"3\.\d+", word) else word
+    version = re.fullmatch(r"(?:python)?(3\.\d+)", word)
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
-    places = [shutil.which(command), *sorted(kept.glob(f"{command.removeprefix('python')}.*/bin/python"), reverse=True)]
+    beside = sorted(kept.glob(f"{version[1]}.*/bin/python"), reverse=True) if version else []
+    places = [shutil.which(f"python{version[1]}" if version else word), *beside]
     for place in filter(None, places):
         if subprocess.run([place, "-c", ""], capture_output=True, check=False).returncode == 0:  # noqa: S603
             return str(place)
@@ -154,9 +155,14 @@ def try_named_tests(python: Path, place: Path) -> None:
     """Run the named set in this tree, with a home of its own."""
     (place / "home").mkdir()
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
-    words = ("-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "-p", "no:cacheprovider", "--benchmark-disable")
-    told = done(python, *words, *tests(), cwd=ROOT, env=environment | {"HOME": str(place / "home")})
-    print(f"  {told.strip().splitlines()[-1]}", flush=True)
+    environment["HOME"] = str(place / "home")
+    # Nothing is measured while tests run beside each other.
+    benchmarks = [file for file in tests() if file.startswith("tests/bench/")]
+    others = [file for file in tests() if file not in benchmarks]
+    for files, more in ((others, ("-n", "2", "--dist", "loadfile")), (benchmarks, ())):
+        words = ("-m", "pytest", "-q", "-m", "not long", "-p", "no:cacheprovider", *more, *files)
+        told = done(python, *words, cwd=ROOT, env=environment)
+        print(f"  {told.strip().splitlines()[-1]}", flush=True)
 
 
 def try_running(python: Path, place: Path) -> None:

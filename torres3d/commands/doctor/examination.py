@@ -2,6 +2,7 @@
 
 import os
 import platform
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -55,11 +56,11 @@ def examined() -> Iterator[Finding]:
 
 def _libraries() -> Finding:
     try:
-        wanted = [
-            line.split(";")[0].split(">")[0].strip() for line in requires("torres3d") or () if "extra ==" not in line
-        ]
+        lines = [line for line in requires("torres3d") or () if "extra ==" not in line]
     except PackageNotFoundError:
         return Finding("libraries", "those that came with this build")
+    # A name ends where its bounds begin, upper or lower ones.
+    wanted = [name[0] for name in (re.match(r"[\w.-]+", line) for line in lines) if name]
     found, missing = [], []
     for name in sorted(wanted, key=str.lower):
         try:
