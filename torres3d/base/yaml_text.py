@@ -119,14 +119,16 @@ class _Loader(yaml.SafeLoader):
         """The pairs of a mapping that is merged into ``node``, counted together with all that were merged before."""
         line = node.start_mark.line + 1
         if not isinstance(source, yaml.MappingNode):
-            why = f"expected a mapping for merging, but found {source.id}"
+            found = "sequence" if isinstance(source, yaml.SequenceNode) else "scalar"
+            why = f"expected a mapping for merging, but found {found}"
             raise ConstructorError("while constructing a mapping", node.start_mark, why, source.start_mark)
         if id(source) not in self._composed:
             raise Misfit("too_deep", line=line, limit=DEEPEST)
         self._merged += len(source.value) + 1
         if self._merged > MOST:
             raise Misfit("too_many", line=line, limit=MOST)
-        return source.value
+        pairs: list[tuple[yaml.Node, yaml.Node]] = source.value
+        return pairs
 
     def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
         try:
