@@ -31,13 +31,14 @@ FURTHER = "TORRES3D_BOTS"
 class Opponent(msgspec.Struct, frozen=True):
     """A bot that can be asked for. ``id`` stands in logs and on the command line, ``title`` is its name where
     the program's texts have none for the id. ``make`` gives it for a seed. ``level``: how far it searches, None
-    for a bot that does not; ``measured``: its Elo then, where somebody knows it. Set-up screens show what is
-    ``offered``; the others measure those."""
+    for a bot that does not; ``program``: whether it is one of others; ``measured``: its Elo then, where somebody knows
+    it. Set-up screens show what is ``offered``; the others measure those."""
 
     id: str
     title: str
     make: Callable[[int], Any]
     level: Level | TurmLevel | None = None
+    program: bool = False
     offered: bool = True
     measured: int | None = None
 
@@ -109,7 +110,7 @@ def own_bots_fault() -> FileFault | None:
 def _programs(programs: Mapping[str, ForeignProgram], game: GameName) -> dict[str, Opponent]:
     """Those of the programs that play a game."""
     return {
-        name: Opponent(name, program.title, partial(_foreign, name, program, game))
+        name: Opponent(name, program.title, partial(_foreign, name, program, game), program=True)
         for name, program in programs.items()
         if game in program.games
     }
@@ -170,6 +171,12 @@ def is_apart(level_id: str, game: GameName = "torres") -> bool:
     found = opponents_of(game).get(level_id)
     level = found.level if found is not None else None
     return level is None or (isinstance(level, Level) and level.elo is None)
+
+
+def is_program(level_id: str, game: GameName = "torres") -> bool:
+    """Whether a bot is a program of somebody's."""
+    found = opponents_of(game).get(level_id)
+    return found is not None and found.program
 
 
 def is_known(bot: str, levels: Collection[str]) -> bool:
