@@ -60,6 +60,17 @@ def test_a_program_is_watched(bots: Path, tmp_path: Path) -> None:
     assert run("replay", str(log)).status == 0
 
 
+@pytest.mark.parametrize("words", [("watch", "--info", "--seed", "1"), ("arena", "--games", "2")])
+def test_a_title_commands_no_terminal(bots: Path, words: tuple[str, ...]) -> None:
+    bots.write_text(bots.read_text("utf-8").replace("The last", r'"\e[2J\e]0;mine\a"'), "utf-8")
+    done = run(*words, "--players", "last,random", "--bots", str(bots))
+    assert done.status == 0
+    assert "last (" in done.out + done.err
+    for sign in "\x1b\x07":
+        assert sign not in done.out
+        assert sign not in done.err
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_program_that_dies_ends_the_arena_in_words(bots: Path, jobs: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
