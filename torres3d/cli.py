@@ -8,6 +8,7 @@ import typer
 from torres3d import __version__
 from torres3d.commands.asked.file_first import OPEN, FileFirst
 from torres3d.commands.asked.shared_options import (
+    SEED_OF_A_GAME,
     At,
     BotsOption,
     ClusterOption,
@@ -141,7 +142,7 @@ def watch(
     edition: EditionOption = None,
     mode: ModeOption = None,
     rules: Rules = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    seed: Annotated[int | None, typer.Option(help=SEED_OF_A_GAME)] = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
     bots: BotsOption = None,
     info: Annotated[

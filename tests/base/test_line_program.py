@@ -21,6 +21,21 @@ child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(1
 print("held", flush=True)
 time.sleep(1000)
 """
+LEAVES = """
+import os, sys, time
+os.open(sys.argv[1], os.O_WRONLY)
+for _ in range(3):
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork():
+            os._exit(0)
+        os.fork()
+        os.close(1)
+        time.sleep(1000)
+print("held", flush=True)
+time.sleep(1000)
+"""
+"""Its children leave its session, lose their parents and have children of their own."""
 PARENT = """
 import sys, time
 from torres3d.base.programs.line_program import LineProgram
@@ -66,13 +81,16 @@ def test_a_path_begins_at_its_folder(tmp_path: Path) -> None:
     assert LineProgram(["./python", "here.py"], tmp_path).read(LIMIT) == str(tmp_path).encode()
 
 
+@pytest.mark.parametrize("program", [HOLDS, LEAVES], ids=["children", "children that left"])
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
-def test_it_never_outlives_who_started_it_nor_do_its_children(tmp_path: Path, how: signal.Signals) -> None:
+def test_it_never_outlives_who_started_it_nor_do_its_children(
+    tmp_path: Path, how: signal.Signals, program: str
+) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     end = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
-    code = [sys.executable, "-c", PARENT, HOLDS, str(pipe)]
+    code = [sys.executable, "-c", PARENT, program, str(pipe)]
     with subprocess.Popen(
         code, stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
     ) as parent:
@@ -83,4 +101,20 @@ def test_it_never_outlives_who_started_it_nor_do_its_children(tmp_path: Path, ho
         # The end of the pipe comes when nobody holds it any more.
         assert select.select([end], [], [], LIMIT)[0], "the program is still there"
         assert os.read(end, 1) == b""
+    os.close(end)
+
+
+def test_what_a_program_leaves_behind_ends_with_it(tmp_path: Path) -> None:
+    """Also where it ends by itself, and its own status is told."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    end = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    code = LEAVES.rpartition("time")[0] + "os._exit(7)"
+    program = LineProgram([sys.executable, "-S", "-c", code, str(pipe)])
+    assert program.read(LIMIT) == b"held"
+    with pytest.raises(ProgramEnded) as ended:
+        program.read(LIMIT)
+    assert ended.value.status == 7
+    assert select.select([end], [], [], LIMIT)[0], "something is still there"
+    assert os.read(end, 1) == b""
     os.close(end)

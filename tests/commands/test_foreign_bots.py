@@ -61,6 +61,17 @@ def test_a_program_is_watched(bots: Path, tmp_path: Path) -> None:
     assert run("replay", str(log)).status == 0
 
 
+@pytest.mark.parametrize("words", [("watch", "--info", "--seed", "1"), ("arena", "--games", "2")])
+def test_a_title_commands_no_terminal(bots: Path, words: tuple[str, ...]) -> None:
+    bots.write_text(bots.read_text("utf-8").replace("The last", r'"\e[2J\e]0;mine\a"'), "utf-8")
+    done = run(*words, "--players", "last,random", "--bots", str(bots))
+    assert done.status == 0
+    assert "last (" in done.out + done.err
+    for sign in "\x1b\x07":
+        assert sign not in done.out
+        assert sign not in done.err
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_program_that_dies_ends_the_arena_in_words(bots: Path, jobs: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -221,9 +232,12 @@ def test_a_level_of_ours_plays_as_a_program(bots: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     command = f"['{sys.executable}', -m, torres3d, engine, --level, greedy]"
     bots.write_text(f"programs: {{other: {{title: Other, games: [torres], command: {command}}}}}")
-    results = []
+    results: list[list[list[int]]] = []
     for name in ("other", "greedy"):
         out = bots.parent / f"{name}.jsonl"
+        if results:  # the same secret, so that both are dealt the same
+            heading = (bots.parent / "other.jsonl").read_text("utf-8").splitlines()[0]
+            out.write_text(heading.replace('"other"', f'"{name}"') + "\n", "utf-8")
         done = run("arena", "--players", f"{name},random", "--games", "2", "--out", str(out), "--bots", str(bots))
         assert (done.status, done.err.strip()) == (0, "")
         results.append([json.loads(line)["scores"] for line in out.read_text().splitlines()[1:]])

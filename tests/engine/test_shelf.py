@@ -1,14 +1,16 @@
 """The shelf: new games, the list, going on after a crash, copies in and out."""
 
 import os
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.games.logged import setup, written
 from tests.games.recorded import examples
-from torres3d.engine.beside.trash import STAMP
+from torres3d.engine.beside import trash
+from torres3d.engine.beside.trash import AGES, STAMP, Ages
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import FOLDER_VARIABLE, Shelf, games_folder
@@ -165,12 +167,64 @@ def test_a_game_comes_back_beside_another_that_has_its_file_now(shelf: Shelf) ->
     assert len(shelf.games()) == 2
 
 
+def kept_for(shelf: Shelf, days: float) -> None:
+    """What lies in the trash was counted for so many days."""
+    names = {deleted.file.name: days for deleted in shelf.trash.all()}
+    (shelf.trash.folder / AGES).write_bytes(msgspec.json.encode(Ages(datetime.now(UTC).timestamp(), names)))
+
+
+class Clock(datetime):
+    """A clock that can be put forward."""
+
+    ahead = timedelta()
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "Clock":
+        return super().now(tz) + cls.ahead
+
+
+@pytest.mark.parametrize("jump", [40, 4000])
+def test_a_clock_that_jumps_erases_nothing(shelf: Shelf, monkeypatch: pytest.MonkeyPatch, jump: int) -> None:
+    monkeypatch.setattr(trash, "datetime", Clock)
+    monkeypatch.setattr(Clock, "ahead", timedelta())
+    deleted = shelf.remove(written(shelf.folder / "game.torres"))
+    shelf.trash.tidy()
+    for ahead in (jump, 0, jump, jump):
+        monkeypatch.setattr(Clock, "ahead", timedelta(days=ahead))
+        shelf.trash.tidy()
+        assert shelf.trash.all() == [deleted]
+
+
+def test_days_in_the_trash_are_counted_by_looks(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trash, "datetime", Clock)
+    shelf.remove(written(shelf.folder / "game.torres"))
+    for day in range(31):
+        monkeypatch.setattr(Clock, "ahead", timedelta(days=day))
+        shelf.trash.tidy()
+        assert len(shelf.trash.all()) == 1
+    for day in (31, 32):
+        monkeypatch.setattr(Clock, "ahead", timedelta(days=day))
+        shelf.trash.tidy()
+    assert shelf.trash.all() == []
+
+
+@pytest.mark.parametrize("damaged", [b"", b"{", b"[1]", b'{"looked": 0, "days": {"a": "b"}}'])
+def test_a_damaged_count_keeps_all(shelf: Shelf, damaged: bytes) -> None:
+    shelf.remove(written(shelf.folder / "old.torres"))
+    (old,) = shelf.trash.all()
+    old.file.rename(old.file.with_name(f"{datetime.now(UTC) - timedelta(days=31):{STAMP}} old.torres"))
+    (shelf.trash.folder / AGES).write_bytes(damaged)
+    shelf.trash.tidy()
+    assert len(shelf.trash.all()) == 1
+
+
 def test_deleted_games_go_for_good_after_thirty_days_or_at_once(shelf: Shelf) -> None:
     for name in ("old", "new"):
         shelf.remove(written(shelf.folder / f"{name}.torres"))
     old = next(deleted.file for deleted in shelf.trash.all() if deleted.was.name == "old.torres")
     old.rename(old.with_name(f"{datetime.now(UTC) - timedelta(days=31):{STAMP}} old.torres"))
     (shelf.trash.folder / "letter.txt").write_text("mine", "utf-8")
+    kept_for(shelf, 31)
     shelf.trash.tidy()
     (deleted,) = shelf.trash.all()
     assert deleted.was.name == "new.torres"

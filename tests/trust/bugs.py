@@ -283,6 +283,30 @@ BUGS = [
         ),
         "tests/trust/test_ratings.py",
     ),
+    Bug(
+        "bots that want to know the draws",
+        "a bot is told the seed that chance comes from",
+        (
+            (
+                "torres3d/bots/secrecy.py",
+                'return _one_way(secret, f"bot/{number}/{seat}", SEED_BYTES)',
+                'return _one_way(secret, f"chance/{number}", CHANCE_BYTES) * 4 + seat',
+            ),
+        ),
+        "tests/trust/test_adversary.py -k will_be_drawn",
+    ),
+    Bug(
+        "traps in the working folder",
+        "a child process takes modules from the folder it is started in",
+        (
+            (
+                "torres3d/base/processes.py",
+                '        os.environ[SAFE_PATH] = "1"\n',
+                "        os.environ.pop(SAFE_PATH, None)\n",
+            ),
+        ),
+        "tests/trust/test_traps.py -k arena",
+    ),
 ]
 """All of them."""
 

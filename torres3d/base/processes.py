@@ -197,7 +197,8 @@ class Runner(Generic[Result]):
 @contextlib.contextmanager
 def without_working_folder() -> Iterator[str | None]:
     """Within, a Python that is started takes no modules from the folder it is started in: a `socket.py` among
-    somebody's downloads would be run in place of the library's. One thread at a time; gives what the environment said before."""
+    somebody's downloads would be run in place of the library's. One thread at a time; gives what the
+    environment said before."""
     with _starting:
         before = os.environ.get(SAFE_PATH)
         os.environ[SAFE_PATH] = "1"

@@ -13,6 +13,7 @@ import msgspec
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.base.visible import visible
 from torres3d.bots.bot import Bot, ThinkingPlayer, TurmPlayer
 from torres3d.bots.bot_files import FiledBots, filed_bots, turm_levels
 from torres3d.bots.bot_names import GameName
@@ -31,13 +32,14 @@ FURTHER = "TORRES3D_BOTS"
 class Opponent(msgspec.Struct, frozen=True):
     """A bot that can be asked for. ``id`` stands in logs and on the command line, ``title`` is its name where
     the program's texts have none for the id. ``make`` gives it for a seed. ``level``: how far it searches, None
-    for a bot that does not; ``measured``: its Elo then, where somebody knows it. Set-up screens show what is
-    ``offered``; the others measure those."""
+    for a bot that does not; ``program``: whether it is one of others; ``measured``: its Elo then, where somebody knows
+    it. Set-up screens show what is ``offered``; the others measure those."""
 
     id: str
     title: str
     make: Callable[[int], Any]
     level: Level | TurmLevel | None = None
+    program: bool = False
     offered: bool = True
     measured: int | None = None
 
@@ -109,7 +111,7 @@ def own_bots_fault() -> FileFault | None:
 def _programs(programs: Mapping[str, ForeignProgram], game: GameName) -> dict[str, Opponent]:
     """Those of the programs that play a game."""
     return {
-        name: Opponent(name, program.title, partial(_foreign, name, program, game))
+        name: Opponent(name, program.title, partial(_foreign, name, program, game), program=True)
         for name, program in programs.items()
         if game in program.games
     }
@@ -172,6 +174,12 @@ def is_apart(level_id: str, game: GameName = "torres") -> bool:
     return level is None or (isinstance(level, Level) and level.elo is None)
 
 
+def is_program(level_id: str, game: GameName = "torres") -> bool:
+    """Whether a bot is a program of somebody's."""
+    found = opponents_of(game).get(level_id)
+    return found is not None and found.program
+
+
 def is_known(bot: str, levels: Collection[str]) -> bool:
     """Whether a bot is one of these levels, or a character of one."""
     return bot in levels or (parts_of(bot)[0] in levels and bot in characters_of(parts_of(bot)[0]))
@@ -220,8 +228,8 @@ def title_of(level_id: str, game: GameName = "torres") -> str:
 
 
 def label(level_id: str, game: GameName = "torres") -> str:
-    """A bot for somebody who may want to type its id: with the title, where that says more."""
-    title = title_of(level_id, game)
+    """A bot for somebody who may want to type its id: with the title, where that says more, fit to be printed."""
+    title = visible(title_of(level_id, game))
     return level_id if title.casefold() == level_id.casefold() else f"{level_id} ({title})"
 
 

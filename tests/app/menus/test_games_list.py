@@ -5,6 +5,7 @@ import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.app.driver import Driver
@@ -18,7 +19,7 @@ from torres3d.app.menus.library import background
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.settings import Settings
-from torres3d.engine.beside.trash import STAMP
+from torres3d.engine.beside.trash import AGES, STAMP, Ages
 from torres3d.engine.game import Game
 from torres3d.engine.shelf import Shelf
 from torres3d.hud.contract.page_models import MenuModel
@@ -408,6 +409,8 @@ def test_deleted_games_go_after_thirty_days(player: Driver, folder: Path) -> Non
     (new,) = (folder / "deleted").iterdir()
     long_ago = datetime.now(UTC) - timedelta(days=31)
     gone = new.rename(new.with_name(f"{long_ago:{STAMP}} one.torres"))
+    counted = Ages(datetime.now(UTC).timestamp(), {gone.name: 31})
+    gone.with_name(AGES).write_bytes(msgspec.json.encode(counted))
     player.spot("back")
     player.spot("games")
     assert games(player).deleted == 0

@@ -2,27 +2,36 @@
 
 It is run by its file, with nothing but the standard library: ``python keeper.py SECONDS COMMAND…``. What it reads goes
 to the program, whose output and errors are its own. When its input ends, however its parent ended, the program's
-ends too, and after so many seconds the program and all that it started are killed.
+ends too, and after so many seconds the program and all that it started are killed; on Linux also what has left the
+program's session (``setsid``), which then belongs to this process.
 """
 
 import contextlib
+import ctypes
 import os
 import queue
 import signal
 import subprocess
 import sys
 import threading
+import time
 
 NOT_STARTED = 125
 """The exit status where the program could not be started; what is said on stderr tells why."""
 SIGNALLED = 128
 """Added to the number of the signal that ended the program."""
 PIECE = 65536
+ADOPT = 36
+"""``PR_SET_CHILD_SUBREAPER``."""
+LONGEST = 10.0
+"""Seconds after which what cannot be killed is left to the system."""
+AGAIN = 0.01
 
 
 def main(words: list[str]) -> int:
     """Keep a program to its end; the status it ended with. ``words``: the seconds, then the command."""
     farewell, command = float(words[0]), words[1:]
+    adopts = _adopt()
     try:
         program: subprocess.Popen[bytes] = subprocess.Popen(command, stdin=subprocess.PIPE, **apart())  # type: ignore[call-overload]  # noqa: S603  # no shell
     except (OSError, ValueError) as error:
@@ -32,11 +41,59 @@ def main(words: list[str]) -> int:
     with open(os.devnull, "wb") as nowhere:  # noqa: PTH123  # a file of the system, and no path of ours
         os.dup2(nowhere.fileno(), 1)
     given: queue.Queue[bytes] = queue.Queue()
-    threading.Thread(target=_take, args=(given, program, farewell), daemon=True).start()
+    ended = threading.Event()
+    threading.Thread(target=_take, args=(given, program, ended, farewell), daemon=True).start()
     threading.Thread(target=_give, args=(given, program), daemon=True).start()
-    status = program.wait()
+    status = _end_of(program) if adopts else program.wait()
+    ended.set()
     _kill(program)
+    if adopts:
+        _kill_adopted()
     return status if status >= 0 else SIGNALLED - status
+
+
+def _adopt() -> bool:
+    """Become the parent of whatever the program's children leave behind; whether that can be done here."""
+    if sys.platform != "linux":
+        return False
+    with contextlib.suppress(OSError, AttributeError):
+        return bool(ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0) == 0)
+    return False
+
+
+def _end_of(program: "subprocess.Popen[bytes]") -> int:
+    """Wait for the program's end, and take the status of those it left behind that end before; its own as `Popen`."""
+    while True:
+        pid, status = os.waitpid(-1, 0)
+        if pid == program.pid:
+            return os.waitstatus_to_exitcode(status)
+
+
+def _kill_adopted() -> None:
+    """End what is left behind: each one killed hands its own children on to this process, so that in the end there is
+    nobody."""
+    until = time.monotonic() + LONGEST
+    while time.monotonic() < until:
+        for pid in _children():
+            with contextlib.suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        try:
+            while os.waitpid(-1, os.WNOHANG)[0]:
+                pass
+        except ChildProcessError:
+            return
+        time.sleep(AGAIN)
+
+
+def _children() -> list[int]:
+    """The processes whose parent is this one."""
+    found = []
+    for name in filter(str.isdecimal, os.listdir("/proc")):  # noqa: PTH208  # quick, and no path of ours
+        with contextlib.suppress(OSError, ValueError, IndexError), open(f"/proc/{name}/stat", "rb") as stat:  # noqa: PTH123
+            # The name of a program, in brackets, may hold anything; after it: the state, the parent.
+            if int(stat.read().rpartition(b")")[2].split()[1]) == os.getpid():
+                found.append(int(name))
+    return found
 
 
 def _why(error: OSError | ValueError, name: str) -> str:
@@ -51,14 +108,15 @@ def apart() -> dict[str, object]:
     return {"start_new_session": True}
 
 
-def _take(given: "queue.Queue[bytes]", program: "subprocess.Popen[bytes]", farewell: float) -> None:
+def _take(
+    given: "queue.Queue[bytes]", program: "subprocess.Popen[bytes]", ended: threading.Event, farewell: float
+) -> None:
     """Read all the time, also while the program does not: so the end of the parent is seen at once."""
     while piece := os.read(0, PIECE):
         given.put(piece)
     given.put(b"")
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        program.wait(farewell)
-    _kill(program)
+    if not ended.wait(farewell):
+        _kill(program)
 
 
 def _give(given: "queue.Queue[bytes]", program: "subprocess.Popen[bytes]") -> None:

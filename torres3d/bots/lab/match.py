@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from torres3d.bots.registry import make_bot
+from torres3d.bots.secrecy import dealt_chance, dealt_seeds
 from torres3d.kits.torres.chance import draw
 from torres3d.kits.torres.setup import resolve
 from torres3d.rules.commands import EndTurn
@@ -33,7 +34,8 @@ class ContestSetting(NamedTuple):
 
 class Match(msgspec.Struct, frozen=True):
     """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of the
-    decks and the master card, ``rules`` the house rules. ``number`` counts the games of an arena from 0."""
+    decks and the master card, ``rules`` the house rules. ``number`` counts the games of an arena from 0. With a
+    ``secret``, where programs of others play, chance and the bots' seeds come from that instead."""
 
     number: int
     levels: tuple[str, ...]
@@ -42,6 +44,7 @@ class Match(msgspec.Struct, frozen=True):
     edition: str
     mode: Mode
     rules: dict[str, Any]
+    secret: str = ""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -72,9 +75,9 @@ def play_match(match: Match) -> Result:
 def play_followed(match: Match, follow: Follow) -> Result:
     """Play a game that ``follow`` is told. Each bot sees only its seat's view."""
     options = resolve(match.edition, match.mode, match.rules, len(match.levels))
-    chance = draw(options, match.chance)
+    chance = draw(options, dealt_chance(match))
     state = opening(options, chance.decks, chance.master)
-    bots = [make_bot(level, seed) for level, seed in zip(match.levels, match.seeds, strict=True)]
+    bots = [make_bot(level, seed) for level, seed in zip(match.levels, dealt_seeds(match), strict=True)]
     turns: list[list[float]] = [[] for _ in bots]
     spent = 0.0
     while state.actor is not None:

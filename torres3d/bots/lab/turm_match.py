@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from torres3d.bots.registry import make_bot
+from torres3d.bots.secrecy import dealt_chance, dealt_seeds
 from torres3d.kits.turm.chance import draw
 from torres3d.kits.turm.setup import Setup, seated
 from torres3d.kits.turm.turm_kit import TURM
@@ -26,13 +27,15 @@ ARENA_RULES: Mapping[str, Any] = {"hand": "drawn", "judge": "statics"}
 
 class TurmMatch(msgspec.Struct, frozen=True):
     """A game to be played: ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of dice and tremor,
-    ``rules`` the options. ``number`` counts the games of an arena from 0."""
+    ``rules`` the options. ``number`` counts the games of an arena from 0. With a ``secret``, where programs of others
+    play, chance and the bots' seeds come from that instead."""
 
     number: int
     levels: tuple[str, ...]
     seeds: tuple[int, ...]
     chance: int
     rules: dict[str, Any]
+    secret: str = ""
 
 
 class TurmResult(msgspec.Struct, frozen=True):
@@ -69,13 +72,15 @@ class TurmResult(msgspec.Struct, frozen=True):
         return not won, seat == self.collapse, 0 if won else -self.scores[seat]
 
 
-class TurmHeading(msgspec.Struct, frozen=True):
-    """What an arena of Turm Bauer plays; ``rules`` are all options that are not as they are by default."""
+class TurmHeading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an arena of Turm Bauer plays; ``rules`` are all options that are not as they are by default, ``secret`` what
+    chance comes from where programs of others play."""
 
     format: str
     players: tuple[str, ...]
     seed: int
     rules: dict[str, Any]
+    secret: str = ""
 
     @property
     def title(self) -> str:
@@ -103,9 +108,10 @@ def play_judged(match: TurmMatch, judge: Judge) -> TurmResult:
     """Play a game that ``judge`` judges. Each bot sees only its seat's view."""
     setup = Setup(match.rules, seated(match.levels))
     colours = sum(len(player.colours) for player in setup.players)
-    chance = draw(len(setup.players), colours, match.chance)
+    chance = draw(len(setup.players), colours, dealt_chance(match))
     state = TURM.opening(setup, chance, TURM.versions[-1])
-    bots = [make_bot(level, seed, "turm") for level, seed in zip(match.levels, match.seeds, strict=True)]
+    seeds = dealt_seeds(match)
+    bots = [make_bot(level, seed, "turm") for level, seed in zip(match.levels, seeds, strict=True)]
     turns: list[list[float]] = [[] for _ in bots]
     spent, slips = 0.0, 0
     while state.actor is not None:

@@ -4,6 +4,7 @@ import msgspec
 
 from torres3d.bots.puzzles.mining import candidate, last_turns, puzzle_of
 from torres3d.bots.puzzles.proving import Unsound, proven
+from torres3d.bots.secrecy import bot_seed, chance_seed
 from torres3d.kits.torres.chance import draw
 from torres3d.kits.torres.setup import resolve
 from torres3d.puzzles.puzzle import Puzzle
@@ -16,7 +17,8 @@ A_GAME = 100
 
 
 class Dig(msgspec.Struct, frozen=True):
-    """A game of bots in which puzzles are looked for."""
+    """A game of bots in which puzzles are looked for. With a ``secret``, where programs of others play, chance and
+    their seeds come from that instead of ``seed``."""
 
     number: int
     edition: str
@@ -24,6 +26,7 @@ class Dig(msgspec.Struct, frozen=True):
     seats: int
     bots: str
     seed: int
+    secret: str = ""
 
 
 class Dug(msgspec.Struct, frozen=True):
@@ -51,7 +54,7 @@ class ProofFound(msgspec.Struct, frozen=True):
 
 
 class MiningHeading(msgspec.Struct, frozen=True):
-    """What is mined: games of such bots."""
+    """What is mined: games of such bots, with a ``secret`` where those are programs of others."""
 
     edition: str
     mode: Mode
@@ -59,6 +62,7 @@ class MiningHeading(msgspec.Struct, frozen=True):
     bots: str
     seed: int
     format: str = MINED
+    secret: str = ""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -87,6 +91,7 @@ class ProvingHeading(msgspec.Struct, frozen=True):
     mined: str
     limit: int
     format: str = PROVEN
+    secret: str = ""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -106,8 +111,11 @@ class ProvingHeading(msgspec.Struct, frozen=True):
 def dig(asked: Dig) -> Dug:
     """Play a game and look for puzzles in its last turns. The same ``asked`` gives the same."""
     options = resolve(asked.edition, asked.mode, {}, asked.seats)
-    chance = draw(options, asked.seed)
-    turns = list(last_turns(opening(options, chance.decks, chance.master), asked.bots, asked.seed))
+    drawn, own = asked.seed, asked.seed
+    if asked.secret:
+        drawn, own = chance_seed(asked.secret, asked.number), bot_seed(asked.secret, asked.number, 0)
+    chance = draw(options, drawn)
+    turns = list(last_turns(opening(options, chance.decks, chance.master), asked.bots, own))
     found = [each for each in map(candidate, turns) if each is not None]
     return Dug(asked.number, len(turns), tuple(puzzle_of(each, asked.edition) for each in found))
 

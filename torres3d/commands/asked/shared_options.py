@@ -22,7 +22,11 @@ BotsOption = Annotated[
     Path | None,
     typer.Option("--bots", metavar="FILE", help="One more file of bots, such as programs of others (docs/engine.md)."),
 ]
-SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+SEED_OF_A_GAME = "The same seed gives the same game; where programs of others play, only one of 19 digits or more does."
+SeedOption = Annotated[
+    int,
+    typer.Option(help="The same seed gives the same games; where programs of others play, only with the same --out."),
+]
 JobsOption = Annotated[int, typer.Option(help="Processes on this machine.")]
 ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")]
 GamesFileOption = Annotated[

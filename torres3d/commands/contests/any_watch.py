@@ -15,6 +15,8 @@ from torres3d.bots.line.foreign_bot import ForeignBot
 from torres3d.bots.line.foreign_faults import LONGEST
 from torres3d.bots.line.messages import InfoLine
 from torres3d.bots.registry import UnknownLevel, label
+from torres3d.bots.secrecy import bot_seed, chance_seed
+from torres3d.commands.contests.contest import secret_of
 from torres3d.commands.failure import FAULTY_FILE, Stop, printable
 from torres3d.engine.game import Game
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Seat, SetupT, StateT
@@ -30,11 +32,20 @@ class HowFar(NamedTuple):
     moment: str
 
 
-def make_bots(levels: Sequence[str], seed: int | None, make: Callable[[str, int], BotT]) -> list[BotT]:
-    """A bot for each seat; the same seed gives the same moves. `Stop` for a level there is none of."""
+def dealt(levels: Sequence[str], seed: int | None, game: GameName) -> tuple[int | None, list[int]]:
+    """What chance comes from, and the seed of each bot; with a seed always the same. Where programs of others play
+    that goes only for one that nobody can guess (`torres3d.bots.secrecy`)."""
+    secret = secret_of(levels, seed, game)
+    if secret:
+        return chance_seed(secret, 0), [bot_seed(secret, 0, seat) for seat in range(len(levels))]
     source = random.Random(seed)
+    return seed, [source.getrandbits(32) for _ in levels]
+
+
+def make_bots(levels: Sequence[str], seeds: Sequence[int], make: Callable[[str, int], BotT]) -> list[BotT]:
+    """A bot for each seat, by its seed. `Stop` for a level there is none of."""
     try:
-        return [make(level, source.getrandbits(32)) for level in levels]
+        return [make(level, seed) for level, seed in zip(levels, seeds, strict=True)]
     except UnknownLevel as unknown:
         raise Stop(str(unknown)) from unknown
 

@@ -2,7 +2,14 @@
 
 from torres3d.bots.lab.match import matches, play_match
 from torres3d.bots.lab.results import FORMAT, Heading, Results
-from torres3d.commands.contests.contest import check_contest, contest_table, play_out, print_whole, told_faults
+from torres3d.commands.contests.contest import (
+    check_contest,
+    contest_table,
+    play_out,
+    print_whole,
+    secret_of,
+    told_faults,
+)
 from torres3d.commands.contests.contest_asked import ContestAsked, torres_setting
 
 
@@ -11,6 +18,7 @@ def run_arena(asked: ContestAsked) -> None:
     with told_faults(asked.cluster):
         check_contest(asked, "torres", "expert,hard")
         seed, edition, mode, rules = setting = torres_setting(asked, len(asked.players))
-        results = Results(Heading(FORMAT, asked.players, edition, mode, seed, dict(rules)), asked.out)
+        secret = secret_of(asked.players, seed, "torres")
+        results = Results(Heading(FORMAT, asked.players, edition, mode, seed, dict(rules)), asked.out, secret)
         play_out(play_match, matches(asked.players, asked.games, setting), results, asked.jobs, asked.cluster)
     print_whole(contest_table(results, "torres", "points"))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -13,7 +14,8 @@ from torres3d.bots.bot_names import GameName
 from torres3d.bots.lab.results import NumberedT, Results, ResultT
 from torres3d.bots.lab.statistics import standings
 from torres3d.bots.lab.workers import MatchT, WorkersLost, play_each
-from torres3d.bots.registry import UnknownLevel, label, make_bot
+from torres3d.bots.registry import UnknownLevel, is_program, label, make_bot
+from torres3d.bots.secrecy import secret_for
 from torres3d.commands.contests.contest_asked import ContestAsked
 from torres3d.commands.failure import FAULTY_FILE, Stop
 
@@ -62,6 +64,11 @@ def check_bots(names: Sequence[str], game: GameName, cluster: str | None) -> Non
         raise Stop("--cluster needs dask: python -m pip install 'torres3d[cluster]'")
 
 
+def secret_of(names: Sequence[str], seed: int | None, game: GameName) -> str:
+    """What chance and the bots' seeds come from where programs of others are among the players; else empty."""
+    return secret_for(seed) if any(is_program(name, game) for name in names) else ""
+
+
 def play_out(
     play: Callable[[MatchT], NumberedT],
     plan: list[MatchT],
@@ -70,8 +77,12 @@ def play_out(
     cluster: str | None,
     told: str | None = None,
 ) -> None:
-    """Play the games of a plan that are not done yet, with a bar; before it stand the players, or what is ``told``."""
+    """Play the games of a plan that are not done yet, with a bar, and let go of the file of results; before the bar
+    stand the players, or what is ``told``."""
     left = [match for match in plan if match.number not in results.done]
+    secret = results.heading.secret
+    if secret:
+        left = [replace(match, secret=secret) for match in left]  # type: ignore[type-var]
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -82,9 +93,12 @@ def play_out(
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         done = len(plan) - len(left)
         bar = progress.add_task(told or ", ".join(results.heading.players), total=len(plan), completed=done)
-        for result in play_each(play, left, jobs, cluster):
-            results.add(result)
-            progress.advance(bar)
+        try:
+            for result in play_each(play, left, jobs, cluster):
+                results.add(result)
+                progress.advance(bar)
+        finally:
+            results.close()
 
 
 def print_whole(table: Table) -> None:

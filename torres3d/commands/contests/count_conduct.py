@@ -9,7 +9,7 @@ from torres3d.bots.lab.conduct.summary import Row, rows, winners
 from torres3d.bots.lab.match import matches
 from torres3d.bots.lab.results import Results
 from torres3d.bots.registry import label
-from torres3d.commands.contests.contest import check_contest, play_out, told_faults
+from torres3d.commands.contests.contest import check_contest, play_out, secret_of, told_faults
 from torres3d.commands.contests.contest_asked import ContestAsked, torres_setting
 
 
@@ -19,7 +19,7 @@ def run_conduct(asked: ContestAsked) -> None:
         check_contest(asked, "torres", "expert,expert")
         seed, edition, mode, rules = setting = torres_setting(asked, len(asked.players))
         heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
-        results = Results(heading, asked.out)
+        results = Results(heading, asked.out, secret_of(asked.players, seed, "torres"))
         plan = matches(asked.players, asked.games, setting, anew=True)
         play_out(play_counted, plan, results, asked.jobs, asked.cluster)
     console = Console(highlight=False)

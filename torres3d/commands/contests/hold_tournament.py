@@ -21,7 +21,7 @@ from torres3d.bots.lab.ladder.tournament_plan import against, tournament, usual_
 from torres3d.bots.lab.ladder.yardsticks import held
 from torres3d.bots.lab.match import Match, Result, play_match
 from torres3d.bots.registry import search_levels
-from torres3d.commands.contests.contest import SEATS, check_bots, play_out, told_faults
+from torres3d.commands.contests.contest import SEATS, check_bots, play_out, secret_of, told_faults
 from torres3d.commands.contests.contest_asked import TournamentAsked, torres_setting
 from torres3d.commands.failure import Stop
 
@@ -36,7 +36,8 @@ def run_tournament(asked: TournamentAsked) -> None:
         levels = tuple(search_levels()) if asked.levels == (ALL,) else asked.levels
         anchor, at = _anchor(asked.anchor, levels)
         plan, heading = _plan(asked, levels)
-        results = tournament_results(heading, asked.out, more=bool(plan))
+        secret = secret_of(tuple(heading.bots), asked.seed, "torres")
+        results = tournament_results(heading, asked.out, more=bool(plan), secret=secret)
         others = further(asked.also, heading, asked.out)
         left = [match for match in plan if match.number not in others.played]
         play_out(play_match, left, results, asked.jobs, asked.cluster, f"tournament of {len(levels)}")

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.bots.registry import make_bot
-from torres3d.commands.contests.any_watch import HowFar, make_bots, play_to_the_end, tell_result
+from torres3d.commands.contests.any_watch import HowFar, dealt, make_bots, play_to_the_end, tell_result
 from torres3d.commands.contests.contest import check_players
 from torres3d.commands.house_rules import house_rules, known_mode
 from torres3d.commands.telling import result_table
@@ -21,8 +21,9 @@ def watch_game(
     what programs of others tell."""
     setup = bot_setup(levels, edition, mode, house_rules(rules))
     options_of(setup)  # what cannot be played is said before anything is begun
-    bots = make_bots(levels, seed, make_bot)
-    game = Game.create(TORRES, setup, log, seed)
+    drawn, seeds = dealt(levels, seed, "torres")
+    bots = make_bots(levels, seeds, make_bot)
+    game = Game.create(TORRES, setup, log, drawn)
     play_to_the_end(game, "torres", bots, lambda state, command: command, turns(game.state), how_far, info)
     tell_result(result_table(setup, game.state), game)
 

@@ -13,7 +13,7 @@ from torres3d.base.read import read_line
 from torres3d.base.regular import read_bytes
 from torres3d.bots.lab.results import LARGEST, NumberedT, Results, ResultsFault
 from torres3d.bots.puzzles.digging import Dug, MiningHeading, ProvingHeading, claims, dig, prove
-from torres3d.commands.contests.contest import check_bots, play_out, told_faults
+from torres3d.commands.contests.contest import check_bots, play_out, secret_of, told_faults
 from torres3d.commands.failure import FAULTY_FILE, Stop
 from torres3d.commands.house_rules import EDITION, MODE, known_mode
 from torres3d.kits.torres.setup import resolve
@@ -49,7 +49,8 @@ def mine(asked: MiningAsked) -> None:
     heading = MiningHeading(asked.edition or EDITION, mode, asked.seats, asked.bots, asked.seed)
     with told_faults(asked.cluster):
         check_bots([asked.bots], "torres", asked.cluster)
-        results = _resumed(lambda: Results[Dug](heading, asked.out))
+        secret = secret_of([asked.bots], asked.seed, "torres")
+        results = _resumed(lambda: Results[Dug](heading, asked.out, secret))
         play_out(dig, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
     turns = sum(game.turns for game in results.done.values())

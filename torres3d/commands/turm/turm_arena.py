@@ -12,7 +12,14 @@ from torres3d.bots.lab.turm_match import (
     play_turm_match,
     turm_matches,
 )
-from torres3d.commands.contests.contest import check_contest, contest_table, play_out, print_whole, told_faults
+from torres3d.commands.contests.contest import (
+    check_contest,
+    contest_table,
+    play_out,
+    print_whole,
+    secret_of,
+    told_faults,
+)
 from torres3d.commands.contests.contest_asked import ContestAsked
 from torres3d.commands.house_rules import house_rules
 from torres3d.commands.turm.turm_judges import play_bullet_match
@@ -25,7 +32,8 @@ def run_turm_arena(asked: ContestAsked) -> None:
         check_contest(asked, "turm", "master,clever")
         changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
         by_bullet = resolve(changed).judge == "bullet"
-        results = Results(TurmHeading(TURM_FORMAT, asked.players, asked.seed, changed), asked.out)
+        secret = secret_of(asked.players, asked.seed, "turm")
+        results = Results(TurmHeading(TURM_FORMAT, asked.players, asked.seed, changed), asked.out, secret)
         play = play_bullet_match if by_bullet else play_turm_match
         plan = turm_matches(asked.players, asked.games, asked.seed, changed)
         play_out(play, plan, results, asked.jobs, asked.cluster)

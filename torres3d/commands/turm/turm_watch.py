@@ -4,7 +4,7 @@ from pathlib import Path
 
 from torres3d.bots.bot import TurmPlayer
 from torres3d.bots.registry import make_bot
-from torres3d.commands.contests.any_watch import HowFar, make_bots, play_to_the_end, tell_result
+from torres3d.commands.contests.any_watch import HowFar, dealt, make_bots, play_to_the_end, tell_result
 from torres3d.commands.contests.contest import check_players
 from torres3d.commands.house_rules import house_rules
 from torres3d.commands.turm.turm_course import turm_result_table
@@ -23,8 +23,9 @@ def watch_turm(levels: list[str], rules: list[str], seed: int | None, log: Path 
     check_players(levels, "turm", "master,careful")
     setup = Setup(house_rules(rules), seated(levels))
     judge = judge_for(options_of(setup))
-    bots = make_bots(levels, seed, _bot)
-    game = Game.create(TURM, setup, log, seed)
+    drawn, seeds = dealt(levels, seed, "turm")
+    bots = make_bots(levels, seeds, _bot)
+    game = Game.create(TURM, setup, log, drawn)
 
     def command(state: State, choice: Choice) -> Command:
         return command_for(state, choice, judge)

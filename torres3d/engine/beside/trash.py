@@ -1,6 +1,7 @@
 """Deleted games: a folder beside the others, from which each can be put back; those of more than 30 days ago go.
 
-A log lies there as it was, under its name with the time of its deletion (UTC) before it.
+A log lies there as it was, under its name with the time of its deletion (UTC) before it. Clocks jump: so the days are
+counted, too, from one look to the next, and a look counts one day at most.
 """
 
 import contextlib
@@ -13,14 +14,20 @@ from pathlib import Path
 import msgspec
 
 from torres3d.base.english import why_not
+from torres3d.base.faults import FileFault
 from torres3d.base.part_files import sync_folder
-from torres3d.base.regular import make_folder, move
+from torres3d.base.regular import make_folder, move, read_bytes, write_whole
 from torres3d.engine.errors import WriteFault
 
 KEPT_DAYS = 30
 STAMP = "%Y%m%dT%H%M%SZ"
 LONGEST_NAME = 230
 """Bytes of a name before which there is room for the time."""
+AGES = ".ages.json"
+"""The file in the trash that has the days of each game there."""
+LARGEST = 16 * 1024 * 1024
+"""Bytes of it that are read."""
+A_DAY = 24 * 60 * 60.0
 _STAMPED = re.compile(r"(\d{8}T\d{6}Z) (.+)", re.DOTALL)
 
 
@@ -30,6 +37,14 @@ class Deleted(msgspec.Struct, frozen=True):
     file: Path
     was: Path
     when: datetime
+
+
+class Ages(msgspec.Struct, frozen=True):
+    """How long games have lain in the trash: days by the names of files, counted until the clock said ``looked``
+    (seconds since 1970)."""
+
+    looked: float
+    days: dict[str, float]
 
 
 class Trash:
@@ -90,12 +105,29 @@ class Trash:
             raise WriteFault("not_written", deleted.file, why=why_not(error)) from error
 
     def tidy(self) -> None:
-        """Delete for good what has lain here for more than `KEPT_DAYS`; what cannot be deleted stays."""
-        before = datetime.now(UTC) - timedelta(days=KEPT_DAYS)
-        for deleted in self.all():
-            if deleted.when < before:
+        """Delete for good what has lain here for more than `KEPT_DAYS`, by the clock and by the days counted in looks
+        like this one; what cannot be deleted stays."""
+        now, there = datetime.now(UTC), self.all()
+        before, days = now - timedelta(days=KEPT_DAYS), self._counted(there, now)
+        for deleted in there:
+            if deleted.when < before and days[deleted.file.name] > KEPT_DAYS:
                 with contextlib.suppress(WriteFault):
                     self.erase(deleted)
+
+    def _counted(self, there: Collection[Deleted], now: datetime) -> dict[str, float]:
+        """The days of each game in the trash, with those since the last look; written down for the next."""
+        file, looked = self.folder / AGES, now.timestamp()
+        try:
+            ages = msgspec.json.decode(read_bytes(file, LARGEST), type=Ages)
+        except (FileFault, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            ages = Ages(looked, {})  # none, or a damaged one: all are kept for longer
+        passed = min(max(looked - ages.looked, 0.0) / A_DAY, 1.0)
+        names = [deleted.file.name for deleted in there]
+        days = {name: ages.days[name] + passed if name in ages.days else 0.0 for name in names}
+        if days or ages.days:
+            with contextlib.suppress(OSError):
+                write_whole(file, msgspec.json.encode(Ages(looked, days)))
+        return days
 
 
 def free(file: Path) -> Path:

@@ -75,18 +75,20 @@ def _not_default(values: msgspec.Struct) -> dict[str, Any]:
     return {name: value for name, (value, default) in found.items() if name not in NOT_PLAYING and value != default}
 
 
-def tournament_results(heading: TournamentHeading, file: Path | None, more: bool = True) -> Results[Result]:
+def tournament_results(
+    heading: TournamentHeading, file: Path | None, more: bool = True, secret: str = ""
+) -> Results[Result]:
     """The results so far. With other yardsticks than before a file is gone on with all the same; by bots that have
     changed since it is not, but without ``more`` to be played it can be read. Raises `ResultsFault` and
     `TournamentFault`."""
     if file is not None and file.exists():
         found = _heading(file, read_bytes(file, LARGEST).split(b"\n")[0])
-        if isinstance(found, TournamentHeading) and structs.replace(found, bots=heading.bots) == heading:
+        if isinstance(found, TournamentHeading) and structs.replace(found, bots=heading.bots, secret="") == heading:
             changed = _changed(found, heading.bots)
             if changed and more:
                 raise TournamentFault("bots_changed", file, bots=", ".join(changed))
-            return Results(found, file)
-    return Results(heading, file)
+            return Results(found, file, secret)
+    return Results(heading, file, secret)
 
 
 def further(files: Sequence[Path], heading: TournamentHeading, out: Path | None) -> Further:
