@@ -12,16 +12,72 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens, opening
 from tests.app.windows import Window, virtual_display
 from tests.panda import VirtualScreen
+from tests.run import leftovers
+from tests.run.heard import heard_by_children
+from tests.run.home import SetAside
 
 MMAP_THRESHOLD = -3
 """Its number for ``mallopt``."""
 
 
-def pytest_configure() -> None:
+SET_ASIDE = pytest.StashKey[SetAside]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Have each large picture given back to the system when nobody needs it any more: between small things that stay,
-    they would let a process that opens hundreds of windows and tables grow by gigabytes."""
+    they would let a process that opens hundreds of windows and tables grow by gigabytes.
+
+    The person's folders are set aside before anything is written; xdist's workers inherit those of the run.
+    """
     if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "mallopt"):
         library.mallopt(MMAP_THRESHOLD, 1 << 20)
+    heard_by_children()
+    if not is_worker(config):
+        config.stash[SET_ASIDE] = aside = SetAside()
+        config.add_cleanup(aside.put_back)
+    if is_worker(config) or not config.getoption("numprocesses", None):
+        leftovers.adopt_orphans()
+        config.add_cleanup(leftovers.end_all)
+
+
+def is_worker(config: pytest.Config) -> bool:
+    """Whether this process runs tests for another one (xdist)."""
+    return hasattr(config, "workerinput")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """After the last test of a file no process may be left that it has started."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or nextitem.path != item.path:
+            end_leftovers(item.path)
+
+
+def end_leftovers(file: Path) -> None:
+    """End what a file of tests has left, and fail."""
+    if not leftovers.ended_by_themselves(leftovers.PATIENCE):
+        told = [f"{pid}: {leftovers.command(pid)}" for pid in sorted(leftovers.left())]
+        leftovers.end_all()
+        pytest.fail("\n".join([f"tests of {file.name} left processes behind:", *told]), pytrace=False)
+    leftovers.end_all()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A run that has touched the person's own files fails."""
+    aside = session.config.stash.get(SET_ASIDE, None)
+    if aside is not None and aside.touched():
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Name the person's own files that were touched."""
+    aside = config.stash.get(SET_ASIDE, None)
+    if aside is not None and (files := aside.touched()):
+        terminalreporter.section("files outside of the run were touched (or was the program used meanwhile?)", red=True)
+        for file in files:
+            terminalreporter.line(str(file))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -10,6 +10,7 @@ from torres3d.bots.registry import UnknownLevel
 from torres3d.kits.turm.turm_setup_fault import TurmSetupFault
 
 
+@pytest.mark.slow
 def test_the_sample_runs_and_shows_the_tower(capsys: pytest.CaptureFixture[str]) -> None:
     sample = re.findall(r"::\n\n(.*?)\n\nA game", play_turm.__doc__ or "", re.DOTALL)[0]
     quick = re.sub(r'"clever", "careful", "careful"', '"careless", "careless", "careless"', sample)

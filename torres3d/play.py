@@ -35,11 +35,12 @@ from torres3d.kits.torres.setup import Setup, resolve, seated
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame, TorresHistory
 from torres3d.rules.commands import Command, EndTurn
 from torres3d.rules.decide import apply, decide
-from torres3d.rules.diagram import board_text, diagram, from_diagram
+from torres3d.rules.diagram import board_text, diagram
 from torres3d.rules.kinds import Mode, Seat
 from torres3d.rules.legal import legal
 from torres3d.rules.notation import command_text, read_command, read_turn, turn_text
 from torres3d.rules.refusals import IllegalCommand
+from torres3d.rules.sound.soundness import playable_diagram
 from torres3d.rules.state import State
 from torres3d.rules.view import View, view
 
@@ -127,9 +128,10 @@ def position(
 ) -> State:
     """The position of a diagram (docs/notation.md), played with the options of an edition and house rules.
 
-    Raises `NotationFault` with line and cell, or `Fault` for options that cannot be played.
+    Raises `NotationFault` with line and cell, or with the flaw of a position from which play cannot go on, and `Fault`
+    for options that cannot be played.
     """
-    return from_diagram(text, resolve(edition, mode, rules or {}, players))
+    return playable_diagram(text, resolve(edition, mode, rules or {}, players))
 
 
 def hint(state: State, level: str = ADVISER, seed: int = 0) -> Hint:

@@ -67,6 +67,7 @@ def start(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 def test_the_first_frame_needs_no_library_that_a_menu_does_without(start: list[dict[str, Any]]) -> None:
     assert sorted(NOT_YET & set(start[0]["modules"])) == []
 

@@ -112,6 +112,7 @@ def begun(driver: Driver, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     driver.give(driver.game.match.commands[0])
 
 
+@pytest.mark.slow
 def test_a_program_plays_in_the_window(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     begun(driver, "last", monkeypatch)
     for _ in range(8):
@@ -121,6 +122,7 @@ def test_a_program_plays_in_the_window(driver: Driver, monkeypatch: pytest.Monke
     assert {step.by for step in game.history.live()} == {0, 1}
 
 
+@pytest.mark.slow
 def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     begun(driver, "muses", monkeypatch)
     for _ in range(400):
@@ -142,6 +144,7 @@ def test_what_a_program_tells_is_seen_while_it_thinks(driver: Driver, monkeypatc
     assert driver.program.hud.model.thinking is None
 
 
+@pytest.mark.slow
 def test_a_program_that_dies_is_asked_about(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     begun(driver, "ill", monkeypatch)
     for _ in range(400):

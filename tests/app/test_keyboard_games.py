@@ -26,6 +26,7 @@ MASTER = (c.Found, c.PlaceKnight, c.PlaceKing, c.Move, c.Build, c.AddKnight, c.P
 """Given once each as soon as they can be, so that all kinds come in the first turns."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("persons", "mode", "kinds", "left_over"),
     [pytest.param(3, "basic", BASIC, True, id="basic"), pytest.param(2, "master", MASTER, False, id="master")],

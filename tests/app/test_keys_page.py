@@ -50,6 +50,7 @@ def kept(tmp_path: Path) -> dict[str, str]:
     return read(tmp_path / "keys.yaml", dict[str, str])
 
 
+@pytest.mark.slow
 def test_a_key_that_is_free_is_given_at_once_and_kept(hands: Keys, tmp_path: Path) -> None:
     open_keys(hands)
     hands.spot("key:undo")
@@ -60,6 +61,7 @@ def test_a_key_that_is_free_is_given_at_once_and_kept(hands: Keys, tmp_path: Pat
     assert kept(tmp_path) == {"undo": "control-u"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("way", "own"),
     [
@@ -97,6 +99,7 @@ def test_a_key_that_only_the_other_game_uses_is_free(hands: Keys, tmp_path: Path
     assert row(hands, "hint").only is None
 
 
+@pytest.mark.slow
 def test_a_key_of_both_games_stands_in_the_way_of_each_and_both_are_named(hands: Keys, tmp_path: Path) -> None:
     open_keys(hands)
     hands.spot("tab:building")
@@ -151,6 +154,7 @@ def test_a_key_is_taken_away_by_delete_and_all_are_the_usual_ones_again_after_a_
     assert kept(tmp_path) == {}
 
 
+@pytest.mark.slow
 def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys) -> None:
     open_keys(hands)
     hands.spot("key:score")
@@ -182,6 +186,7 @@ def test_keys_that_cannot_be_written_hold_until_the_end_and_it_is_said(
     assert hands.program.hud.toast
 
 
+@pytest.mark.slow
 def test_names_of_keys_are_in_the_players_language(open_program: Opens) -> None:
     opened = open_program(Settings(quality="low", language="de"))
     hands = Keys(opened.program, opened.screen)
@@ -190,6 +195,7 @@ def test_names_of_keys_are_in_the_players_language(open_program: Opens) -> None:
     assert row(hands, "turn_left").shown == "Umschalt + ←"
 
 
+@pytest.mark.slow
 def test_help_opens_and_closes_over_everything(hands: Keys) -> None:
     def opens(below: type) -> None:
         hands.key("f1")
@@ -245,6 +251,7 @@ def test_costs_are_those_of_the_rules_and_of_the_game_in_play(hands: Keys) -> No
     assert "Buy a card" not in shown_costs(hands), "in the master game nobody buys"
 
 
+@pytest.mark.slow
 def test_the_list_has_the_keys_as_they_are_bound(hands: Keys) -> None:
     open_keys(hands)
     hands.spot("key:hint")

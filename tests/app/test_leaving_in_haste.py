@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.app.opened import Opens
 from tests.app.windows import FROM_HERE, Window, comes, until
+from tests.run.leftovers import alive, offspring
 from torres3d import play
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
@@ -12,24 +15,7 @@ LEFT = 2.0
 """Seconds after which nothing may be left."""
 
 
-def offspring(pid: int) -> set[int]:
-    """All processes that come from this one."""
-    found = set()
-    for tasks in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in map(int, tasks.read_text("ascii").split()):
-            found |= {child, *offspring(child)}
-    return found
-
-
-def alive(pid: int) -> bool:
-    """Whether a process runs still; one that nobody has asked for its end is over."""
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text("ascii")
-    except OSError:
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"
-
-
+@pytest.mark.slow
 def test_the_window_closes_just_after_an_analysis_was_cancelled(
     display: str, open_program: Opens, tmp_path: Path
 ) -> None:

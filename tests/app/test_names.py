@@ -40,6 +40,7 @@ def renamed(target: Path, names: tuple[str, ...], commands: int = 150) -> None:
     target.write_bytes(data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scale", "names"), [(1.0, SCRIPTS), (2.0, UGLY), *at_length((2.0, SCRIPTS), (1.0, UGLY))])
 def test_an_unfinished_game_of_any_names_is_offered_and_goes_on(
     open_program: Opens, tmp_path: Path, names: tuple[str, ...], scale: float

@@ -51,6 +51,7 @@ def test_a_palette_is_chosen_by_keys_alone(player: Driver, tmp_path: Path) -> No
     assert "palette: contrast" in (tmp_path / "settings.yaml").read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "ro"])
 def test_letters_are_chosen_by_mouse_and_shown_at_once(player: Driver, tmp_path: Path, language: str) -> None:
     player.program.set_setting("language", language)

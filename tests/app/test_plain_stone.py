@@ -7,6 +7,7 @@ import pytest
 from tests.app.driver import Driver
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "ro"])
 def test_plain_stone_is_chosen_on_the_settings_screen_and_kept(player: Driver, tmp_path: Path, language: str) -> None:
     table = player.program.services.table

@@ -65,6 +65,7 @@ def begin(player: Driver) -> None:
         player.wait()
 
 
+@pytest.mark.slow
 def test_the_menu_leads_everywhere_and_back(player: Driver) -> None:
     for name, model in (("new", SetupModel), ("games", GamesModel), ("settings", SettingsModel)):
         player.spot(name)
@@ -75,6 +76,7 @@ def test_the_menu_leads_everywhere_and_back(player: Driver) -> None:
     assert player.program.services.quitting
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", *at_length("en", "ro")])
 def test_no_text_is_missing(open_program: Opens, language: str) -> None:
     player = open_program(Settings(quality="low", language=language))
@@ -104,6 +106,7 @@ class _Heard:
         return str(self._heard(key, **values))
 
 
+@pytest.mark.slow
 def test_settings_work_at_once_and_are_kept(player: Driver, tmp_path: Path) -> None:
     player.spot("settings")
     player.program.set_setting("language", "de")
@@ -115,6 +118,7 @@ def test_settings_work_at_once_and_are_kept(player: Driver, tmp_path: Path) -> N
     assert "language: de" in (tmp_path / "settings.yaml").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_a_game_is_left_in_mid_turn_and_continued(open_program: Opens) -> None:
     player = open_program()
     begin(player)
@@ -132,6 +136,7 @@ def test_a_game_is_left_in_mid_turn_and_continued(open_program: Opens) -> None:
     assert (last.by, last.command) == (0, build)
 
 
+@pytest.mark.slow
 def test_pause_keeps_the_game_where_it_is(player: Driver) -> None:
     begin(player)
     state = player.game.match.state
@@ -143,6 +148,7 @@ def test_pause_keeps_the_game_where_it_is(player: Driver) -> None:
     assert player.game.showing.log == told
 
 
+@pytest.mark.slow
 def test_replay_steps_jumps_and_comes_back(player: Driver) -> None:
     begin(player)
     player.spot("menu")
@@ -159,6 +165,7 @@ def test_replay_steps_jumps_and_comes_back(player: Driver) -> None:
     assert isinstance(shown(player).screen, PauseModel)
 
 
+@pytest.mark.slow
 def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     begin(player)
     n = player.game.match.game.n
@@ -181,6 +188,7 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
         assert len(taken) > 1
 
 
+@pytest.mark.slow
 def test_a_hint_is_followed_by_hand(player: Driver) -> None:
     begin(player)
     player.spot("hint")
@@ -196,6 +204,7 @@ def test_a_hint_is_followed_by_hand(player: Driver) -> None:
         assert hinting.steps == steps[done:]
 
 
+@pytest.mark.slow
 def test_a_hint_can_be_refused(player: Driver) -> None:
     begin(player)
     player.spot("hint")
@@ -204,6 +213,7 @@ def test_a_hint_can_be_refused(player: Driver) -> None:
     assert not player.game.commanding.hinting.active
 
 
+@pytest.mark.slow
 def test_a_key_gives_a_command(player: Driver) -> None:
     begin(player)
     score = player.game.match.state.scores[0]
@@ -227,6 +237,7 @@ def test_letters_of_a_name_are_no_commands(player: Driver) -> None:
     assert isinstance(shown(player).screen, SetupModel)
 
 
+@pytest.mark.slow
 def test_clicking_a_taken_square_says_why(player: Driver) -> None:
     begin(player)
     state = player.game.match.state
@@ -242,6 +253,7 @@ def test_clicking_a_taken_square_says_why(player: Driver) -> None:
     assert player.program.hud.toast == toasts[-1].text
 
 
+@pytest.mark.slow
 def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
     begin(player)
     end = next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
@@ -265,6 +277,7 @@ def test_a_bot_that_dies_is_told_and_asked_again(player: Driver) -> None:
     assert player.game.match.game.n > n
 
 
+@pytest.mark.slow
 def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(player)
     game = player.game.match.game
@@ -288,6 +301,7 @@ def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPat
     assert Game.open(TORRES, game.file).state == game.state  # type: ignore[arg-type]  # it has a file
 
 
+@pytest.mark.slow
 def test_a_faulty_log_is_told_and_its_good_part_opened(player: Driver, tmp_path: Path) -> None:
     begin(player)
     file = player.game.match.game.file
@@ -323,6 +337,7 @@ def halfway(total: int) -> int:
     return total
 
 
+@pytest.mark.slow
 def test_a_calculation_aside_tells_how_far_it_is() -> None:
     aside: Aside[int] = Aside()
     aside.ask(halfway, 8)
@@ -352,6 +367,7 @@ def test_aside_calculates_fails_and_stops() -> None:
     assert aside.poll() is None
 
 
+@pytest.mark.slow
 def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
     begin(player)
     panel = player.program.hud.rect_of(TurnPanel)
@@ -364,6 +380,7 @@ def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
     assert player.game.hover is None
 
 
+@pytest.mark.slow
 def test_a_disabled_button_says_why(player: Driver) -> None:
     begin(player)
     for _ in range(5):
@@ -373,6 +390,7 @@ def test_a_disabled_button_says_why(player: Driver) -> None:
     assert "action points" in player.program.hud.toast
 
 
+@pytest.mark.slow
 def test_analysis_is_made_aside_and_leads_into_the_replay(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -412,6 +430,7 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(
     assert replay.at == row.at
 
 
+@pytest.mark.slow
 def test_a_game_of_fewer_players_after_one_of_more(player: Driver) -> None:
     four = tuple(Draft(name, colour) for name, colour in zip("abcd", COLOURS, strict=False))
     for count in (4, 2, 3):
@@ -423,6 +442,7 @@ def test_a_game_of_fewer_players_after_one_of_more(player: Driver) -> None:
         assert isinstance(shown(player).screen, MenuModel)
 
 
+@pytest.mark.slow
 def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Driver) -> None:
     begin(player)
     table = player.program.services.table
@@ -442,6 +462,7 @@ def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Drive
     assert (table.overlays.active, len(table.scene.ghostly.children)) == ({"castles"}, hinted)
 
 
+@pytest.mark.slow
 def test_the_replay_of_a_running_game_shows_no_hands(player: Driver) -> None:
     begin(player)
     assert shown(player).hand is not None
@@ -453,6 +474,7 @@ def test_the_replay_of_a_running_game_shows_no_hands(player: Driver) -> None:
     assert shown(player).hand is None
 
 
+@pytest.mark.slow
 def test_what_happened_before_is_told_when_a_game_goes_on(open_program: Opens) -> None:
     player = open_program()
     begin(player)
@@ -465,6 +487,7 @@ def test_what_happened_before_is_told_when_a_game_goes_on(open_program: Opens) -
     assert again.game.showing.log == told
 
 
+@pytest.mark.slow
 def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> None:
     begin(player)
     file = player.game.match.game.file
@@ -481,6 +504,7 @@ def test_a_broken_game_in_the_list_leads_to_its_good_part(player: Driver) -> Non
     assert player.game.match.game.file != file
 
 
+@pytest.mark.slow
 def test_a_refusal_goes_when_something_else_is_done(player: Driver) -> None:
     begin(player)
     hud = player.program.hud
@@ -494,6 +518,7 @@ def test_a_refusal_goes_when_something_else_is_done(player: Driver) -> None:
     assert not hud.toast
 
 
+@pytest.mark.slow
 def test_ending_a_turn_early_tells_what_is_lost(player: Driver) -> None:
     begin(player)
     player.spot("end_turn")

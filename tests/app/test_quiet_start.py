@@ -41,6 +41,7 @@ def test_a_start_and_a_quit_print_nothing(window: Window, player: Driver) -> Non
     assert window.errors.read_text("utf-8") == "", "neither ALSA nor Xlib, with a sound device or without"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["the window manager", "SIGTERM", "Ctrl+C"])
 def test_who_closes_the_program_otherwise_closes_it_as_well(window: Window, player: Driver, how: str) -> None:
     Twins(window, player).start_game()

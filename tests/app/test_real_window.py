@@ -2,6 +2,7 @@
 
 import signal
 
+import pytest
 from PIL import Image
 
 from tests.app.driver import Driver
@@ -13,6 +14,7 @@ from torres3d.base.paths import assets
 from torres3d.rules.commands import Build, PlaceKnight
 
 
+@pytest.mark.slow
 def test_a_few_turns_in_a_real_window(window: Window, player: Driver) -> None:
     twins = Twins(window, player)
     twins.start_game()
@@ -61,6 +63,7 @@ def test_an_icon_is_width_height_and_pixels() -> None:
     assert at == len(values)
 
 
+@pytest.mark.slow
 def test_what_another_window_covered_is_drawn_as_soon_as_it_is_seen_again(window: Window) -> None:
     window.until_drawn()
     window.until_still()

@@ -90,6 +90,7 @@ def in_a_task(player: Driver, patch: pytest.MonkeyPatch) -> None:
     base.task_mgr.do_method_later(0, fails, "failing")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [in_a_frame, in_a_click, in_a_task])
 def test_an_error_is_told_and_nothing_is_lost(
     player: Driver, monkeypatch: pytest.MonkeyPatch, reports: Path, way: Callable[[Driver, pytest.MonkeyPatch], None]

@@ -33,6 +33,7 @@ def reports_in(home: Path) -> list[Path]:
     return list((home / ".local" / "state" / "torres3d").glob("report-*.txt"))
 
 
+@pytest.mark.slow
 def test_an_error_is_told_in_the_window_and_the_game_is_saved(
     display: str, tmp_path: Path, player: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,6 +93,7 @@ def test_an_error_before_there_is_anything_to_tell_it_in_is_a_line_and_a_report(
     assert what in report.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_without_a_terminal_what_keeps_the_window_from_opening_is_told_in_a_dialog_of_the_system(
     display: str, tmp_path: Path
 ) -> None:
@@ -112,6 +114,7 @@ def test_without_a_terminal_what_keeps_the_window_from_opening_is_told_in_a_dial
     assert str(report) in done.stderr, "and where there is a journal, there too"
 
 
+@pytest.mark.slow
 def test_a_full_disk_keeps_its_own_words_before_there_is_a_window(display: str, tmp_path: Path) -> None:
     program = BUILDING.replace("ZeroDivisionError(", "OSError(28, ")
     environment = environment_for(tmp_path, display)
@@ -124,6 +127,7 @@ def test_a_full_disk_keeps_its_own_words_before_there_is_a_window(display: str, 
     assert reports_in(tmp_path) == []
 
 
+@pytest.mark.slow
 def test_with_a_terminal_no_dialog_comes(display: str, tmp_path: Path) -> None:
     keyboard, terminal = pty.openpty()
     environment = environment_for(tmp_path, display)

@@ -92,6 +92,7 @@ def player_view(match):  # type: ignore[no-untyped-def]  # a View of the actor
     return view(match.state, match.state.actor)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "edition", "mode"),
     [

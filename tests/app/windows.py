@@ -42,6 +42,13 @@ def until(true: Callable[[], bool], what: str) -> None:
 @contextmanager
 def virtual_display() -> Iterator[str]:
     """A virtual screen; its name, such as ``:7``."""
+    with virtual_server() as (name, _):
+        yield name
+
+
+@contextmanager
+def virtual_server() -> Iterator[tuple[str, int]]:
+    """A virtual screen: its name, such as ``:7``, and its process."""
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
@@ -49,7 +56,7 @@ def virtual_display() -> Iterator[str]:
         os.close(write)
         with os.fdopen(read) as answer:
             name = f":{answer.readline().strip()}"
-        yield name
+        yield name, server.pid
     finally:
         server.terminate()
         server.wait(PATIENCE)
@@ -132,8 +139,9 @@ class Window:
         self.errors = home.with_name(f"{home.name}-stderr")
         """What the program prints there."""
         config = home / ".config" / "torres3d"
-        config.mkdir(parents=True)
-        (config / "settings.yaml").write_text("quality: low\nreduced_motion: true\n", "utf-8")
+        config.mkdir(parents=True, exist_ok=True)
+        if not (config / "settings.yaml").exists():
+            (config / "settings.yaml").write_text("quality: low\nreduced_motion: true\n", "utf-8")
 
     def __enter__(self) -> Self:
         """Start the program, and wait until its window can be seen."""

@@ -18,6 +18,7 @@ ALL = [*PIECES, "board", "table", "backdrop"]
 Load = Callable[[str], Loaded]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALL)
 def test_has_triangles_colours_and_places_in_its_textures(load: Load, name: str) -> None:
     model = load(name)

@@ -9,11 +9,11 @@ import pytest
 from joblib import Parallel, delayed
 
 from tests.base.calls import die, die_once, double, hold_and_compute
-from tests.base.test_processes import LIMIT, Pipe, parent, pipe
+from tests.base.test_processes import LIMIT, Pipe, Starts, parent, pipe
 from torres3d.base.crew import CallFailed, CallLost, Crew
 from torres3d.base.processes import Failed, Runner
 
-__all__ = ["pipe"]
+__all__ = ["parent", "pipe"]
 
 
 def test_every_call_is_answered() -> None:
@@ -88,9 +88,10 @@ with Crew() as crew:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
 @pytest.mark.parametrize("call", ["hold", "hold_and_compute"])
-def test_no_process_outlives_its_parent(pipe: Pipe, call: str, how: signal.Signals) -> None:
+def test_no_process_outlives_its_parent(parent: Starts, pipe: Pipe, call: str, how: signal.Signals) -> None:
     program = parent(CREW, call, pipe.file)
     assert pipe.read() == b"!"
     if call == "hold_and_compute":

@@ -67,6 +67,7 @@ def check(file: Path, data: bytes, kind: Any) -> None:
     assert len(text.encode()) < 1000 + len(str(file))
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(
     data=st.one_of(st.binary(max_size=200), TEXTS),
@@ -91,6 +92,7 @@ def test_any_bytes_give_a_value_or_a_fault(folder: Path, data: bytes, kind: Any,
 SHIPPED = sorted([*paths.config().glob("*.yaml"), *paths.config().glob("editions/*.yaml")])
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(data=st.data())
 def test_our_own_files_with_a_piece_replaced_give_a_value_or_a_fault(folder: Path, data: st.DataObject) -> None:

@@ -66,6 +66,7 @@ def test_a_path_begins_at_its_folder(tmp_path: Path) -> None:
     assert LineProgram(["./python", "here.py"], tmp_path).read(LIMIT) == str(tmp_path).encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_it_never_outlives_who_started_it_nor_do_its_children(tmp_path: Path, how: signal.Signals) -> None:
     pipe = tmp_path / "pipe"

@@ -9,7 +9,8 @@ import select
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -147,13 +148,29 @@ runner.ask(getattr(calls, sys.argv[1]), Path(sys.argv[2]))
 STAY = "signal.pause()"
 
 
-def parent(code: str, *words: str | Path) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-c", code, *map(str, words)], stdin=subprocess.PIPE)
+Starts = Callable[..., "subprocess.Popen[bytes]"]
 
 
+@pytest.fixture
+def parent() -> Iterator[Starts]:
+    """Starts programs that have child processes: ``parent(code, *words)``; in the end none is left."""
+    with ExitStack() as started:
+
+        def start(code: str, *words: str | Path) -> subprocess.Popen[bytes]:
+            words = (sys.executable, "-c", code, *words)
+            program = started.enter_context(subprocess.Popen([*map(str, words)], stdin=subprocess.PIPE))
+            started.callback(program.kill)
+            return program
+
+        yield start
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 @pytest.mark.parametrize("call", [hold, hold_and_compute])
-def test_no_process_outlives_a_parent_that_is_ended_or_killed(pipe: Pipe, call: object, how: signal.Signals) -> None:
+def test_no_process_outlives_a_parent_that_is_ended_or_killed(
+    parent: Starts, pipe: Pipe, call: object, how: signal.Signals
+) -> None:
     program = parent(ASK + STAY, call.__name__, pipe.file)  # type: ignore[attr-defined]
     assert pipe.read() == b"!"
     program.send_signal(how)
@@ -161,8 +178,9 @@ def test_no_process_outlives_a_parent_that_is_ended_or_killed(pipe: Pipe, call: 
     assert pipe.read() == b""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", ["", "runner.stop()", "os._exit(0)", "raise SystemExit(0)"])
-def test_a_call_under_way_never_holds_the_exit(pipe: Pipe, end: str) -> None:
+def test_a_call_under_way_never_holds_the_exit(parent: Starts, pipe: Pipe, end: str) -> None:
     program = parent(ASK + "sys.stdin.read()\n" + end, "hold_and_compute", pipe.file)
     assert pipe.read() == b"!"
     program.communicate(timeout=LIMIT)  # its input ends
@@ -170,6 +188,6 @@ def test_a_call_under_way_never_holds_the_exit(pipe: Pipe, end: str) -> None:
     assert pipe.read() == b""
 
 
-def test_a_call_that_was_just_asked_for_never_holds_the_exit(pipe: Pipe) -> None:
+def test_a_call_that_was_just_asked_for_never_holds_the_exit(parent: Starts, pipe: Pipe) -> None:
     program = parent(ASK + "runner.stop()", "hold_and_compute", pipe.file)
     assert program.wait(LIMIT) == 0

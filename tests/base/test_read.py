@@ -1,6 +1,10 @@
 """Reading YAML and JSON: what fits is given, and whatever else there is becomes a fault with its place."""
 
+import sys
+import tracemalloc
+from functools import cache
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Literal
 
 import msgspec
@@ -8,7 +12,7 @@ import pytest
 from msgspec import Meta
 
 from torres3d.base.faults import FileFault
-from torres3d.base.plain import DEEPEST, MOST
+from torres3d.base.plain import DEEPEST
 from torres3d.base.read import LIMIT, read, read_line, read_text, source
 
 
@@ -91,6 +95,8 @@ def test_what_fits_is_given(tmp_path: Path) -> None:
         ("a: {width: 3}\n---\nb: 3\n", 2, "not YAML"),
         ("a: *nobody\n", 1, "undefined alias"),
         ("a: &a [*a]\n", 1, "alias in itself"),
+        ("b: {width: 3}\na: {<<: 3}\n", 2, "expected a mapping for merging, but found scalar"),
+        ("b: {width: 3}\na: {<<: [[3]]}\n", 2, "expected a mapping for merging, but found sequence"),
         ("a: " + "[" * 500 + "]" * 500, 1, "levels"),
         ("\n".join(f"{' ' * n}a:" for n in range(500)), DEEPEST, "levels"),
     ],
@@ -117,16 +123,102 @@ def test_dates_and_signs_are_texts() -> None:
     }
 
 
-def test_aliases_repeat_only_so_many_values(tmp_path: Path) -> None:
-    nested = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
-        f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 25)
+FACTOR = 2
+"""How many times the work of the largest plain file a file with aliases may cost."""
+FEW = 2000
+"""The limit of values in the tests of aliases, in place of `MOST`: counting all calls takes long."""
+
+
+class TooMuchWork(AssertionError):
+    """Reading took more than its share."""
+
+
+def work(text: str, most: int = sys.maxsize) -> tuple[object, int, int]:
+    """What reading a text gives (a value, or the reason of its fault), the calls it took, and the peak of its bytes.
+
+    Raises `TooMuchWork` after ``most`` calls.
+    """
+    calls = 0
+
+    def count(_frame: FrameType, event: str, _value: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+        if calls > most:
+            raise TooMuchWork(f"more than {most} calls")
+
+    tracemalloc.start()
+    sys.setprofile(count)
+    try:
+        found: object = read_text(text, object, "here")
+    except FileFault as told:
+        found = told.reason
+    finally:
+        sys.setprofile(None)
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+    return found, calls, peak
+
+
+@cache
+def plain_work() -> tuple[int, int]:
+    """What a plain file of `FEW` values costs: calls and bytes."""
+    pairs = [f"k{n}: 1\n" for n in range(FEW // 2 - 1)]
+    found, calls, peak = work("".join(pairs))
+    assert isinstance(found, dict)
+    assert len(found) == len(pairs)
+    return calls, peak
+
+
+def tenfold(first: str, more: str, times: int = 24) -> str:
+    """A text each of whose lines brings in the one before ten times."""
+    return f"a0: &a0 {first}\n" + "".join(
+        f"a{n}: &a{n} {more % ', '.join([f'*a{n - 1}'] * 10)}\n" for n in range(1, times + 1)
     )
-    assert fault(nested, tmp_path, object).reason == "too_many"
-    merged = "a0: &a0 {x: 1, y: 2}\n" + "".join(
-        f"a{n}: &a{n} {{<<: [{', '.join([f'*a{n - 1}'] * 10)}]}}\n" for n in range(1, 25)
-    )
-    assert fault(merged, tmp_path, object).reason == "too_many"
-    assert fault("[" + "a, " * (MOST + 1) + "]", tmp_path, object).reason == "too_many"
+
+
+WIDE = "a: &a {" + ", ".join(f"k{n}: 1" for n in range(FEW // 4)) + "}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        pytest.param(tenfold("[x, x]", "[%s]"), "too_many", id="lists"),
+        pytest.param(tenfold("[x, x]", "{x: [%s]}"), "too_many", id="mappings"),
+        pytest.param(tenfold("{x: 1, y: 2}", "{<<: [%s]}"), None, id="merges of the same keys"),
+        pytest.param(tenfold("{x: 1, y: 2}", "{<<: [%s], z: 3}", FEW // 20), "too_many", id="merges of three keys"),
+        pytest.param(
+            WIDE + "".join(f"b{n}: {{<<: *a}}\n" for n in range(FEW // 8)), "too_many", id="a wide one for many"
+        ),
+        pytest.param(WIDE + "b: {<<: [" + "*a, " * (FEW * 2 // 5) + "]}\n", "too_many", id="a wide one many times"),
+        pytest.param("a: &a {x: {y: [{<<: [*a, *a]}]}}\n", "too_deep", id="a merge into itself"),
+        pytest.param("[" + "a, " * (FEW + 1) + "]", "too_many", id="values"),
+    ],
+)
+def test_aliases_cost_little_more_than_a_plain_file(
+    monkeypatch: pytest.MonkeyPatch, text: str, reason: str | None
+) -> None:
+    """Whichever PyYAML reads: a text is read or told, for about the time (as calls) and memory of the largest file."""
+    monkeypatch.setattr("torres3d.base.yaml_text.MOST", FEW)
+    monkeypatch.setattr("torres3d.base.plain.MOST", FEW)
+    most_calls, most_bytes = (FACTOR * amount for amount in plain_work())
+    found, _, peak = work(text, most_calls)
+    assert peak <= most_bytes
+    if reason is None:
+        assert isinstance(found, dict)
+    else:
+        assert found == reason
+
+
+def test_a_long_chain_of_merges_is_read_from_its_end() -> None:
+    chain = "".join(f", &a{n} {{<<: *a{n - 1}}}" for n in range(1, 3000))
+    given = f"deep: [[&a0 {{x: 1}}{chain}]]\ntop: {{<<: *a2999}}\n"
+    assert read_text(given, dict[str, object], "here")["top"] == {"x": 1}
+
+
+def test_of_merged_mappings_the_first_one_counts() -> None:
+    given = "{a: &a {x: 1, y: 1}, b: &b {x: 2, z: 2}, c: {x: 0, <<: *a}, d: {<<: [*a, *b], y: 3}, e: {<<: []}}"
+    found = read_text(given, dict[str, dict[str, int]], "here")
+    assert (found["c"], found["d"], found["e"]) == ({"x": 0, "y": 1}, {"x": 1, "y": 3, "z": 2}, {})
 
 
 def test_a_key_may_replace_what_an_alias_brings_in() -> None:

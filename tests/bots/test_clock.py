@@ -57,6 +57,7 @@ def seen(state: State) -> View:
     return view(state, state.actor)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_bot_reads_a_clock(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = [alone(level, state) for state in STATES]
@@ -65,6 +66,7 @@ def test_no_bot_reads_a_clock(level: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert [alone(level, state) for state in STATES] == expected
 
 
+@pytest.mark.slow
 def test_no_hint_reads_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = [best_turn(seen(state), "expert", 1) for state in STATES]
     for name in ("monotonic", "perf_counter", "process_time", "time"):
@@ -72,6 +74,7 @@ def test_no_hint_reads_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [best_turn(seen(state), "expert", 1) for state in STATES] == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_in_the_window_a_patient_clock_changes_nothing(level: str) -> None:
     bots = Bots(slow(0))
@@ -86,6 +89,7 @@ def test_in_the_window_a_slow_machine_gives_the_best_so_far(level: str) -> None:
         assert bots.choose(level, 1, seen(state)) in legal(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("state", STATES)
 def test_in_the_window_a_slow_machine_thinks_less(state: State) -> None:
     looks = []

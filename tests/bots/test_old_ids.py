@@ -21,6 +21,7 @@ def test_they_are_all_there_still_in_the_same_order() -> None:
     assert [name for name in level_ids() if name in OLD] == list(OLD)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["001-ravensburger-1999-basic-3p", "049-romanian-variant-3p-house"])
 def test_a_game_against_them_that_was_saved_is_played_on(tmp_path: Path, name: str) -> None:
     file = tmp_path / "old.torres"

@@ -84,6 +84,7 @@ def check(state: State, report: PositionReport) -> None:
             assert len(line.commands) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(18))
 def test_turns_are_legal_whatever_the_position(number: int) -> None:
     for state in positions(number, 40):
@@ -104,6 +105,7 @@ def test_each_effort_gives_legal_turns_and_the_same_again(effort: int) -> None:
     assert analyse_position(state, effort) == report
 
 
+@pytest.mark.slow
 def test_a_later_effort_tells_nothing_worse_than_what_was_told_before() -> None:
     state = from_diagram(MISSED, options_of(SETUP))
     found = Considered(state, weights())
@@ -115,6 +117,7 @@ def test_a_later_effort_tells_nothing_worse_than_what_was_told_before() -> None:
         assert ends[0][0] >= again[0]
 
 
+@pytest.mark.slow
 def test_an_effort_finds_the_same_whatever_was_asked_before() -> None:
     state = from_diagram(MISSED, options_of(SETUP))
     considered.cache_clear()
@@ -140,6 +143,7 @@ ODD: dict[str, Callable[[State], State]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ODD)
 @pytest.mark.parametrize("effort", [0, 3])
 def test_a_position_may_be_odd(what: str, effort: int) -> None:
@@ -147,6 +151,7 @@ def test_a_position_may_be_odd(what: str, effort: int) -> None:
     check(state, analyse_position(state, effort))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("effort", [0, 1])
 def test_single_commands_are_told_with_what_comes_of_them(effort: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outlook, "CHOICES", 4)
@@ -169,6 +174,7 @@ def test_single_commands_are_told_with_what_comes_of_them(effort: int, monkeypat
             assert len(line.points) == state.players
 
 
+@pytest.mark.slow
 def test_where_no_turn_is_played_the_second_effort_is_the_last() -> None:
     begun = next(state for state in positions(0, 1000) if state.stage == "knights")
     assert len(efforts_for(begun)) == 2
@@ -183,6 +189,7 @@ def test_the_best_turn_says_why_and_the_others_how_much_worse() -> None:
     assert behind == sorted(behind)
 
 
+@pytest.mark.slow
 def test_with_more_effort_a_last_turn_is_as_good_or_better() -> None:
     # In the last turn of a game nothing but points counts, one's own and the others', and nobody answers.
     last = [state for puzzle in PUZZLES if (state := state_of_puzzle(puzzle)).phase == PHASES][:6]

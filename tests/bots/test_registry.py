@@ -48,6 +48,7 @@ def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "opponents", lambda: found)
 
 
+@pytest.mark.slow
 def test_every_bot_stands_in_one_list() -> None:
     stages = [step_of(name)[0] for name in level_ids() if name in search_levels()]
     shipped = ["random", "greedy", "novice", "easy", "medium", "hard", "expert"]

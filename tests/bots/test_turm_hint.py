@@ -16,6 +16,7 @@ from torres3d.turm.view import view
 LIMIT = 60
 
 
+@pytest.mark.slow
 def test_a_hint_is_a_turn_to_its_end_with_reasons() -> None:
     states = [before for before, *_ in played(opened(3, 2, hand="drawn"), 2, falls=0.0, commands=14)]
     for state in states[::3]:
@@ -41,6 +42,7 @@ def highest(state: State) -> int:
     return max(level_of(each.to) for each in legal(state) if isinstance(each, Move) and each.ring is None)
 
 
+@pytest.mark.slow
 def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
     """On a field nobody can build while a figure stands there (section 5), so it waits beside the one it builds on."""
     state = opened(2, 0, hand="drawn")

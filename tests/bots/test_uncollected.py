@@ -38,6 +38,7 @@ def test_who_has_switched_it_off_finds_it_off() -> None:
         gc.enable()
 
 
+@pytest.mark.slow
 def test_a_search_rests_the_collector_and_leaves_no_cycles() -> None:
     """Else what it leaves would pile up from one search to the next."""
     state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)

@@ -51,6 +51,7 @@ def test_a_faulty_file_of_the_bots_is_told_before_any_process_plays(monkeypatch:
     assert "weights.json, line 3" in done.err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", OLD, ids=[file.stem for file in OLD])
 def test_the_files_in_docs_can_be_gone_on_with(tmp_path: Path, file: Path) -> None:
     copy = tmp_path / file.name

@@ -12,6 +12,7 @@ CONDUCT = Path(__file__).parents[2] / "docs" / "bots" / "conduct"
 FILES = sorted(CONDUCT.glob("*.jsonl"))
 
 
+@pytest.mark.slow
 def test_counted_games_are_written_down_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "counted.jsonl"
     options = ("conduct", "--players", "greedy,random", "--mode", "master", "--out", str(file))
@@ -45,6 +46,7 @@ def test_too_few_players_are_told() -> None:
     assert "--players names 1 bots; Torres is for 2 to 4, such as expert,expert" in refused.err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_the_tables_in_docs_are_those_of_their_files(tmp_path: Path, file: Path) -> None:
     copy = tmp_path / file.name

@@ -27,6 +27,7 @@ def found(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
     return {each["name"]: each for each in json.loads(done.stdout)["found"]}
 
 
+@pytest.mark.slow
 def test_where_all_is_there_the_game_can_be_played(display: str, tmp_path: Path) -> None:
     done = consulted(tmp_path, display, "--json")
     assert (done.returncode, done.stderr) == (0, "")
@@ -40,6 +41,7 @@ def test_where_all_is_there_the_game_can_be_played(display: str, tmp_path: Path)
     assert "nothing can be heard" not in done.stdout
 
 
+@pytest.mark.slow
 def test_in_words(display: str, tmp_path: Path) -> None:
     done = consulted(tmp_path, display)
     assert done.returncode == 0
@@ -47,6 +49,7 @@ def test_in_words(display: str, tmp_path: Path) -> None:
         assert name in done.stdout
 
 
+@pytest.mark.slow
 def test_without_a_display(tmp_path: Path) -> None:
     done = consulted(tmp_path, None, "--json")
     assert done.returncode == 2
@@ -54,12 +57,14 @@ def test_without_a_display(tmp_path: Path) -> None:
     assert ADVICE in found(done)["screen"]["todo"]
 
 
+@pytest.mark.slow
 def test_with_a_display_that_cannot_be_reached(tmp_path: Path) -> None:
     done = consulted(tmp_path, ":7777", "--json")
     assert done.returncode == 2
     assert "cannot be reached" in found(done)["screen"]["todo"]
 
 
+@pytest.mark.slow
 def test_settings_that_cannot_be_read_do_not_keep_anybody_from_playing(display: str, tmp_path: Path) -> None:
     folder = tmp_path / ".config" / "torres3d"
     folder.mkdir(parents=True)
@@ -70,6 +75,7 @@ def test_settings_that_cannot_be_read_do_not_keep_anybody_from_playing(display: 
     assert "splendid" in found(done)["settings"]["found"]
 
 
+@pytest.mark.slow
 def test_where_no_game_can_be_kept(display: str, tmp_path: Path) -> None:
     (tmp_path / "home").write_text("no folder")
     done = consulted(tmp_path / "home", display, "--json")

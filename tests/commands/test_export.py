@@ -13,6 +13,7 @@ from torres3d.table.exporting.glb import SQUARE
 LOG = str(examples()[0])
 
 
+@pytest.mark.slow
 def test_a_model_of_the_position_asked_for(tmp_path: Path) -> None:
     files = {}
     for at in ("0", "150"):
@@ -27,6 +28,7 @@ def test_a_model_of_the_position_asked_for(tmp_path: Path) -> None:
     assert len(knights & set(COLOURS)) == 3
 
 
+@pytest.mark.slow
 def test_roofs_are_paved_by_level_as_on_the_table_or_of_plain_stone(tmp_path: Path) -> None:
     paved, plain = tmp_path / "paved.glb", tmp_path / "plain.glb"
     assert run("export", LOG, "-o", str(paved)).status == 0

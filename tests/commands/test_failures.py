@@ -9,9 +9,11 @@ import platformdirs
 import pytest
 
 from tests.commands.running import run
+from tests.games.log_lines import lines_of, write_lines
 from tests.games.recorded import examples
+from torres3d.base.faults import Fault
 from torres3d.commands import replay
-from torres3d.commands.failure import Stop, printable, stop_of
+from torres3d.commands.failure import Stop, printable, stop_of, tell
 from torres3d.commands.pictures.graphics import drawing
 from torres3d.commands.show import parse_size
 
@@ -103,6 +105,7 @@ def test_an_opengl_that_is_too_old_is_said_so() -> None:
         raise NoGraphics("OpenGL 3.1 is too old, 3.3 is needed")
 
 
+@pytest.mark.slow
 def test_a_display_that_cannot_be_reached_is_one_line() -> None:
     environment = {**os.environ, "DISPLAY": ":9977"}
     done = subprocess.run(
@@ -138,6 +141,49 @@ def test_an_error_nobody_thought_of_leaves_a_report(tmp_path: Path, monkeypatch:
     (report,) = (tmp_path / "state").iterdir()
     assert str(report) in done.err
     assert "ZeroDivisionError: by zero" in report.read_text("utf-8")
+
+
+def test_a_slip_in_the_words_for_a_fault_is_one_line_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong where an error is told: the line still names the file that it was about."""
+
+    def slipped(*_: object) -> None:
+        raise IndexError("out of range")
+
+    log = tmp_path / "game.torres"
+    lines = lines_of(Path(LOG))
+    lines[1]["by"] = 1
+    write_lines(log, lines)
+    monkeypatch.setattr("torres3d.words.fault_words.told", slipped)
+    monkeypatch.setattr(platformdirs, "user_state_dir", lambda *_, **__: str(tmp_path / "state"))
+    done = run("replay", str(log))
+    assert done.status == 1
+    assert done.err.count("\n") == 1
+    assert f"{log}, line 2: an error in the program itself (IndexError: out of range)" in done.err
+    (report,) = (tmp_path / "state").iterdir()
+    assert "IndexError: out of range" in report.read_text("utf-8")
+    assert "LogFault" in report.read_text("utf-8"), "what was to be told is reported too"
+
+
+def test_an_error_that_cannot_even_be_said_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unsayable(Fault):
+        def __str__(self) -> str:
+            raise RecursionError
+
+    monkeypatch.setattr(platformdirs, "user_state_dir", lambda *_, **__: str(tmp_path / "state"))
+    stop = stop_of(Unsayable("nothing"))
+    assert stop.status == 1
+    assert "an error in the program itself (RecursionError)" in str(stop)
+
+
+def test_a_line_that_cannot_be_made_visible_is_printed_in_plain_letters(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slipped(_: str) -> str:
+        raise ValueError
+
+    monkeypatch.setattr("torres3d.commands.failure.printable", slipped)
+    tell("Ștefan\x1b[2J")
+    assert capsys.readouterr().err == "torres3d: \\u0218tefan\\x1b[2J\n"
 
 
 def test_a_report_finds_another_folder_when_its_own_cannot_be_written(

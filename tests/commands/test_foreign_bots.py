@@ -39,6 +39,7 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_program_plays_in_the_arena(bots: Path, jobs: str) -> None:
     done = run("arena", "--players", "last,random", "--games", "2", "--jobs", jobs, "--bots", str(bots))
@@ -60,6 +61,7 @@ def test_a_program_is_watched(bots: Path, tmp_path: Path) -> None:
     assert run("replay", str(log)).status == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_program_that_dies_ends_the_arena_in_words(bots: Path, jobs: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
@@ -203,6 +205,7 @@ def test_what_is_said_in_the_documents_is_a_question_and_its_answer() -> None:
     assert answered.commands[0] in asked.legal
 
 
+@pytest.mark.slow
 def test_the_bot_in_the_documents_beats_chance(bots: Path) -> None:
     (bots.parent / "sample.py").write_text(of_the_document("python"))
     bots.write_text(of_the_document("yaml").replace("python3", f"'{sys.executable}'"))
@@ -213,6 +216,7 @@ def test_the_bot_in_the_documents_beats_chance(bots: Path) -> None:
     assert all(game["levels"][game["winners"][0]] == "sample" for game in games)
 
 
+@pytest.mark.slow
 def test_a_level_of_ours_plays_as_a_program(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     command = f"['{sys.executable}', -m, torres3d, engine, --level, greedy]"

@@ -84,6 +84,7 @@ def test_nothing_is_written_over_a_game_or_a_study_whatever_it_is_called(what: s
     assert kept.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_a_command_that_is_asked_to_end_takes_its_half_written_file_away(tmp_path: Path) -> None:
     film = tmp_path / "films" / "game.gif"
     film.parent.mkdir()
@@ -95,6 +96,7 @@ def test_a_command_that_is_asked_to_end_takes_its_half_written_file_away(tmp_pat
     assert not list(film.parent.iterdir())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["replay", LOG], ["replay", LOG, "--states"], ["strength"], ["--version"]])
 def test_what_cannot_be_printed_is_told(words: list[str]) -> None:
     with Path("/dev/full").open("w") as full:

@@ -33,6 +33,7 @@ def test_a_picture_of_the_size_asked_for(tmp_path: Path) -> None:
     assert len(colours) > 1000, "a table, not a plain surface"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("displays", ['offscreen.drawn_by("win32")', '("without-libegl", "pandagl")'])
 def test_a_picture_by_the_display_of_windows(display: str, tmp_path: Path, displays: str) -> None:
     """Windows and macOS have none that needs no screen, nor has Linux without libEGL; what windows are drawn by draws
@@ -49,6 +50,7 @@ def test_a_picture_by_the_display_of_windows(display: str, tmp_path: Path, displ
         assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 1000
 
 
+@pytest.mark.slow
 def test_positions_and_views_differ(tmp_path: Path) -> None:
     pictures = []
     ways = (["--at", "0"], ["--at", "180"], ["--at", "180", "--view", "north"], ["--at", "180", "--plain-stone"])
@@ -77,6 +79,7 @@ def test_what_there_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_a_broken_model_is_named_with_status_2(tmp_path: Path) -> None:
     """A copy of the program whose king is no model."""
     copy = tmp_path / "copy"

@@ -14,6 +14,7 @@ LADDER = Path(__file__).parents[2] / "docs" / "bots" / "ladder"
 PLAIN = ("random", "greedy", "beginner")
 
 
+@pytest.mark.slow
 def test_a_tournament_is_played_gone_on_with_and_added_to(tmp_path: Path) -> None:
     file, more, told = tmp_path / "one.jsonl", tmp_path / "two.jsonl", tmp_path / "elo.json"
     first = run("tournament", *PLAIN, "--games", "6", "--out", str(file))
@@ -43,6 +44,7 @@ def test_files_are_read_without_playing(tmp_path: Path) -> None:
     assert "+300" in done.out
 
 
+@pytest.mark.slow
 def test_a_table_of_four_and_two_processes(tmp_path: Path) -> None:
     file = tmp_path / "four.jsonl"
     options = ("--tables", "4", "--games", "4", "--jobs", "2", "--out", str(file))
@@ -70,6 +72,7 @@ def test_the_tables_fit_into_80_columns() -> None:
     assert max(map(len, out.splitlines())) <= 80 - 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", sorted(LADDER.glob("*.jsonl")), ids=lambda file: file.stem)
 def test_the_tables_in_docs_are_those_of_their_files(tmp_path: Path, file: Path) -> None:
     copy = tmp_path / file.name

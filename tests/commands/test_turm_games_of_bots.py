@@ -26,6 +26,7 @@ def lines_of(file: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in file.read_text("utf8").splitlines()]
 
 
+@pytest.mark.slow
 def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     done = run("arena", *PLAYERS, *STEADY, "--games", "3", "--seed", "4", "--out", str(file))
@@ -79,6 +80,7 @@ def test_the_results_in_docs_can_be_gone_on_with(tmp_path: Path, file: Path) -> 
     assert copy.read_bytes() == file.read_bytes()
 
 
+@pytest.mark.slow
 def test_a_game_of_bots_is_logged_told_and_gone_through(tmp_path: Path) -> None:
     log = tmp_path / "game.turm"
     done = run("watch", *PLAYERS, *STEADY, "--seed", "7", "--log", str(log))
@@ -101,6 +103,7 @@ def test_a_game_of_bots_is_logged_told_and_gone_through(tmp_path: Path) -> None:
     assert "careless 2: level" in table.out
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     games = []
     for name in ("one.turm", "two.turm"):
@@ -110,6 +113,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.slow
 def test_a_game_that_is_not_over_has_no_analysis(tmp_path: Path) -> None:
     log = tmp_path / "game.turm"
     run("watch", *PLAYERS, *STEADY, "--seed", "2", "--log", str(log))
@@ -119,6 +123,7 @@ def test_a_game_that_is_not_over_has_no_analysis(tmp_path: Path) -> None:
     assert "the game is not over yet" in done.err
 
 
+@pytest.mark.slow
 def test_bullet_judges_where_it_is_asked_to(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     bullet = ("--game", "turm", "--rule", "judge=bullet", "--rule", "hand=steady")

@@ -76,6 +76,7 @@ EVERY = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", EVERY)
 def test_every_fault_is_one_line_with_file_and_line(what: str, tmp_path: Path) -> None:
     number, change = EVERY[what]

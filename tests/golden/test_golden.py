@@ -25,6 +25,7 @@ def history_of(golden: GoldenGames, name: str) -> AnyHistory:
     return golden.again(name)
 
 
+@pytest.mark.slow
 @GAMES
 def test_a_game_is_what_its_text_says(golden: GoldenGames, wanted: AnyWanted) -> None:
     """Where this fails, the diff is what a change of the rules has done to the game."""

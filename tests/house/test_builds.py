@@ -83,6 +83,7 @@ def test_a_wheel_has_every_module_and_no_program_that_made_the_assets(wheel: set
     assert "torres3d/py.typed" in wheel
 
 
+@pytest.mark.slow
 def test_an_archive_of_the_source_has_all_that_is_compiled(tmp_path: Path) -> None:
     _make("sdist", copy_project(tmp_path / "project"), tmp_path)
     with tarfile.open(next(tmp_path.glob("torres3d-*.tar.gz"))) as archive:
@@ -109,6 +110,7 @@ def test_a_build_has_no_program_that_made_the_assets(build: build_apps) -> None:
     assert all(_matches(file, build.exclude_patterns) for file in sources)
 
 
+@pytest.mark.slow
 def test_a_build_has_every_module(build: build_apps, monkeypatch: pytest.MonkeyPatch) -> None:
     """The freezer follows imports, also those inside functions; what is imported by name has to stand in setup.cfg."""
     monkeypatch.chdir(ROOT)

@@ -2,6 +2,8 @@
 
 import ast
 
+import pytest
+
 from tests.house.places import PACKAGE, ROOT
 from torres3d.rules.kinds import ACTION_CARDS
 
@@ -10,6 +12,7 @@ ALSO_OTHER_THINGS = {"doors", "leap"}
 """Ids that are also a gait, an overlay or a sign."""
 
 
+@pytest.mark.slow
 def test_no_other_file_lists_cards() -> None:
     ids = set(ACTION_CARDS) - ALSO_OTHER_THINGS
     found = set()

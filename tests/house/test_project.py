@@ -5,6 +5,8 @@ import re
 import sys
 import tomllib
 
+import pytest
+
 from tests.house.places import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -18,6 +20,7 @@ def test_every_package_is_installed() -> None:
     assert listed == packages | {"torres3d.assets", "torres3d.config"}
 
 
+@pytest.mark.slow
 def test_every_library_that_is_imported_is_a_dependency() -> None:
     """Only names differ between what is installed and what is imported."""
     names = {

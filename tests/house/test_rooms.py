@@ -9,6 +9,7 @@ GAMES = ("torres3d.rules", "torres3d.kits", "torres3d.bots")
 PANDA = ("panda3d", "direct")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rooms", "without"),
     [

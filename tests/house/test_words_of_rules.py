@@ -26,6 +26,7 @@ def texts(file: Path) -> Iterator[tuple[int, str]]:
                 yield token.start[0], token.string
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", [PACKAGE, ROOT / "assets" / "source", ROOT / "tests"], ids=lambda path: path.name)
 def test_no_text_gives_a_rules_number_alone(folder: Path) -> None:
     bare = [

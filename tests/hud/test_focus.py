@@ -93,6 +93,7 @@ def test_tab_leads_through_each_tab_of_the_set_up(player: Player, tab: str) -> N
     assert _clicked(panel) <= seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", [*MODAL.values(), *AROUND.values()], ids=[*MODAL, *AROUND])
 def test_arrows_lead_from_anywhere_in_a_panel_to_all_of_it(player: Player, model: HudModel) -> None:
     player.hud.update(model)
@@ -131,6 +132,7 @@ def _focus(player: Player, panel: Panel[Any], name: str) -> None:
     raise AssertionError(name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", AROUND.values(), ids=AROUND)
 @pytest.mark.parametrize("key", ["tab", "shift-tab"])
 def test_around_the_table_tab_leads_through_all_panels_and_back_to_the_board(

@@ -46,6 +46,7 @@ def test_the_window_is_never_smaller_than_the_layout_needs(size: tuple[int, int]
     assert view.height >= LEAST[1] - 1e-6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("ui_scale", [0.8, 2.0])
 @pytest.mark.parametrize("model", [PLAY, THINK, REPLAY, FULL], ids=["play", "think", "replay", "full log"])
@@ -83,6 +84,7 @@ def test_a_long_scoring_lies_above_the_replay_bar(make_hud: Callable[..., Player
     assert alone.bottom >= board.bottom, "without the bar there is room for as much or more"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_spots_lie_inside_their_panels(make_hud: Callable[..., Player], language: str) -> None:
     hud = make_hud(language, (1024, 640)).hud
@@ -120,6 +122,7 @@ def test_letters_of_the_languages_and_signs_have_glyphs() -> None:
     assert [run.text for run in fonts.runs("a → b", "text", 16) if run.text] == ["a", "→", "b"]
 
 
+@pytest.mark.slow
 def test_the_window_may_change_its_size(player: Player) -> None:
     player.hud.update(PLAY)
     player.hud.resize(1920, 1080)
@@ -142,6 +145,7 @@ def test_the_log_is_no_higher_than_its_lines(make_hud: Callable[..., Player]) ->
     assert heights[0] < heights[1] < heights[2] < heights[3] == heights[4]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["build", "end_turn", "score:0", "overlay:xray", "log"])
 def test_the_tip_of_a_button_hides_no_other_button(make_hud: Callable[..., Player], name: str) -> None:
     player = make_hud()

@@ -140,6 +140,7 @@ def around(character: str) -> dict[str, HudModel]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("panel", around(""))
 def test_what_tells_of_a_game_shows_it(make_hud: Making, panel: str) -> None:
     player = make_hud()

@@ -260,6 +260,7 @@ def checked(hud: Hud, name: str) -> None:
 class TestScales:
     """At each scale, size and language."""
 
+    @pytest.mark.slow
     def test_pages_are_whole(
         self, make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
     ) -> None:
@@ -273,6 +274,7 @@ class TestScales:
                     checked(player.hud, f"{name} {tab}")
         assert cut == set()
 
+    @pytest.mark.slow
     def test_questions_are_whole(
         self, make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
     ) -> None:
@@ -282,6 +284,7 @@ class TestScales:
             checked(hud, name)
         assert cut == set()
 
+    @pytest.mark.slow
     def test_panels_around_the_table_leave_it_room(
         self, make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
     ) -> None:

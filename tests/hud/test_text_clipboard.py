@@ -43,6 +43,7 @@ def editing(player: Player) -> None:
     player.hud.press_key("control-a")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("copy", "cut", "paste"), [("c", "x", "v"), ("insert", "delete", "insert")])
 def test_a_name_is_copied_cut_and_pasted(player: Player, laid: Laid, copy: str, cut: str, paste: str) -> None:
     editing(player)
@@ -85,6 +86,7 @@ def test_what_is_too_long_is_cut_and_told(
     assert _name(player) == "x" * 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "said"),
     [

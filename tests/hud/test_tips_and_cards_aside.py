@@ -42,6 +42,7 @@ def test_a_tip_never_covers_the_targets_of_what_was_clicked(player: Player, arou
     assert not (left <= at[0] <= right and top <= at[1] <= low)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at", [(770, 300), (905, 200), (940, 400), (330, 320), (960, 520)])
 def test_a_tip_of_the_table_does_not_lie_on_panels(player: Player, at: tuple[int, int]) -> None:
     hud = player.hud

@@ -21,6 +21,7 @@ QUICK = 2
 """The depth to which the second reading counts in every run; `.ci/long` has it count all."""
 
 
+@pytest.mark.slow
 @NAMES
 def test_the_engine_counts_what_the_table_has(name: str) -> None:
     state = PLACES[name].state()
@@ -34,6 +35,7 @@ def test_the_second_reading_counts_the_same(name: str) -> None:
         assert by_second_reading(state, depth) == COUNTS[name][depth], depth
 
 
+@pytest.mark.slow
 @NAMES
 def test_both_readings_reach_the_same_positions(name: str) -> None:
     engine, second = reached(PLACES[name].state(), QUICK)

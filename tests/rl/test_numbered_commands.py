@@ -54,6 +54,7 @@ def test_near_cards_reach_near_squares() -> None:
             assert tuple(away) in distance
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(3))
 def test_all_that_is_legal_in_random_games_has_a_number(part: int) -> None:
     """Of all editions, modes and numbers of players, with and without house rules."""

@@ -119,7 +119,7 @@ def stray_commands(state: State, rng: random.Random, count: int) -> Iterator[c.C
     table = Table.of(state)
     own = sorted(table.own) or plain.ALL
     blocks = sorted(table.heights) or plain.ALL
-    cards = sorted({*state.hands[table.seat], *state.bought, *state.offer}) or list(ACTION_CARDS)
+    cards = sorted({*state.hands[table.seat], *state.bought, *state.offer} - {"hidden"}) or list(ACTION_CARDS)
     for _ in range(count):
         near, any_square = rng.choice(own), rng.choice(plain.ALL)
         source = rng.choice((near, near, rng.choice(blocks), any_square))

@@ -232,6 +232,7 @@ PAIRS: list[tuple[Callable[..., int], Callable[[plain.Heights, str], set[str]]]]
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("fast", "slow"), PAIRS, ids=["no_rise", "any_door", "card"])
 @MANY
 @given(heights=BOARDS | CROWDED)
@@ -263,6 +264,7 @@ def check_way(heights: bytes, source: int, target: int, way: list[tuple[int, int
     assert len(way) == len(set(way)), "no place twice"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("find", "card"), [(exits, False), (any_door_exits, True), (card_exits, True)])
 @settings(max_examples=12, deadline=None, derandomize=True)
 @given(heights=BOARDS | CROWDED)
@@ -275,6 +277,7 @@ def test_r_5_4_route_is_a_way_to_every_exit(find: Callable[..., int], card: bool
                 check_way(heights, source, target, route(above, source, target, card), card)
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None, derandomize=True)
 @given(heights=BOARDS)
 def test_r_5_4_no_route_where_no_door_leads(heights: bytes) -> None:

@@ -47,6 +47,7 @@ def test_laws_of_random_games(piece: int) -> None:
         assert end.winners == tuple(seat for seat, score in enumerate(end.scores) if score == max(end.scores))
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.sampled_from((2, 3, 4)))
 def test_laws_with_house_rules(seed: int, players: int) -> None:
@@ -57,6 +58,7 @@ def test_laws_with_house_rules(seed: int, players: int) -> None:
             laws.check_legal(step.before, step.legal, rng, strays=30)
 
 
+@pytest.mark.slow
 @settings(max_examples=6, deadline=None, derandomize=True)
 @given(st.integers(0, 10_000), st.floats(0.1, 0.95))
 def test_every_command_is_taken_or_refused(number: int, part: float) -> None:

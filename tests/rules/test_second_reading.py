@@ -17,6 +17,7 @@ from torres3d.rules.notation import command_text
 from torres3d.rules.scoring import marker_after
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", range(6))
 def test_random_games_go_the_same_way(piece: int) -> None:
     for number in range(1000 + piece, 1054, 6):
@@ -25,6 +26,7 @@ def test_random_games_go_the_same_way(piece: int) -> None:
             assert done.key == Table.of(step.after).key, f"{command_text(step.command)} in\n{diagram(step.before)}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", range(6))
 def test_golden_games_go_the_same_way(piece: int) -> None:
     """With all their rare ends; the table is followed from the first command to the last, whatever is taken back."""

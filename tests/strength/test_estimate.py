@@ -41,6 +41,14 @@ def test_the_interval_holds_the_mean(before: list[list[Rival]]) -> None:
     assert found.margin == pytest.approx((found.high - found.low) / 2)
 
 
+@given(tables)
+def test_the_interval_lies_evenly_around_the_mean_and_holds_95_percent(before: list[list[Rival]]) -> None:
+    belief = course(before)[-1]
+    found = belief.estimate
+    assert found.mean - found.low == pytest.approx(found.high - found.mean)
+    assert belief.share(found.low, found.high) == pytest.approx(0.95, abs=0.005)
+
+
 def test_it_is_known_better_with_each_game_among_equals() -> None:
     alternating = [against(1000, float(number % 2)) for number in range(20)]
     margins = [belief.estimate.margin for belief in course(alternating)]
@@ -68,6 +76,7 @@ def test_results_of_one_table_count_less_than_as_many_games() -> None:
     assert [table_weight(count) * count for count in (1, 2, 3)] == pytest.approx([1.0, 1.5, 1.8])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("drift", [0.0, DRIFT])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_persons_of_known_strength_lie_in_the_interval(seats: int, drift: float) -> None:

@@ -102,6 +102,7 @@ def test_in_plain_stone_each_tower_stands_for_itself() -> None:
     assert area(plain.vertices["place"][plain.triangles]) < area(terraced.vertices["place"][terraced.triangles])
 
 
+@pytest.mark.slow
 def test_in_motion_boxes_are_drawn_with_few_triangles(full: Looking) -> None:
     turned(full)
     assert mask_of(full) == BAKED_MASK
@@ -110,6 +111,7 @@ def test_in_motion_boxes_are_drawn_with_few_triangles(full: Looking) -> None:
     assert 5_000 < baked <= 22_000 < coarse
 
 
+@pytest.mark.slow
 def test_boxes_look_like_what_they_stand_for(full: Looking) -> None:
     baked = turned(full)
     full.table.baking.spoil()
@@ -120,6 +122,7 @@ def test_boxes_look_like_what_they_stand_for(full: Looking) -> None:
     assert np.abs(fields[0] - fields[1]).max() < 30
 
 
+@pytest.mark.slow
 def test_what_changed_is_drawn_as_it_is_until_it_is_baked_anew(full: Looking) -> None:
     table = full.table
     table.show(begin(options("rio-grande-1999", "basic", 4)))
@@ -133,6 +136,7 @@ def test_what_changed_is_drawn_as_it_is_until_it_is_baked_anew(full: Looking) ->
     assert np.abs(turned(full, 0.0011) - empty).mean() < 3.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("overlay", ["xray", *at_length("levels")])
 def test_overlays_are_baked_too(full: Looking, overlay: str) -> None:
     plain = turned(full)
@@ -145,6 +149,7 @@ def test_overlays_are_baked_too(full: Looking, overlay: str) -> None:
     assert np.abs(turned(full, 0.0011) - baked).mean() < 4.0
 
 
+@pytest.mark.slow
 def test_a_mark_bakes_nothing_anew_and_is_seen_in_motion(full: Looking) -> None:
     before = turned(full)
     full.table.mark("hover", [INDEX["d4"]])
@@ -152,6 +157,7 @@ def test_a_mark_bakes_nothing_anew_and_is_seen_in_motion(full: Looking) -> None:
     assert (np.abs(turned(full, 0.0011) - before).max(axis=2) > 24).sum() > 100
 
 
+@pytest.mark.slow
 def test_a_tower_too_tall_for_the_pictures_is_drawn_as_before(full: Looking) -> None:
     table = full.table
     table.scene.build_towers(heights(a1=MOST_LEVELS + 1))
@@ -161,6 +167,7 @@ def test_a_tower_too_tall_for_the_pictures_is_drawn_as_before(full: Looking) -> 
     assert mask_of(full) == COARSE_MASK
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("quality", [QUALITIES[1], *at_length(*QUALITIES[2:])])
 def test_what_has_gloss_is_not_baked(full: Looking, quality: QualityName) -> None:
     full.table.set_quality(quality)
@@ -168,6 +175,7 @@ def test_what_has_gloss_is_not_baked(full: Looking, quality: QualityName) -> Non
     assert not full.table.baking.wanted
 
 
+@pytest.mark.slow
 def test_no_frame_bakes_more_than_a_part(full: Looking) -> None:
     table = full.table
     table.baking.spoil()
@@ -182,6 +190,7 @@ def test_no_frame_bakes_more_than_a_part(full: Looking) -> None:
     assert not table.baking.waiting
 
 
+@pytest.mark.slow
 def test_a_change_in_the_middle_begins_anew(full: Looking) -> None:
     table = full.table
     table.baking.spoil()

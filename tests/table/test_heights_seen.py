@@ -44,6 +44,7 @@ def roofs(lights: Lights, heading: float) -> list[Values]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("heading", "quality"), [(12.0, "low"), (192.0, "low"), *at_length((192.0, "high"))])
 def test_roofs_of_levels_1_to_8_are_apart_in_colour_grey_and_for_the_colour_blind(
     lights: Lights, heading: float, quality: QualityName
@@ -61,6 +62,7 @@ def test_roofs_of_levels_1_to_8_are_apart_in_colour_grey_and_for_the_colour_blin
             assert abs(tones[one] - tones[other]) > 8 or laid_in > 3, f"{name}: {one + 1} and {other + 1}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("height", [1, 3, 6, *at_length(2, 4, 5)])
 def test_walls_part_from_roofs_with_the_sun_behind_the_camera(lights: Lights, height: int) -> None:
     lights.show(board({4: f". . . {height}"}), view_of("d4", SUN_BEHIND))
@@ -108,6 +110,7 @@ def test_castles_that_touch_at_a_corner_part(lights: Lights) -> None:
     assert lightness(one) > 15
 
 
+@pytest.mark.slow
 def test_each_floor_ends_with_a_bright_cornice_and_its_shadow(lights: Lights) -> None:
     lights.show(board({4: ". . . 3"}), view_of("d4", SUN_BEHIND, 30.0))
     x, y, _ = centre(INDEX["d4"])
@@ -122,6 +125,7 @@ def test_each_floor_ends_with_a_bright_cornice_and_its_shadow(lights: Lights) ->
         assert lightness(shadow) < lightness(stones) - 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heading", HEADINGS)
 @pytest.mark.parametrize(("knight", "height"), [("B", 1), ("D", 3), ("A", 2), ("C", 2), ("D", 4)])
 def test_knights_are_clear_on_every_roof(lights: Lights, knight: str, height: int, heading: float) -> None:
@@ -163,6 +167,7 @@ def test_tinted_by_level_walls_part_from_roofs_as_well(lights: Lights) -> None:
         assert lightness(top) - lightness(lights.at(wall("d4", 3, side))) > 8
 
 
+@pytest.mark.slow
 def test_plain_stone_has_the_former_look(lights: Lights) -> None:
     lights.table.plain_stone = True
     found = roofs(lights, 12.0)

@@ -91,6 +91,7 @@ def played(kind: type[e.Event]) -> tuple[int, int]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "kind",
     [
@@ -122,6 +123,7 @@ def test_a_piece_that_moves_is_drawn_alone_with_its_shadow(kept: Looking, kind: 
     assert alike(shot(kept), whole(kept))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begin", [60, *at_length(70, 80)])
 def test_a_state_that_follows_another_is_drawn_where_it_differs(kept: Looking, begin: int) -> None:
     for step in STEPS[begin : begin + 10]:
@@ -130,6 +132,7 @@ def test_a_state_that_follows_another_is_drawn_where_it_differs(kept: Looking, b
         assert alike(now, whole(kept))
 
 
+@pytest.mark.slow
 def test_a_still_picture_is_refined_where_it_changed(kept: Looking) -> None:
     table = kept.table
     table.surface.set_quality(replace(LEVELS["low"], refined=3))
@@ -144,6 +147,7 @@ def test_a_still_picture_is_refined_where_it_changed(kept: Looking) -> None:
     assert not alike(at_once, kept_picture)
 
 
+@pytest.mark.slow
 def test_nothing_is_drawn_at_rest(kept: Looking) -> None:
     table = kept.table
     table.surface.set_quality(LEVELS["low"])
@@ -157,6 +161,7 @@ def test_nothing_is_drawn_at_rest(kept: Looking) -> None:
     assert not table.light.drawn.waiting
 
 
+@pytest.mark.slow
 def test_a_picture_that_gets_better_takes_no_more_than_a_band_in_a_frame(screen: VirtualScreen, assets: Assets) -> None:
     table = Table(screen.base, assets, quality="low")
     table.show(STEPS[len(STEPS) // 2].before)
@@ -172,6 +177,7 @@ def test_a_picture_that_gets_better_takes_no_more_than_a_band_in_a_frame(screen:
     assert 0.9 / BANDS < min(shares) <= max(shares) < 1.1 / BANDS
 
 
+@pytest.mark.slow
 def test_in_bands_the_picture_gets_as_good_as_in_one(
     screen: VirtualScreen, assets: Assets, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -54,6 +54,7 @@ def pictures(lights: Lights, colours: list[Colour]) -> list[Values]:
     return found
 
 
+@pytest.mark.slow
 def test_knights_are_apart_in_pixels_for_those_a_palette_is_made_for(lights: Lights) -> None:
     lights.table.show(board({4: ". A . B . C . D"}))
     # What takes the player's colour is what differs between a black knight and a white one.

@@ -37,6 +37,7 @@ def triangles(table: Table, mask: BitMask32) -> int:
     return drawn(table.scene.root, mask)[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("quality", QUALITIES)
 def test_a_full_board_has_few_triangles_in_motion(full: Looking, quality: QualityName) -> None:
     table = full.table
@@ -46,6 +47,7 @@ def test_a_full_board_has_few_triangles_in_motion(full: Looking, quality: Qualit
     assert 10_000 < triangles(table, mask) <= MOST_TRIANGLES[quality]
 
 
+@pytest.mark.slow
 def test_a_still_picture_has_all_triangles(full: Looking) -> None:
     table = full.table
     table.settle()
@@ -54,6 +56,7 @@ def test_a_still_picture_has_all_triangles(full: Looking) -> None:
     assert 100_000 < triangles(table, mask) <= AT_REST
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heading", [0.0, 75.0, 160.0, 290.0])
 def test_walls_that_are_left_out_could_not_be_seen(full: Looking, heading: float) -> None:
     table = full.table
@@ -75,6 +78,7 @@ def brightness(looking: Looking) -> np.ndarray:
     return grey.reshape(4, height // 4, 4, width // 4).mean(axis=(1, 3))
 
 
+@pytest.mark.slow
 def test_no_huge_shadow_lies_over_the_picture_of_a_table_that_starts_at_low(full: Looking) -> None:
     table = full.table
     table.settle()
@@ -86,6 +90,7 @@ def test_no_huge_shadow_lies_over_the_picture_of_a_table_that_starts_at_low(full
         assert np.abs(brightness(full) - rest).max() < 9, scale
 
 
+@pytest.mark.slow
 def test_a_picture_in_motion_is_as_bright_as_one_at_rest(full: Looking) -> None:
     table = full.table
     for quality in QUALITIES[:3]:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.at_length import at_length
+from tests.at_length import at_length, slowly
 from tests.panda import VirtualScreen
 from tests.table.scenes import REFERENCES, SCENES, Difference, Scene, difference, taken
 from torres3d.table.render import shader_source
@@ -21,6 +21,7 @@ from torres3d.table.table import Table
 
 MOST = Difference(mean=1.2, strong=0.008, worst=9.0)
 MIDDLE = next(scene for scene in SCENES if scene.name == "middle")
+OTHERS = [scene for scene in SCENES if scene is not MIDDLE]
 
 
 def fits(picture: Image.Image, scene: Scene) -> bool:
@@ -30,7 +31,7 @@ def fits(picture: Image.Image, scene: Scene) -> bool:
     return found.mean <= MOST.mean and found.strong <= MOST.strong and found.worst <= MOST.worst
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+@pytest.mark.parametrize("scene", [MIDDLE, *slowly(*OTHERS)], ids=lambda scene: scene.name)
 def test_the_table_looks_as_its_reference(screen: VirtualScreen, assets: Assets, scene: Scene) -> None:
     assert fits(taken(screen, scene, assets), scene)
 
@@ -56,6 +57,7 @@ def cube(mesh: Mesh) -> Mesh:
     return Mesh(vertices, np.array(triangles, np.uint32))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begin", ["block", "king", *at_length("battlements", "knight_1", "board", "tray")])
 def test_a_model_that_became_a_box_is_seen(screen: VirtualScreen, assets: Assets, begin: str) -> None:
     boxes = {
@@ -67,6 +69,7 @@ def test_a_model_that_became_a_box_is_seen(screen: VirtualScreen, assets: Assets
     assert not fits(taken(screen, MIDDLE, broken), MIDDLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
@@ -87,6 +90,7 @@ def test_a_broken_shader_is_seen(
     assert not fits(taken(screen, MIDDLE, assets), MIDDLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "change"),
     [

@@ -1,6 +1,7 @@
 """Where shadows of moving things are looked for: only there the picture is drawn anew."""
 
 import numpy as np
+import pytest
 
 from tests.bench.bench_table import full_board
 from tests.table.looking import Looking
@@ -60,6 +61,7 @@ def test_hundreds_of_parts_are_joined_without_losing_any_of_them() -> None:
         assert any(one.joined(part) == one for one in joined)
 
 
+@pytest.mark.slow
 def test_a_block_that_flies_over_a_full_board_has_little_drawn_anew(looking: Looking) -> None:
     table, state = looking.table, full_board()
     table.set_quality("low")

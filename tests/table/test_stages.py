@@ -45,6 +45,7 @@ def test_what_changes_has_all_the_light_and_relief_of_what_is_still_around_it(qu
     assert (changing.gloss, changing.grain, changing.scale) == (still.gloss, still.grain, still.scale)
 
 
+@pytest.mark.slow
 def test_no_seam_lies_around_a_part_that_was_drawn_anew(full: Looking) -> None:
     still = now(full)
     full.table.surface.redraw_around([ROOM])
@@ -61,6 +62,7 @@ def test_no_seam_lies_around_a_part_that_was_drawn_anew(full: Looking) -> None:
     assert (np.abs(now(full) - still).max(axis=2) > 2).mean() < 0.0005
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", ["moving", "still", *at_length("changing")])
 def test_the_simpler_stone_of_low_towers_looks_as_all_stone_does(full: Looking, stage: Stage) -> None:
     table = full.table
@@ -76,6 +78,7 @@ def test_the_simpler_stone_of_low_towers_looks_as_all_stone_does(full: Looking, 
     assert (pictures[0] == pictures[1]).all()
 
 
+@pytest.mark.slow
 def test_tinted_towers_and_those_of_six_levels_have_all_stone(full: Looking) -> None:
     table, towers = full.table, full.table.scene.root.find("**/towers")
     bare = towers.get_shader()

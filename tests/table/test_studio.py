@@ -36,6 +36,7 @@ def off(one: Image.Image, other: Image.Image) -> float:
     return float((np.abs(np.asarray(one).astype(int) - np.asarray(other)).max(axis=2) > 24).mean())
 
 
+@pytest.mark.slow
 def test_all_views_differ(studio: Studio, state: State) -> None:
     studio.prepare_film(0.5)
     pictures = {view: studio.picture(state, view) for view in PRESETS}
@@ -46,6 +47,7 @@ def test_all_views_differ(studio: Studio, state: State) -> None:
             assert off(pictures[one], pictures[other]) > 0.05, f"{one} and {other}"
 
 
+@pytest.mark.slow
 def test_every_overlay_shows_something_and_all_together_too(studio: Studio, state: State) -> None:
     studio.prepare_film(0.5)
     bare = studio.picture(state)
@@ -70,6 +72,7 @@ class Played:
         """Nothing more comes."""
 
 
+@pytest.mark.slow
 def test_the_motion_of_a_film_ends_with_the_outcome(studio: Studio) -> None:
     """A command that changes the table gives frames of which the last is the new state; others give none."""
     studio.prepare_film(1.0)

@@ -58,6 +58,7 @@ def test_another_game_is_shown_with_its_own_seats_and_its_table_is_laid_once(
     assert red > 1.6 * blue
 
 
+@pytest.mark.slow
 def test_what_is_shown_depends_on_the_state_alone(looking: Looking) -> None:
     steps = list(game(10))
     looking.table.show(steps[-1].after)
@@ -96,6 +97,7 @@ def test_a_frame_that_was_left_out_does_not_lose_the_picture(looking: Looking) -
     assert changed(before, looking.pixels()) > 500
 
 
+@pytest.mark.slow
 def test_every_quality_shows_the_same_table(looking: Looking) -> None:
     looking.table.resize(640, 360)
     looking.table.show(position(BOARD))
@@ -109,6 +111,7 @@ def test_every_quality_shows_the_same_table(looking: Looking) -> None:
     assert (looking.pixels() == low).all()
 
 
+@pytest.mark.slow
 def test_a_still_picture_has_all_pixels_and_motion_few(looking: Looking) -> None:
     table = looking.table
     table.set_quality("low")
@@ -150,6 +153,7 @@ def test_picks_through_pixels(looking: Looking) -> None:
     assert table.pick(-2000, 5) is None
 
 
+@pytest.mark.slow
 def test_another_window_size(looking: Looking) -> None:
     looking.table.show(position(BOARD))
     looking.table.resize(640, 480)
@@ -158,6 +162,7 @@ def test_another_window_size(looking: Looking) -> None:
     looking.table.resize(1280, 720)
 
 
+@pytest.mark.slow
 def test_marks_are_seen_and_differ_in_shape(looking: Looking) -> None:
     table = looking.table
     table.show(position(BOARD))
@@ -195,6 +200,7 @@ def test_ghosts_and_ways_are_seen_through(looking: Looking) -> None:
     assert (looking.pixels() == plain).all()
 
 
+@pytest.mark.slow
 def test_the_quality_chosen_is_fast_enough(looking: Looking) -> None:
     looking.table.resize(640, 360)
     looking.table.show(position(BOARD))
@@ -215,6 +221,7 @@ def test_an_arrow_points_at_the_selected_knight_whatever_stands_before_it(lookin
     assert table.labels.get("selected") == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", range(6))
 def test_marks_are_seen_on_grass_and_on_every_stone(looking: Looking, level: int) -> None:
     table = looking.table

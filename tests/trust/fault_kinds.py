@@ -1,6 +1,6 @@
 """Forty kinds of faults and more, each made for real: what was wrong, and the sentence that is told.
 
-``python -m tests.trust.fault_kinds`` writes them into docs/trust.md.
+``python -m tests.trust.fault_kinds`` prints them.
 """
 
 import os
@@ -40,13 +40,6 @@ from torres3d.rules import commands as c
 from torres3d.studies.study_file import read_study, study_bytes
 from torres3d.words.fluent_files import read_texts
 
-DOC = Path(__file__).resolve().parents[2] / "docs" / "trust.md"
-HEADING = "## Faults"
-INTRODUCTION = """
-Each kind is made for real by `tests/trust/fault_kinds.py`, which writes this table
-(`python -m tests.trust.fault_kinds`); a test compares it with what is told now. The sentences are those of the
-terminal; the window says them in its three languages (`config/locale/*/faults.ftl`, `tests/words/test_faults.py`).
-"""
 PLAYING = """
 import sys
 from pathlib import Path
@@ -326,29 +319,7 @@ def said(kind: str, folder: Path) -> str:
     return told.replace(f"{folder}/", "").replace(f"{TORRES_LOG.parent}/", "")
 
 
-def table() -> str:
-    """All of them as a table of Markdown."""
-    rows = ["| what was wrong | what is said |", "| --- | --- |"]
-    for kind in KINDS:
-        with TemporaryDirectory() as folder:
-            told = said(kind, Path(folder).resolve())
-        rows.append(f"| {kind} | {' '.join(told.split()).replace('|', chr(92) + '|')} |")
-    return "\n".join(rows) + "\n"
-
-
-def rewritten(text: str) -> str:
-    """The page with the table as it is now in its chapter."""
-    return chapter_replaced(text, HEADING, INTRODUCTION, table())
-
-
-def chapter_replaced(text: str, heading: str, introduction: str, content: str) -> str:
-    """A page with another content in one of its chapters, which has to be there."""
-    start = text.index(f"{heading}\n")
-    end = text.find("\n## ", start)
-    after = text[end:] if end >= 0 else ""
-    return f"{text[:start]}{heading}\n{introduction}\n{content}{after}"
-
-
 if __name__ == "__main__":
-    DOC.write_text(rewritten(DOC.read_text("utf-8")), "utf-8")
-    sys.stdout.write(f"{len(KINDS)} kinds\n")
+    for each in KINDS:
+        with TemporaryDirectory() as made:
+            sys.stdout.write(f"{each}: {' '.join(said(each, Path(made).resolve()).split())}\n")

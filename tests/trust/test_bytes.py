@@ -10,6 +10,7 @@ from tests.trust.whole_logs import BOTH, Whole
 NAMES = [log.suffix[1:] for log in BOTH]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("log", BOTH, ids=NAMES)
 @pytest.mark.parametrize("every", [29, *at_length(1)])
 def test_a_log_cut_at_any_byte_gives_all_that_was_written_before(log: Path, every: int, tmp_path: Path) -> None:
@@ -26,6 +27,7 @@ def test_a_log_cut_at_any_byte_gives_all_that_was_written_before(log: Path, ever
             assert history.n == lines - 1, f"cut after {size} bytes"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("log", BOTH, ids=NAMES)
 @pytest.mark.parametrize("every", [149, *at_length(1)])
 def test_any_wrong_bit_is_found_and_brings_no_other_position(log: Path, every: int, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ NAME_SPACES = (["unshare", "--user", "--map-root-user", "--mount"], ["unshare", 
 """How a program may mount something that nobody else sees: as anybody, or as the machine's root."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [2, *at_length(100)])
 def test_on_a_full_disk_nothing_is_lost_and_nothing_half_written_is_left(tmp_path: Path, rounds: int) -> None:
     may = next((words for words in NAME_SPACES if subprocess.run([*words, "true"], check=False).returncode == 0), None)

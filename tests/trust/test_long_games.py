@@ -12,6 +12,7 @@ MORE = 1.05
 """What the memory may be after all games, of what it was after the first tenth."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "games"), [("torres", 80), *at_length(("torres", 2000), ("turm", 200))])
 def test_games_of_bots_take_no_more_and_more_memory(name: str, games: int) -> None:
     command = [sys.executable, "-m", "tests.trust.long_games", name, str(games)]

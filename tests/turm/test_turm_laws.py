@@ -175,6 +175,7 @@ def test_laws_of_five_hundred_random_games(piece: int) -> None:
     assert wanted <= set(counts)
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32))
 def test_laws_of_any_game(number: int) -> None:
@@ -195,6 +196,7 @@ def fits(pose: tuple[int, int, int]) -> bool:
     return abs(pose[0]) <= 500 and abs(pose[1]) <= 500 and abs(pose[2]) <= 150
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(st.data())
 def test_t_10_1_an_outcome_is_taken_exactly_if_it_is_well_formed(data: st.DataObject) -> None:

@@ -313,6 +313,7 @@ def test_t_4_7_a_ring_only_where_it_is_not_possible_without() -> None:
     assert events[:2] == (RingUsed(0, "red", "leap"), FigureMoved(0, "red", (1, 1, 0), (2, 1, 2), "leap"))
 
 
+@pytest.mark.slow
 def test_t_4_7_both_rings_are_listed_where_both_lead_there() -> None:
     found = 0
     for number in range(12):
@@ -333,6 +334,7 @@ def test_t_4_7_at_most_one_ring_a_turn_and_none_without_rings() -> None:
     assert refused(bare, (2, 1, 2), "leap") == "no_ring_left"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ring", [None, "pass", "leap"])
 def test_a_way_leads_step_by_step_to_every_place_that_is_reached(ring: str | None) -> None:
     for number in range(3):

@@ -39,6 +39,7 @@ back
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.name}")
 def test_each_text_of_ours_is_that_of_the_whole_file(file: Path) -> None:
     whole, single = read_texts(file).texts, Entries(file)
@@ -49,6 +50,7 @@ def test_each_text_of_ours_is_that_of_the_whole_file(file: Path) -> None:
         assert found.equals(entry, ignored_fields=["span", "comment"])
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())
 def test_a_damaged_file_gives_the_texts_of_the_whole_file(

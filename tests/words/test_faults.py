@@ -63,6 +63,7 @@ def values_of(template: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_every_fault_has_words(language: str) -> None:
     there = messages(language)
@@ -77,6 +78,7 @@ def test_every_reason_of_every_fault_has_words(language: str) -> None:
         assert "{" not in said.what + said.todo, f"{language}: {said}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_left_of_reasons_that_went(language: str) -> None:
     reasons = {reason for kind in fault_classes() for reason in kind.messages}
@@ -89,6 +91,7 @@ def test_no_words_are_left_of_reasons_that_went(language: str) -> None:
             assert rest in phrases, key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_among_the_values_has_words(language: str) -> None:
     for phrase in phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS}:

@@ -309,17 +309,20 @@ def _whole(node: ast.expr) -> str:
     return str(node.value) if isinstance(node, ast.Constant) else ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(LOCALE))
 def test_every_text_that_is_asked_for_is_there(language: str) -> None:
     assert len(asked()) > 150
     assert sorted((asked() | put_together(titled=False)) - set(messages(language))) == []
 
 
+@pytest.mark.slow
 def test_every_way_to_put_a_key_together_is_told_here() -> None:
     firsts = {key.partition("-")[0] for key in messages(FALLBACK) if "-" in key}
     ways = {way for way in strings()[1] if A_WAY.fullmatch(way) and way.partition("-")[0] in firsts}
     assert sorted(ways - set(families()) - OF_THE_GUIDE) == []
 
 
+@pytest.mark.slow
 def test_no_text_is_there_for_nothing() -> None:
     assert sorted(set(messages(FALLBACK)) - strings()[0] - put_together()) == []

@@ -80,6 +80,7 @@ def test_a_broken_file_is_told_with_its_lines_and_the_rest_is_used(locale: Path)
     assert texts("key-hint", key="K") == "Taste K"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("data", "reason", "line"),
     [(b"back = Zur\xfcck\n", "not_utf8", 1), (b"# " + b"x" * MOST + b"\n", "too_large", None)],
@@ -105,6 +106,7 @@ def test_the_same_key_in_two_files_is_told(locale: Path) -> None:
     assert texts("back") == "Zurück"
 
 
+@pytest.mark.slow
 def test_the_programs_own_languages_are_faultless() -> None:
     for language in languages(LOCALE):
         assert Texts(LOCALE, language.id).faults == ()

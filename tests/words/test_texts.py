@@ -16,6 +16,7 @@ LOCALE = paths.config() / "locale"
 LANGUAGES = language_ids(LOCALE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_keys_and_values(language: str) -> None:
     assert messages(language) == messages(FALLBACK)

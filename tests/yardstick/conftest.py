@@ -9,5 +9,5 @@ from tests.yardstick.install import install, usual_folder
 
 @pytest.fixture(scope="session")
 def old() -> Path:
-    """The folder of the environment; it stays in the user's cache from one run to the next."""
+    """The folder of the environment; it stays in `build` from one run to the next."""
     return install(usual_folder()).parent

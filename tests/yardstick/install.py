@@ -1,6 +1,6 @@
 """Installs the bots of 0.1.0 in an environment of their own: ``python -m tests.yardstick.install [FOLDER]``.
 
-FOLDER is theirs alone; without one it is made in the user's cache. In it lies `bots.yaml`, which names them as
+FOLDER is theirs alone; without one it is made in `build`, beside the tests. In it lies `bots.yaml`, which names them as
 programs. Where all of it is there already, nothing is done.
 """
 
@@ -14,7 +14,6 @@ from pathlib import Path
 
 import yaml
 from filelock import FileLock
-from platformdirs import user_cache_path
 
 from tests.yardstick.make_wheel import WHEEL
 
@@ -34,7 +33,7 @@ class NotInstalled(RuntimeError):
 
 def usual_folder() -> Path:
     """Where the environment lies when nobody says where."""
-    return user_cache_path("torres3d", appauthor=False) / "yardstick-0.1.0"
+    return Path(__file__).resolve().parents[2] / "build" / "yardstick-0.1.0"
 
 
 def install(folder: Path) -> Path:

@@ -40,6 +40,7 @@ def check_same(old: Path, levels: tuple[str, ...], edition: str, mode: Mode, see
     assert len(by_line) > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("levels", "edition", "mode"), SHORT, ids=[mode for _, _, mode in SHORT])
 def test_the_same_game_command_for_command(old: Path, levels: tuple[str, ...], edition: str, mode: Mode) -> None:
     check_same(old, levels, edition, mode, 5)
@@ -55,6 +56,7 @@ def test_the_same_games_of_the_better_levels(old: Path, players: int, mode: Mode
     check_same(old, ("expert", *others[: players - 1]), edition, mode, 11 + players)
 
 
+@pytest.mark.slow
 def test_every_bot_of_it_is_named_as_a_program(old: Path) -> None:
     named = yaml.safe_load((old / "bots.yaml").read_text("utf-8"))["programs"]
     assert list(named) == [f"old-{level}" for level in LEVELS]
@@ -108,6 +110,7 @@ def test_a_position_or_a_version_it_does_not_understand_is_told(old: Path) -> No
     bot.close()
 
 
+@pytest.mark.slow
 def test_today_s_choices_are_counted_where_they_are_the_same(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = a_match(("novice", "random"), "rio-grande-1999", "basic", 3)
     (played,) = played_by_itself(old, [match])

@@ -136,9 +136,17 @@ class TorresProgram(Program):
         if language == self.texts.language and (faults := self.language_faults()):
             self.flow.tell_texts(faults)
 
+    def let_go(self) -> None:
+        """As for any program; no bot thinks on."""
+        super().let_go()
+        self._end_thoughts()
+
     def close(self) -> None:
         """Leave; no bot thinks on."""
         super().close()
+        self._end_thoughts()
+
+    def _end_thoughts(self) -> None:
         self._mind.close()
         self.flow.studies.close()
         self.turm.close()
@@ -203,10 +211,11 @@ def _backdrop(file: Path) -> TorresGame | None:
         return None
 
 
-def main(file: Path | None = None, pictures: ModelPictures | None = None, first: First = "play") -> None:
+def main(file: Path | None = None, pictures: ModelPictures | None = None, first: First = "play") -> str:
     """Open the window, with the game of ``file`` where one is named, and run until it is closed. ``pictures`` are those
     on models, if they are being read already. ``first`` says what is shown first: ``study`` the study of the file, or
-    without one their list, ``open`` whatever the file is."""
+    without one their list, ``open`` whatever the file is. Returns why the window was lost (`Frames.run`), empty where
+    it was closed."""
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     user_file = user_settings.user_file()
     settings, fault = user_settings.load(paths.config())
@@ -236,4 +245,4 @@ def main(file: Path | None = None, pictures: ModelPictures | None = None, first:
     program.safely(begin)
     gc.freeze()  # what is there now stays: nobody has to look through it again and again
     gc.enable()
-    program.run()
+    return program.run()

@@ -12,7 +12,7 @@ import subprocess
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from shutil import which
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
@@ -30,6 +30,9 @@ FAREWELL = 1.0
 """Seconds to wait for the end of a process that was killed."""
 ORPHANED = 3
 """The exit status of a process whose parent is gone."""
+SAFE_PATH = "PYTHONSAFEPATH"
+"""The variable by which a Python takes no modules from the folder it is started in."""
+_starting = threading.Lock()
 
 
 class Done(msgspec.Struct, Generic[Result], frozen=True):
@@ -96,8 +99,9 @@ class Runner(Generic[Result]):
         self._drop()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs,), name=self._name, daemon=True)
-        process.start()
+        with without_working_folder() as before:
+            process = context.Process(target=serve, args=(theirs, before), name=self._name, daemon=True)
+            process.start()
         theirs.close()
         self._process, self._connection = process, ours
 
@@ -190,6 +194,26 @@ class Runner(Generic[Result]):
                 process.close()
 
 
+@contextlib.contextmanager
+def without_working_folder() -> Iterator[str | None]:
+    """Within, a Python that is started takes no modules from the folder it is started in: a `socket.py` among
+    somebody's downloads would be run in place of the library's. One thread at a time; gives what the environment said before."""
+    with _starting:
+        before = os.environ.get(SAFE_PATH)
+        os.environ[SAFE_PATH] = "1"
+        try:
+            yield before
+        finally:
+            _set_safe_path(before)
+
+
+def _set_safe_path(value: str | None) -> None:
+    if value is None:
+        os.environ.pop(SAFE_PATH, None)
+    else:
+        os.environ[SAFE_PATH] = value
+
+
 _parent: "Connection | None" = None
 """In a child process: where it tells how far it is."""
 
@@ -215,10 +239,15 @@ def give_way(steps: int) -> None:
             os.nice(steps)
 
 
-def serve(connection: "Connection") -> None:
-    """The child process: carries out calls until the other end of ``connection`` is closed or the parent is gone."""
+def serve(connection: "Connection", safe_path: str | None = None) -> None:
+    """The child process: carries out calls until the other end of ``connection`` is closed or the parent is gone.
+
+    ``safe_path`` is what the parent's environment says of the working folder: programs of others that this process
+    starts find their own modules as ever.
+    """
     global _parent  # noqa: PLW0603  # a process of its own has no other place for it
     _parent = connection
+    _set_safe_path(safe_path)
     # The parent decides when to stop: Ctrl+C in the terminal is meant for it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -1,6 +1,7 @@
 """The bytes of a regular file, at most so many: a pipe, a device, a folder or an endless file is told, never read. And
 a file that is written anew, whole or not at all."""
 
+import contextlib
 import errno
 import os
 import stat
@@ -48,10 +49,13 @@ def make_folder(folder: Path) -> None:
 
 def write_whole(file: Path, data: bytes, through: bool = True) -> None:
     """Write a file anew, whole or not at all; raises `OSError`. With ``through`` it is on the disk then, also if the
-    power fails; what can be lost need not wait for that. Its folder has to be there."""
+    power fails; what can be lost need not wait for that. Its folder has to be there. A link stays one, and the file it
+    leads to is written; who may read and write a file stays as it was."""
+    file = _followed(file)
     part = PartFile(file)
     try:
         part.write(data, through)
+        _keep_mode(file, part.path)
         part.replace(file)
     except OSError:
         part.drop()
@@ -123,6 +127,17 @@ def _write_directly(file: Path, data: bytes) -> None:
         raise
     finally:
         os.close(handle)
+
+
+def _followed(file: Path) -> Path:
+    """The file that a link leads to, perhaps one that is not there yet; any other as it is."""
+    return Path(os.path.realpath(file)) if file.is_symlink() else file
+
+
+def _keep_mode(file: Path, part: Path) -> None:
+    """Let a file have the mode of the one in whose place it comes, if there is one."""
+    with contextlib.suppress(OSError):
+        part.chmod(stat.S_IMODE(file.stat().st_mode))
 
 
 def _regular(file: Path, mode: int) -> None:

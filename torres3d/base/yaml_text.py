@@ -70,6 +70,8 @@ class _Loader(yaml.SafeLoader):
         super().__init__(text)
         self._depth = 0
         self._nodes = 0
+        self._merged = 0
+        self._composed: set[int] = set()
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         self._depth += 1
@@ -95,7 +97,36 @@ class _Loader(yaml.SafeLoader):
             if key in seen:
                 raise Misfit("key_twice", line=line, field=clipped(key_node.value))
             seen.add(key)
+        self._merge(node)
+        self._composed.add(id(node))
         return node
+
+    def _merge(self, node: yaml.MappingNode) -> None:
+        """Replace `<<` by the pairs it brings in, each key once. PyYAML's own merging differs between its versions, and
+        lets a short text grow to millions of pairs."""
+        found: dict[object, tuple[yaml.Node, yaml.Node]] = {}
+        for at, (key_node, sources) in enumerate(node.value):
+            if key_node.tag != MERGE:
+                continue
+            del node.value[at]
+            # The first source wins, so it comes last.
+            for source in reversed(sources.value if isinstance(sources, yaml.SequenceNode) else [sources]):
+                found.update((self.construct_object(key), (key, value)) for key, value in self._pairs(node, source))
+            break  # a second `<<` is a key that stands twice
+        node.value[:0] = found.values()
+
+    def _pairs(self, node: yaml.MappingNode, source: yaml.Node) -> list[tuple[yaml.Node, yaml.Node]]:
+        """The pairs of a mapping that is merged into ``node``, counted together with all that were merged before."""
+        line = node.start_mark.line + 1
+        if not isinstance(source, yaml.MappingNode):
+            why = f"expected a mapping for merging, but found {source.id}"
+            raise ConstructorError("while constructing a mapping", node.start_mark, why, source.start_mark)
+        if id(source) not in self._composed:
+            raise Misfit("too_deep", line=line, limit=DEEPEST)
+        self._merged += len(source.value) + 1
+        if self._merged > MOST:
+            raise Misfit("too_many", line=line, limit=MOST)
+        return source.value
 
     def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
         try:
@@ -103,11 +134,6 @@ class _Loader(yaml.SafeLoader):
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             # PyYAML lets these through where a text does not fit its tag, as in `!!int abc`.
             raise ConstructorError(None, None, f"this is no {node.tag.removeprefix(TAG)}", node.start_mark) from error
-
-    def flatten_mapping(self, node: yaml.MappingNode) -> None:
-        super().flatten_mapping(node)
-        if len(node.value) > MOST:
-            raise Misfit("too_many", line=node.start_mark.line + 1, limit=MOST)
 
 
 _Loader.yaml_constructors = {

@@ -1,5 +1,6 @@
 """``torres3d``: the game in its window."""
 
+import contextlib
 import gc
 import sys
 from pathlib import Path
@@ -18,7 +19,7 @@ def open_window(file: Path | None = None, first: Literal["play", "study", "open"
     is shown first, as for `torres3d.app.main.main`. What keeps the window from opening is told in a dialog of the
     system, too, where there is no terminal: after a double click nothing else would be seen."""
     try:
-        _open(file, first)
+        lost = _open(file, first)
     except BrokenPipeError:
         raise  # who reads what is printed has seen enough
     except Exception as error:
@@ -28,6 +29,8 @@ def open_window(file: Path | None = None, first: Literal["play", "study", "open"
 
             notice(TITLE, str(stop))
         raise stop from error
+    if lost:
+        raise Stop(lost, FAULTY_FILE)
 
 
 def has_terminal() -> bool:
@@ -35,7 +38,8 @@ def has_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def _open(file: Path | None, first: Literal["play", "study", "open"]) -> None:
+def _open(file: Path | None, first: Literal["play", "study", "open"]) -> str:
+    """Why the window was lost, empty where it was closed."""
     check_display()
     gc.disable()  # what is made until the first frame stays
     from torres3d.table.shapes.decoding import ModelPictures
@@ -44,16 +48,17 @@ def _open(file: Path | None, first: Literal["play", "study", "open"]) -> None:
     with drawing():
         from torres3d.app.main import main
 
-        main(file, pictures, first)
+        return main(file, pictures, first)
 
 
 def open_studies(file: Path | None) -> None:
     """Open the window with the list of studies, or with the study of ``file``; a file that cannot be read is told
     before (raises its `Fault`), and no window is opened."""
     if file is not None:
-        from torres3d.studies.study_file import read_study
+        from torres3d.studies.study_file import StudyFlawed, read_study
 
-        read_study(file)
+        with contextlib.suppress(StudyFlawed):  # the window tells it, and opens the study to be changed
+            read_study(file)
     open_window(file, "study")
 
 

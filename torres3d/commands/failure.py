@@ -51,6 +51,9 @@ def guarded(run: Callable[[], object]) -> NoReturn:
         warnings.simplefilter("ignore")
     # Who asks the program to end lets it tidy away first, as whoever presses Ctrl+C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    hangup = getattr(signal, "SIGHUP", None)
+    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # as by nohup
+        signal.signal(hangup, signal.default_int_handler)
     try:
         run()
         sys.stdout.flush()
@@ -67,7 +70,16 @@ def guarded(run: Callable[[], object]) -> NoReturn:
 
 
 def stop_of(error: Exception) -> Stop:
-    """What a command ends with after an error; of one that nobody thought of a report is written."""
+    """What a command ends with after an error; of one that nobody thought of a report is written. Never raises: where
+    the words for an error fail, that failure is reported, with the file and line that the error named."""
+    try:
+        return _stop_in_words(error)
+    except Exception as slip:  # noqa: BLE001  # there is no later resort
+        place = f"{error.where}: " if isinstance(error, Fault) and error.where else ""
+        return Stop(f"{place}{failed_words(what_failed(slip), write_report(slip))}", FAULTY_FILE)
+
+
+def _stop_in_words(error: Exception) -> Stop:
     match error:
         case Stop():
             return Stop(str(error), error.status)
@@ -120,7 +132,16 @@ def leave(status: int, message: str | None = None) -> NoReturn:
 
 def tell(message: str) -> None:
     """A line for the person at the terminal."""
-    print(f"torres3d: {printable(' '.join(message.split()))}", file=sys.stderr)
+    line = " ".join(message.split())
+    try:
+        line = printable(line)
+    except Exception:  # noqa: BLE001  # the line matters more than its letters
+        line = ascii(line)[1:-1]
+    try:
+        print(f"torres3d: {line}", file=sys.stderr, flush=True)
+    except OSError:
+        # The terminal is gone; nothing may be written there at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 def printable(text: str) -> str:

@@ -7,12 +7,14 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from torres3d.base.notation.short_text import NotationFault
 from torres3d.kits.torres.setup import resolve
 from torres3d.rules.commands import Command
-from torres3d.rules.diagram import diagram, from_diagram
+from torres3d.rules.diagram import diagram
 from torres3d.rules.kinds import TRACK, Mode
 from torres3d.rules.notation import read_turn
 from torres3d.rules.options import Options
+from torres3d.rules.sound.soundness import playable_diagram
 from torres3d.rules.state import State
 
 Grade = Literal[1, 2, 3]
@@ -43,8 +45,11 @@ def options_of_puzzle(puzzle: Puzzle) -> Options:
 
 
 def state_of_puzzle(puzzle: Puzzle) -> State:
-    """The position; raises `SetupFault` and `NotationFault`."""
-    return from_diagram(puzzle.position, options_of_puzzle(puzzle))
+    """The position, a turn that can be played; raises `SetupFault` and `NotationFault`."""
+    state = playable_diagram(puzzle.position, options_of_puzzle(puzzle))
+    if state.stage != "turn":
+        raise NotationFault(f"stage: {state.stage}", "a turn")
+    return state
 
 
 def solution_of(puzzle: Puzzle) -> tuple[Command, ...]:

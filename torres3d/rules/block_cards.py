@@ -15,7 +15,10 @@ def shift_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
 
 
 def explain_shift(state: State, source: Square, target: Square) -> None:
-    """Refuse when the top block of ``source`` cannot go to ``target`` (R-8.8)."""
+    """Refuse when the top block of ``source`` cannot go to ``target`` (R-8.8).
+
+    That six castles are left is judged after the move, not in the midst of it.
+    """
     if not state.board.heights[source]:
         refuse("no_block_there", at=source)
     require_free(state, source)

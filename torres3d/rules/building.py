@@ -10,7 +10,10 @@ BUILD_COST = 1
 
 
 def usable_stacks(state: State) -> list[int]:
-    """The indices of the stacks the actor may build from now (R-5.7)."""
+    """The indices of the stacks the actor may build from now (R-5.7).
+
+    Blocks of the cards ``extra`` and ``under`` come on top of the three that one stack can give (R-8.2, R-8.3).
+    """
     seat = state.actor
     assert seat is not None
     stacks = state.stacks[seat]

@@ -47,14 +47,14 @@ def leader(state: State) -> Seat:
 
 
 def last_placed(state: State) -> Seat:
-    """The player with the fewest points; of several, the last in the turn order (R-10.1)."""
+    """The player with the fewest points; of several, all at 0, the last in the turn order of the round (R-10.1)."""
     order = [(state.start + i) % state.players for i in range(state.players)]
     fewest = min(state.scores)
     return [seat for seat in order if state.scores[seat] == fewest][-1]
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """The players with the most points (R-4.4)."""
+    """The players with the most points: several only where all are at 0, and then they share the victory (R-4.4)."""
     most = max(state.scores)
     return tuple(seat for seat, score in enumerate(state.scores) if score == most)
 

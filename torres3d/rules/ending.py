@@ -11,7 +11,10 @@ from torres3d.rules.state import State
 
 @lru_cache(maxsize=1 << 10)
 def distributions(stacks: tuple[int, ...], blocks: int) -> tuple[tuple[int, ...], ...]:
-    """All ways to put as many of ``blocks`` as fit onto ``stacks``, none above 3 (R-5.8)."""
+    """All ways to put as many of ``blocks`` as fit onto ``stacks``, none above 3 (R-5.8, R-5.10).
+
+    Some sheets say "may" of blocks left over; here a player chooses where they go and places all that fit.
+    """
     total = min(blocks, room(stacks))
     ways: list[tuple[int, ...]] = [()]
     for held in stacks:
@@ -32,7 +35,10 @@ def turns_left(state: State) -> int:
 
 
 def stacks_to_give(state: State) -> list[int | None]:
-    """The stacks that can be given up at the end of the turn; ``[None]`` where none has to be (R-5.8)."""
+    """The stacks that can be given up at the end of the turn; ``[None]`` where none has to be (R-5.8).
+
+    One may go without having been built from, where there are more stacks than turns left after this one.
+    """
     seat = state.actor
     assert seat is not None
     used = state.stack

@@ -15,7 +15,7 @@ FINAL: dict[MasterCard, int] = {
 }
 """Points after phase 3 of the cards that count only there."""
 EACH = (2, 5, 10)
-"""R-11.5, R-11.7: points for each knight after phases 1, 2, 3."""
+"""R-11.5, R-11.7: points for each knight after phases 1, 2, 3; and once more for whoever alone has the most there."""
 CASTLES = ((4, 5), (5, 15), (6, 30))
 """R-11.6: castles and points after phases 1, 2, 3."""
 
@@ -28,7 +28,11 @@ def master_points(
     seat: Seat,
     castles_card: CastlesCard,
 ) -> int:
-    """The points the master card gives a seat at the scoring of a phase (R-11)."""
+    """The points the master card gives a seat at the scoring of a phase (R-11).
+
+    ``border`` and ``diagonals``: 2, 5 or 10 for each knight there; the seat that alone has the most gets 2, 5 or 10
+    extra, once: its points are not doubled (R-11.5, R-11.7). Both diagonals are counted together.
+    """
     own = knights[seat]
     if card in FINAL:
         return FINAL[card] if phase == PHASES and fulfils(card, board, own) else 0
@@ -54,7 +58,10 @@ def most_master_points(card: MasterCard, phase: int) -> int:
 
 
 def fulfils(card: MasterCard, board: Board, own: Bitboard) -> bool:
-    """Whether knights on ``own`` fulfil the condition of a card that counts after phase 3 only."""
+    """Whether knights on ``own`` fulfil the condition of a card that counts after phase 3 only.
+
+    "All" knights are at least two (R-11.9), and neighbours touch orthogonally (R-11.8).
+    """
     squares = square_list(own)
     if card == "square":
         return has_square(own)
@@ -69,7 +76,7 @@ def fulfils(card: MasterCard, board: Board, own: Bitboard) -> bool:
 
 
 def in_line(squares: list[int]) -> bool:
-    """Whether all squares lie on one file, rank or diagonal (R-11.3)."""
+    """Whether all squares lie on one file, rank or diagonal of any length (R-11.3)."""
     files = [square % 8 for square in squares]
     ranks = [square // 8 for square in squares]
     lines = (

@@ -51,7 +51,7 @@ def king_bonus(board: Board, own: Bitboard, king: Bitboard, phase: int) -> int:
 
 
 def marker_after(scores: tuple[int, ...], seat: Seat, points: int, spaces: MarkerSpaces) -> int:
-    """The total of a seat after ``points`` more: its marker goes on past those of others (R-9.3, R-7.1).
+    """The total of a seat after ``points`` more: its marker always goes on past those of others (R-9.3, R-7.1).
 
     ``spaces``: whether only equal totals collide or markers never share a space of the lapped track (R-7.2).
     A marker that has not moved yet stands before the track and takes no place.
@@ -83,7 +83,11 @@ def master_now(state: State, seat: Seat) -> int:
 
 
 def score_phase(state: State) -> tuple[Event, ...]:
-    """The events of the scoring of the present phase, in order (R-9.3, R-9.4, R-9.5)."""
+    """The events of the scoring of the present phase, in order (R-9.3, R-9.4, R-9.5).
+
+    Each pass moves markers: castles (with the bonus where ``king_bonus_scored`` is ``with_castles``), else the king's
+    bonus after everybody's castles, and last the master card.
+    """
     players = state.players
     first = state.start if state.options.scoring_first == "start_player" else 0
     order = [(first + i) % players for i in range(players)]

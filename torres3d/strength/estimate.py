@@ -16,6 +16,8 @@ from torres3d.strength.played import Rival
 STEP = 10.0
 GRID = np.arange(-1500.0, 5500.0 + STEP, STEP)
 """Elo, as in config/bots.yaml: the gentlest bot has 300."""
+REACHES = np.arange(0.0, GRID[-1] - GRID[0] + STEP, STEP)
+"""Elo on either side of a mean, among which the margin is looked for."""
 FIRST, FIRST_SPREAD = 1000.0, 600.0
 """Of somebody who never played: between `easy` and `medium`, and hardly known."""
 DRIFT = 25.0
@@ -31,16 +33,24 @@ Density = NDArray[np.float64]
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A strength in Elo: the mean of its distribution, and the ends of the interval of 95 %."""
+    """A strength in Elo: the mean of its distribution, and the ``margin`` on either side of it that holds 95 %.
+
+    The distribution is skewed after few games, but the interval is one around the mean: so "± margin" and the two ends
+    say the same.
+    """
 
     mean: float
-    low: float
-    high: float
+    margin: float
 
     @property
-    def margin(self) -> float:
-        """Half of the interval."""
-        return (self.high - self.low) / 2
+    def low(self) -> float:
+        """The lower end of the interval of 95 %."""
+        return self.mean - self.margin
+
+    @property
+    def high(self) -> float:
+        """The upper end of the interval of 95 %."""
+        return self.mean + self.margin
 
 
 class Belief:
@@ -51,10 +61,20 @@ class Belief:
 
     @property
     def estimate(self) -> Estimate:
-        """The distribution in three numbers."""
-        below = np.cumsum(self._density)
-        ends = np.interp([(1 - SHARE) / 2, (1 + SHARE) / 2], below, GRID)
-        return Estimate(float(self._density @ GRID), float(ends[0]), float(ends[1]))
+        """The distribution in two numbers."""
+        mean = float(self._density @ GRID)
+        held = self._below(mean + REACHES) - self._below(mean - REACHES)
+        return Estimate(mean, float(np.interp(SHARE, held, REACHES)))
+
+    def share(self, low: float, high: float) -> float:
+        """The probability that the strength lies between two Elo."""
+        below = self._below(np.array((low, high)))
+        return float(below[1] - below[0])
+
+    def _below(self, elo: Density) -> Density:
+        """The probability of less than each Elo: each step of the grid is spread evenly around its middle."""
+        below: Density = np.interp(elo, GRID + STEP / 2, np.cumsum(self._density), left=0.0)
+        return below
 
     def chance(self, elo: float) -> float:
         """The chance to come before a bot of this Elo in the next game."""

@@ -18,6 +18,8 @@ from torres3d.kits.torres.setup import Player, Setup, options_of
 from torres3d.rules.diagram import diagram, from_diagram
 from torres3d.rules.kinds import Mode
 from torres3d.rules.notation import command_text, read_command
+from torres3d.rules.sound.flaw import ToldFlaw
+from torres3d.rules.sound.soundness import LEFT_UNSAID, flaws, playable
 from torres3d.studies.grown import Grown, Unplayable
 from torres3d.studies.study import Study, TriedMove
 
@@ -85,12 +87,34 @@ class StudyFault(FileFault):
             "the command is said to come after number {given}, and so far there are 0 to {most}",
             "mend the number, or remove that line and all after it",
         ),
+        "study_flawed": (
+            "no game comes to this position: {why}",
+            "open the study in the window, and change the position there",
+        ),
         "study_long": ("there are more than {limit} commands", "remove some of the last lines"),
     }
 
 
+class StudyFlawed(StudyFault):
+    """A study with a position that has a flaw (the first one is told). Its lines have not been played: where the
+    position is not `playable` they cannot be."""
+
+    def __init__(self, file: Path, study: Study) -> None:
+        self.study = study
+        names = tuple(player.name for player in study.setup.players)
+        why = ToldFlaw(flaws(study.begun)[0], names)
+        super().__init__("study_flawed", file, 1, why=why, refusal=why)
+
+
+def flawed(study: Study, file: Path) -> StudyFlawed | None:
+    """What speaks against the position of a study; None where nothing does but what its diagram does not say."""
+    found = {flaw.id for flaw in flaws(study.begun)}
+    return None if found <= LEFT_UNSAID else StudyFlawed(file, study)
+
+
 def read_study(file: Path) -> Grown:
-    """The study of a file, played through. Raises `FileFault` or `SetupFault`, with the line."""
+    """The study of a file, played through. Raises `FileFault` or `SetupFault`, with the line; `StudyFlawed` has the
+    study itself where the rules cannot play on from its position."""
     return study_from(read_bytes(file, LARGEST), file)
 
 
@@ -116,6 +140,8 @@ def study_from(data: bytes, file: Path) -> Grown:
         moves.append(_move(read_line(line, StudyLine, file, number), len(moves), file, number))
         numbers.append(number)
     study = msgspec.structs.replace(study, moves=tuple(moves))
+    if not playable(study.begun):
+        raise StudyFlawed(file, study)
     try:
         return Grown(study)
     except Unplayable as fault:

@@ -9,7 +9,9 @@ import msgspec
 from torres3d.base.english import Phrase
 from torres3d.base.faults import Fault
 from torres3d.rules.refusals import IllegalCommand
+from torres3d.rules.sound.flaw import ToldFlaw
 from torres3d.turm.refusals import IllegalCommand as IllegalInTurm
+from torres3d.words.flaw_words import flaw_text
 from torres3d.words.phrases import refusal, undo_refusal
 from torres3d.words.texts import Say
 from torres3d.words.turm.turm_refusals import turm_refusal
@@ -67,6 +69,8 @@ def _said(value: object, say: Say) -> object:
     """A value as its text takes it: numbers stay numbers, for their plural forms."""
     if isinstance(value, Phrase):
         return phrase_text(value, say)
+    if isinstance(value, ToldFlaw):
+        return flaw_text(value.flaw, value.names, say)
     if isinstance(value, IllegalCommand):
         return refusal(value, (), say)
     if isinstance(value, IllegalInTurm):

@@ -108,7 +108,7 @@ def refusal(error: IllegalCommand, names: Sequence[str], say: Say) -> str:
             values[key] = SQUARE_NAMES[value]
         elif key == "card" and isinstance(value, str):
             values[key] = card_name(value, say)
-        elif key in ("seat", "actor") and isinstance(value, int) and value < len(names):
+        elif key in ("seat", "actor") and isinstance(value, int) and 0 <= value < len(names):
             values[key] = names[value]
         elif key in ("stack", "used") and isinstance(value, int):
             values[key] = value + 1

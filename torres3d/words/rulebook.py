@@ -3,7 +3,7 @@
 The texts stand in config/guide; each section names the rules (by their ids) it tells, so that a refusal leads to it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 
@@ -76,16 +76,22 @@ PLANS: tuple[Plan, ...] = (
     Plan("card-leap", "cards", ("R-8.10",), ("card-leap",), ("leap_over",)),
     Plan("castles", "scoring", ("R-9.1", "R-9.6"), ("castles",)),
     Plan("bonus", "scoring", ("R-9.2", "R-9.4"), ("bonus",), ("king_bonus_scored",)),
-    Plan("order", "scoring", ("R-9.3", "R-9.5"), ("order",), ("scoring_first",), picture=False),
-    Plan("king", "scoring", ("R-10.1",), ("king",), ("king_move",)),
+    Plan("order", "scoring", ("R-9.3", "R-9.4", "R-9.5"), (), ("scoring_first",), picture=False),
+    Plan("king", "scoring", ("R-10.1",), ("king", "king-tie"), ("king_move",)),
     Plan("end", "scoring", ("R-4.4",), ("end",), picture=False),
     Plan("master", "master", ("R-11.9",), ("master",), (), _master, picture=False),
 )
 """All sections but the master cards, in their order."""
 MASTERS: dict[MasterCard, str] = {card: f"R-11.{number}" for number, card in enumerate(MASTER_CARDS, 1)}
 """The rule of each master card."""
-COUNTED_APART = ("border", "diagonals")
-"""Master cards that give the player with most knights more."""
+MASTERS_TOLD: dict[MasterCard, tuple[str, ...]] = {
+    "row": ("master-row-told",),
+    "square": ("master-square-told",),
+    "border": ("master-alone",),
+    "diagonals": ("master-diagonals-told", "master-alone"),
+    "neighbours": ("master-neighbours-told",),
+}
+"""What is told of a master card beside its own text: how it is played here where sheets can be read in another way."""
 
 
 def rulebook(options: Options, usual: Options, edition: str, say: Say, tell: Say) -> tuple[RuleSection, ...]:
@@ -93,46 +99,60 @@ def rulebook(options: Options, usual: Options, edition: str, say: Say, tell: Say
 
     ``edition`` is the edition's name, ``say`` has the program's words (names of cards), ``tell`` those of the guide.
     """
-    sections = [_section(plan, options, usual, say, tell) for plan in PLANS if plan.stands(options)]
-    changed = _house_rules(options, usual, edition, say, tell)
-    if changed is not None:
-        sections.insert(0, changed)
+    sections = [_section(plan, options, say, tell) for plan in PLANS if plan.stands(options)]
     if _master(options):
-        sections += [_master_section(card, options, usual, say, tell) for card in MASTER_CARDS]
-    return tuple(sections)
+        sections += [_master_section(card, options, say, tell) for card in MASTER_CARDS]
+    if options != usual:
+        before = {each.id: each for each in rulebook(usual, usual, edition, say, tell)}
+        sections = [msgspec.structs.replace(each, changed=each != before.get(each.id)) for each in sections]
+    changed = _house_rules(options, usual, edition, say, tell)
+    return tuple(sections) if changed is None else (changed, *sections)
 
 
-def _section(plan: Plan, options: Options, usual: Options, say: Say, tell: Say) -> RuleSection:
-    texts, told = list(plan.texts), list(plan.options)
+def without_effect(options: Options) -> frozenset[str]:
+    """The options that change nothing in a game with this mode and this deck (R-3.1, R-4.5, R-6.2, R-11.6)."""
+    idle = {"next_phase_start", "foundations"} if _master(options) else {"castles_card"}
+    if options.deck != "own":
+        idle.add("returned_cards")
+    return frozenset(idle)
+
+
+def _section(plan: Plan, options: Options, say: Say, tell: Say) -> RuleSection:
+    """A section as it reads in a game with these options."""
+    texts, told, after = list(plan.texts), list(plan.options), []
     match plan.id:
         case "foundations":
             texts.append("foundations-placed" if _master(options) else "foundations")
         case "starter":
             texts.append("starter" if _led(options) else "starter-leader")
             told += ["next_phase_start"] * _led(options)
+            after += ["starter-tie"] * (_led(options) and options.next_phase_start != "same")
         case "ap":
             texts += [*["ap-buy"] * _bought(options), "ap-play"]
         case "deck" if _bought(options):
             told += ["returned_cards"] * (options.deck == "own")
-    keys = [*texts, *(f"{name}-{getattr(options, name)}" for name in told)]
-    if plan.id == "deck" and _bought(options):
-        keys.append("buying")
+            after.append("buying")
+        case "leftovers" if options.leftover_blocks == "carry":
+            after.append("leftovers-order")
+        case "order":
+            texts.append(f"order-{options.king_bonus_scored}")
+            texts += [*["order-master"] * _master(options), "order"]
+    keys = [*texts, *(f"{name}-{getattr(options, name)}" for name in told), *after]
     title = card_name(plan.id.removeprefix("card-"), say) if plan.id.startswith("card-") else tell(f"{plan.id}-title")
-    changed = any(getattr(options, name) != getattr(usual, name) for name in _judged_by(plan.id, told))
     return RuleSection(
         plan.id,
         plan.chapter,
         title,
-        tuple(line for key in keys for line in _lines(key, options, tell)),
+        tuple(line for key in keys for line in _lines(key, options, say, tell)),
         plan.rules,
         _picture(plan, options),
-        changed,
     )
 
 
 def _house_rules(options: Options, usual: Options, edition: str, say: Say, tell: Say) -> RuleSection | None:
-    """What differs from the edition, in one place; None where nothing does."""
-    changed = [name for name in Options.__struct_fields__ if getattr(options, name) != getattr(usual, name)]
+    """What differs from the edition in this game, in one place; None where nothing does."""
+    told = [name for name in Options.__struct_fields__ if name not in without_effect(options)]
+    changed = [name for name in told if getattr(options, name) != getattr(usual, name)]
     if not changed:
         return None
     lines = [tell("house-rules", edition=edition)]
@@ -148,12 +168,6 @@ def _listed(values: tuple[object, ...]) -> str:
     return ", ".join("-".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in values)
 
 
-def _judged_by(section: str, told: Sequence[str]) -> tuple[str, ...]:
-    """The options a house rule may have changed in a section."""
-    also = {"years": ("stacks",), "stacks": ("stacks",), "foundations": ("foundations",)}
-    return (*told, *also.get(section, ()))
-
-
 def _picture(plan: Plan, options: Options) -> str:
     """The picture's name: with the value of the option it shows, where values look different."""
     if not plan.picture:
@@ -165,22 +179,20 @@ def _picture(plan: Plan, options: Options) -> str:
     return plan.id
 
 
-def _master_section(card: MasterCard, options: Options, usual: Options, say: Say, tell: Say) -> RuleSection:
+def _master_section(card: MasterCard, options: Options, say: Say, tell: Say) -> RuleSection:
     """A master card: what it asks for, and what it gives after each year."""
     lines = [say(f"master-{card}-effect")]
-    changed = card == "castles" and options.castles_card != usual.castles_card
     if card == "castles":
         lines.append(tell(f"castles_card-{options.castles_card}"))
-    if card in COUNTED_APART:
-        lines.append(tell("master-tie"))
+    lines += [tell(key) for key in MASTERS_TOLD.get(card, ())]
     lines += [say("master-points", phase=phase, points=say(f"master-{card}-points-{phase}"))
               for phase in range(1, PHASES + 1)]  # fmt: skip
     return RuleSection(
-        f"master-{card}", "master", say(f"master-{card}"), tuple(lines), (MASTERS[card],), f"master-{card}", changed
+        f"master-{card}", "master", say(f"master-{card}"), tuple(lines), (MASTERS[card],), f"master-{card}"
     )
 
 
-def _lines(key: str, options: Options, tell: Say) -> list[str]:
+def _lines(key: str, options: Options, say: Say, tell: Say) -> list[str]:
     years = [len(stacks) for stacks in options.stacks]
     values: dict[str, object] = {
         "blocks": BLOCKS,
@@ -195,6 +207,12 @@ def _lines(key: str, options: Options, tell: Say) -> list[str]:
     }
     ordinals = ("first", "second", "third")
     match key:
+        case "foundations":
+            values["squares"] = _listed(options.foundations)
+        case "build":
+            values |= {card: card_name(card, say) for card in ("extra", "under")}
+        case "master":
+            values |= {card: say(f"master-{card}") for card in ("border", "castles", "diagonals")}
         case "years":
             values |= dict(zip(ordinals, years, strict=True))
         case "stacks":

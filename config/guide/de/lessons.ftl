@@ -9,8 +9,10 @@ lesson-look-turn = Dreh den Tisch: Zieh mit der Maus oder drücke Umschalt und e
 lesson-look-castle = Türme, die Seite an Seite stehen, sind eine Burg. Klick auf die leuchtende Burg, oder geh mit den Pfeiltasten hin und drück die Eingabetaste.
 lesson-look-castle-why = Das ist nicht die leuchtende Burg; such die goldenen Rahmen.
 lesson-look-area = Die Fläche einer Burg ist die Zahl ihrer Felder. Welche Fläche hat diese?
+lesson-look-area-wrong = Nicht ganz. Zähl die leuchtenden Felder noch einmal.
 lesson-look-area-after = Vier Felder: Fläche 4. Türme, die sich nur an einer Ecke berühren, sind verschiedene Burgen.
 lesson-look-level = Die Ebene eines Ritters ist die Zahl der Steine unter ihm. Auf welcher Ebene steht der blaue?
+lesson-look-level-wrong = Nicht ganz. Zähl die Bausteine unter dem blauen Ritter.
 lesson-look-level-after = Ebene 2. Hohe Ritter in großen Burgen: Das ist das ganze Geheimnis.
 
 lesson-walk = Gehen
@@ -46,10 +48,13 @@ lesson-turn-again = Wieder dein Zug: fünf neue Punkte und ein neuer Stapel. Was
 
 lesson-scoring = Wertung
 lesson-scoring-castle = Jedes der drei Jahre endet mit einer Wertung. Eine Burg bringt Fläche mal Ebene deines höchsten Ritters: Wie viele Punkte bringt der leuchtende?
+lesson-scoring-castle-wrong = Nicht ganz. Rechne die Fläche der Burg mal die Ebene des leuchtenden Ritters.
 lesson-scoring-castle-after = Fläche 5 × Ebene 2 = 10. Ein zweiter Ritter in derselben Burg brächte nichts dazu.
 lesson-scoring-other = Und dein anderer Ritter, auf dieser Burg aus drei Feldern?
+lesson-scoring-other-wrong = Nicht ganz. Rechne die drei Felder mal die Ebene des leuchtenden Ritters.
 lesson-scoring-other-after = 3 × 1 = 3. Groß und hoch ist besser als viel.
 lesson-scoring-rival = Blau steht in deiner Burg auf Ebene 3. Was bekommt Blau?
+lesson-scoring-rival-wrong = Nicht ganz. Rechne dieselbe Fläche mal die Ebene von Blau.
 lesson-scoring-rival-after = 5 × 3 = 15: In einer Burg wertet jeder für sich. Also steig hinauf, wo andere bauen!
 lesson-scoring-overlay = Rechnen musst du nicht: Der leuchtende Knopf zeigt, was jeder Ritter wert ist.
 lesson-scoring-year = Das war der letzte Zug des Jahres. Beende ihn und sieh die Wertung, Burg für Burg.

@@ -24,10 +24,10 @@ material-title = Was es gibt
 material = { $blocks } Bausteine, { $knights } Ritter für jeden, einen König und eine Leiste mit { $track } Punkten, die man mehrmals umrundet.
 
 foundations-title = Die Grundsteine
-foundations = Zu Beginn stehen acht Bausteine auf acht markierten Feldern: acht Burgen aus je einem Feld.
+foundations = Zu Beginn stehen acht Bausteine auf den markierten Feldern: { $squares }. Das sind acht Burgen aus je einem Feld.
 foundations-placed =
     Reihum, beginnend mit der jüngsten Person, setzt jeder einen Baustein, bis acht stehen: acht Burgen aus je einem Feld.
-    Sie halten Abstand: Zwischen zweien liegen in gerader Linie zwei leere Felder, schräg eines.
+    Sie halten Abstand: Zwischen zweien liegen in gerader Linie mindestens zwei leere Felder, schräg mindestens eines. Entlang der Reihen und Spalten sind es nie weniger als drei Schritte.
 
 first-title = Erste Ritter und der König
 first =
@@ -47,10 +47,11 @@ stacks =
 
 starter-title = Wer beginnt
 starter = In der ersten Runde beginnt die jüngste Person, dann geht es im Uhrzeigersinn. Dieselbe Person beginnt alle Runden eines Jahres.
-starter-leader = In der ersten Runde beginnt die jüngste Person, dann geht es im Uhrzeigersinn. Danach beginnt jede Runde, wer die meisten Punkte hat.
+starter-leader = In der ersten Runde beginnt die jüngste Person, dann geht es im Uhrzeigersinn. Danach beginnt jede Runde, wer die meisten Punkte hat. Solange alle bei 0 stehen, beginnt weiter dieselbe Person.
 next_phase_start-same = Das nächste Jahr beginnt dieselbe Person.
 next_phase_start-lowest = Das nächste Jahr beginnt, wer die wenigsten Punkte hat.
 next_phase_start-lowest_chooses = Wer die wenigsten Punkte hat, bestimmt, wer das nächste Jahr beginnt.
+starter-tie = Sind mehrere mit 0 Punkten Letzte, gilt, wer von ihnen in der Runde zuletzt am Zug war.
 
 ap-title = Aktionspunkte
 ap =
@@ -87,21 +88,24 @@ build =
     Ein Baustein von einem deiner Stapel kommt auf ein freies Feld: auf einen Turm irgendeiner Burg oder auf den Boden neben genau einer Burg.
     Zwei Burgen wachsen nie zusammen.
     Keine Burg darf höher sein als ihre Fläche: Eine Burg aus drei Feldern hat höchstens drei Ebenen.
-    Alle Bausteine eines Zuges kommen von einem Stapel, es sind also höchstens drei.
+    Alle Bausteine, die du in einem Zug setzt, kommen von einem Stapel, es sind also höchstens drei. Bausteine der Karten „{ $extra }“ und „{ $under }“ kommen dazu.
 
 marker-title = Den Wertungsstein vorrücken
-marker = Für 1 AP rückt dein Wertungsstein ein Feld vor, so oft du willst.
-marker_spaces-by_total = Hat jemand genau so viele Punkte, rückt er auf die nächste Zahl weiter.
+marker =
+    Für 1 AP rückt dein Wertungsstein ein Feld vor, so oft du willst.
+    Ist ihm ein anderer Stein im Weg, kann er nicht stehen bleiben: Er rückt immer weiter.
+marker_spaces-by_total = Hat jemand genau so viele Punkte, rückt er auf die nächste Zahl weiter. Ein Stein auf demselben Feld, aber in einer anderen Umrundung, ist nicht im Weg.
 marker_spaces-by_space = Steht auf dem Feld ein anderer Stein, auch einer in einer anderen Umrundung, rückt er auf das nächste freie weiter.
 
 ending-title = Ende des Zuges
 ending =
-    Der Stapel, von dem du gebaut hast, wird abgegeben. Bausteine, die auf ihm übrig sind, verteilst du auf deine anderen Stapel, keiner höher als drei; was nicht passt, geht in den Vorrat zurück.
-    Hast du von keinem gebaut und mehr Stapel als Züge in diesem Jahr, gibst du auf gleiche Weise einen deiner Wahl ab.
+    Der Stapel, von dem du gebaut hast, wird abgegeben. Bausteine, die auf ihm übrig sind, verteilst du nach Wahl auf deine anderen Stapel: so viele, wie passen, keiner höher als drei. Was nicht passt, geht in den Vorrat zurück.
+    Hast du von keinem gebaut und danach mehr Stapel als Züge in diesem Jahr übrig, gibst du auf gleiche Weise einen deiner Wahl ab.
 leftovers-title = Übrige Bausteine
 leftovers = Im letzten Zug eines Jahres gibt es keine anderen Stapel für übrige Bausteine:
 leftover_blocks-return = Sie gehen in den Vorrat zurück.
-leftover_blocks-carry = Du behältst sie und setzt sie auf deine Stapel des nächsten Jahres, keiner höher als drei.
+leftover_blocks-carry = Du behältst sie und setzt sie auf deine Stapel des nächsten Jahres, keiner höher als drei. Was nicht passt, geht in den Vorrat zurück.
+leftovers-order = Wer das Jahr beginnt, verteilt sie zuerst, dann geht es im Uhrzeigersinn weiter. Du verteilst so viele, wie passen. Nach dem dritten Jahr bleibt nichts übrig.
 
 deck-title = Karten bekommen
 deck-common = Es gibt einen gemeinsamen Stapel von 40 Karten. Du kaufst die oberste, ohne zu wählen.
@@ -130,10 +134,10 @@ card-six = Du hast in diesem Zug 6 AP statt 5.
 card-seven = Du hast in diesem Zug 7 AP statt 5.
 card-shift =
     Nimm den obersten Baustein eines Turms, auf dem niemand steht, und setze ihn auf ein anderes freies Feld: auf eine Burg, neben genau eine Burg oder allein als neue Burg.
-    Die Burg, von der er kommt, darf nicht zerfallen, keine Burg darf höher sein als ihre Fläche, keine Burgen dürfen verbunden werden, und mindestens sechs müssen übrig sein.
+    Die Burg, von der er kommt, darf nicht zerfallen, keine Burg darf höher sein als ihre Fläche, keine Burgen dürfen verbunden werden, und mindestens sechs müssen übrig sein. All das gilt für den Stand, wenn der Baustein am neuen Platz steht.
 card-recall = Nimm einen deiner Ritter vom Brett und bringe ihn wieder ein, nicht auf das Feld, auf dem er stand.
 recall_card-as_added = Er kommt zurück wie ein neuer Ritter, neben einem anderen deiner Ritter.
-recall_card-as_moved = Er macht einen gewöhnlichen Schritt, zu Fuß oder durch Tore, ohne AP.
+recall_card-as_moved = Er macht einen einzigen gewöhnlichen Schritt, zu Fuß oder durch Tore, ohne AP.
 card-leap = Einer deiner Ritter springt geradeaus über das Feld neben ihm auf das freie dahinter: höchstens eine Ebene höher, als er stand, oder tiefer. Wie hoch die Figur dazwischen steht, ist gleich.
 leap_over-opponent_knight = Dazwischen muss ein Ritter eines anderen Spielers stehen.
 leap_over-any_knight = Dazwischen muss ein Ritter stehen, ein fremder oder ein eigener.
@@ -153,25 +157,34 @@ king_bonus_scored-with_castles = Er wird mit den Punkten deiner Burgen in einem 
 king_bonus_scored-after_castles = Er wird gezählt, nachdem die Burgen aller gewertet sind.
 
 order-title = Reihenfolge der Wertung
-order = Deine Punkte werden zusammengezählt, dann zieht dein Wertungsstein einmal. Träfe er auf einen anderen, zieht er weiter wie beim Vorrücken.
+order-with_castles = Deine Burgen und der Bonus des Königs werden zusammengezählt, und dein Wertungsstein zieht einmal für beides.
+order-after_castles = Dein Wertungsstein zieht für deine Burgen. Sind die Burgen aller gewertet, zieht er noch einmal für den Bonus des Königs.
+order-master = Danach zieht er ein weiteres Mal für die Meisterkarte.
+order = Träfe er auf einen anderen, zieht er immer weiter wie beim Vorrücken.
 scoring_first-start_player = Zuerst wird gewertet, wer die Runde begonnen hat, dann im Uhrzeigersinn.
 scoring_first-seat_0 = Zuerst wird die jüngste Person gewertet, dann im Uhrzeigersinn.
 
 king-title = Der König zieht
 king = Nach dem ersten und dem zweiten Jahr darf, wer die wenigsten Punkte hat, den König auf ein freies Feld einer Burg setzen, auf jeder Ebene, oder ihn stehen lassen.
+king-tie = Sind mehrere mit 0 Punkten Letzte, versetzt ihn, wer von ihnen in der Runde zuletzt am Zug war.
 king_move-other_castle = Es muss eine andere Burg sein als seine.
 king_move-any_castle = Es darf auch seine eigene Burg sein.
 
 end-title = Ende des Spiels
-end = Das Spiel endet mit der dritten Wertung. Die meisten Punkte gewinnen.
+end = Das Spiel endet mit der dritten Wertung. Die meisten Punkte gewinnen. Gleichstand gibt es nur bei 0: Hat niemand einen Punkt, teilen sich alle den Sieg.
 
 master-title = Die Meisterkarte
 master =
-    Zu Beginn wird eine von acht Meisterkarten gezogen, offen und für alle dieselbe. Bei jeder Wertung bringt sie Punkte zu Burgen und König hinzu.
+    Zu Beginn wird eine von acht Meisterkarten gezogen, offen und für alle dieselbe. Sie bringt Punkte zu Burgen und König hinzu.
+    „{ $border }“, „{ $castles }“ und „{ $diagonals }“ bringen Punkte bei jeder der drei Wertungen, die anderen fünf Karten nur bei der dritten.
     Nur Ritter auf dem Brett zählen. „Alle deine Ritter“ sind mindestens zwei.
 castles_card-knights_on = Ritter am Boden sind gleichgültig.
 castles_card-all_knights_on = Keiner deiner Ritter darf am Boden stehen.
-master-tie = Wer dort allein die meisten Ritter hat, bekommt noch einmal so viel.
+master-alone = Wer dort allein die meisten Ritter hat, bekommt einmal 2, 5 oder 10 Punkte extra. Bei Gleichstand bekommt sie niemand.
+master-diagonals-told = Beide Diagonalen zählen zusammen.
+master-square-told = Die Punkte gibt es einmal, auch bei mehreren Quadraten.
+master-row-told = Die Linie ist eine Reihe, eine Spalte oder eine beliebige Diagonale. Andere Figuren dürfen dazwischenstehen.
+master-neighbours-told = Ritter, die sich nur an einer Ecke berühren, stehen nicht nebeneinander.
 
 house-rules-title = Hausregeln dieses Spiels
 house-rules = Anders als in der Ausgabe { $edition }:

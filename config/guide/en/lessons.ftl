@@ -9,8 +9,10 @@ lesson-look-turn = Turn the table: drag with the mouse, or press Shift and an ar
 lesson-look-castle = Towers that stand side by side are one castle. Click the lit castle, or go there with the arrow keys and press Enter.
 lesson-look-castle-why = That is not the lit castle; look for the gold frames.
 lesson-look-area = A castle’s area is how many squares it covers. What is the area of this one?
+lesson-look-area-wrong = Not quite. Count the lit squares again.
 lesson-look-area-after = Four squares: area 4. Towers that only touch at a corner are different castles.
 lesson-look-level = A knight’s level is the number of blocks under him. On which level is the blue knight?
+lesson-look-level-wrong = Not quite. Count the blocks under the blue knight.
 lesson-look-level-after = Level 2. High knights in large castles: that is the whole secret.
 
 lesson-walk = Walking
@@ -46,10 +48,13 @@ lesson-turn-again = Your turn again: five new points and a new stack. A turn you
 
 lesson-scoring = Scoring
 lesson-scoring-castle = Each of three years ends with a scoring. A castle gives its area times the level of your highest knight: how many points for your lit knight?
+lesson-scoring-castle-wrong = Not quite. Multiply the castle’s area by the level of the lit knight.
 lesson-scoring-castle-after = Area 5 × level 2 = 10. A second knight in the same castle would add nothing.
 lesson-scoring-other = And your other knight, on this castle of three squares?
+lesson-scoring-other-wrong = Not quite. Multiply the three squares by the level of the lit knight.
 lesson-scoring-other-after = 3 × 1 = 3. Large and high is better than many.
 lesson-scoring-rival = Blue stands in your castle, on level 3. What does blue get?
+lesson-scoring-rival-wrong = Not quite. Multiply the same area by Blue’s level.
 lesson-scoring-rival-after = 5 × 3 = 15: in one castle everybody scores for himself. So climb where others build!
 lesson-scoring-overlay = You need not count: the lit button shows what each knight is worth.
 lesson-scoring-year = This was the last turn of the year. End it, and see it scored castle by castle.

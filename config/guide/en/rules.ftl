@@ -24,10 +24,10 @@ material-title = What there is
 material = { $blocks } blocks, { $knights } knights for each player, one king, and a track of { $track } points that is lapped.
 
 foundations-title = The foundations
-foundations = Eight blocks stand on eight marked squares when the game begins: eight castles of one square.
+foundations = Eight blocks stand on the marked squares when the game begins: { $squares }. They are eight castles of one square each.
 foundations-placed =
     In turn, beginning with the youngest, each player places one block until eight stand: eight castles of one square.
-    They keep their distance: between two of them lie two empty squares in a line, or one on a diagonal.
+    They keep their distance: at least two empty squares lie between two of them in a line, at least one on a diagonal. Along rows and columns it is never less than three steps.
 
 first-title = First knights and the king
 first =
@@ -47,10 +47,11 @@ stacks =
 
 starter-title = Who begins
 starter = In the first round the youngest player begins, and it goes on clockwise. The same player begins all rounds of a year.
-starter-leader = In the first round the youngest player begins, and it goes on clockwise. From then on whoever has most points begins each round.
+starter-leader = In the first round the youngest player begins, and it goes on clockwise. From then on whoever has most points begins each round. While everybody is at 0, the first player stays the same.
 next_phase_start-same = The next year begins with the same player.
 next_phase_start-lowest = The next year begins with the player who has fewest points.
 next_phase_start-lowest_chooses = Whoever has fewest points names the player who begins the next year.
+starter-tie = If several players are last with 0 points, the one whose turn came latest in the round counts as last.
 
 ap-title = Action points
 ap =
@@ -87,21 +88,24 @@ build =
     A block from one of your stacks goes onto a free square: on a tower of any castle, or on the ground beside exactly one castle.
     Two castles never grow together.
     No castle may be higher than its area: a castle of three squares has at most three levels.
-    All blocks of a turn come from one stack, so there are at most three.
+    All blocks you place in a turn come from one stack, so there are at most three. Blocks of the cards “{ $extra }” and “{ $under }” are in addition.
 
 marker-title = Advancing the marker
-marker = For 1 AP your marker goes one space on, as often as you like.
-marker_spaces-by_total = If another player has exactly as many points, it goes on to the next number.
+marker =
+    For 1 AP your marker goes one space on, as often as you like.
+    It cannot stay where another marker is in its way: it always goes on.
+marker_spaces-by_total = If another player has exactly as many points, it goes on to the next number. A marker on the same space but on another lap is not in the way.
 marker_spaces-by_space = If another marker stands on that space, also one on another lap, it goes on to the next free one.
 
 ending-title = End of the turn
 ending =
-    The stack you built from is given up. Blocks left on it go onto your other stacks as you like, none higher than three; what does not fit goes back to the supply.
-    If you built from none, and you have more stacks than turns left this year, you choose one to give up in the same way.
+    The stack you built from is given up. Blocks left on it go onto your other stacks: you choose where, as many as fit, none higher than three. What does not fit goes back to the supply.
+    If you built from none, and you then have more stacks than turns left this year, you choose one to give up in the same way.
 leftovers-title = Blocks that are left over
 leftovers = In the last turn of a year there are no other stacks for blocks that are left:
 leftover_blocks-return = they go back to the supply.
-leftover_blocks-carry = you keep them, and put them onto your stacks of the next year, none higher than three.
+leftover_blocks-carry = you keep them, and put them onto your stacks of the next year, none higher than three. What does not fit goes back to the supply.
+leftovers-order = Whoever begins the year places them first, then it goes on clockwise. You place as many as fit. After the third year nothing is kept.
 
 deck-title = Getting cards
 deck-common = There is one deck of 40 cards for all. You buy its top card without choosing.
@@ -123,17 +127,17 @@ card-under =
     A block from any of your stacks goes under one of your knights, which is then one level higher. The castle may not become higher than its area.
     Under a knight on the ground it makes the castle beside it larger, or begins a new one where there is none. Where it would join two castles it is not allowed.
     The block does not count as one of your turn's stack.
-card-extra = You place one block from the supply, as you would from a stack. It may be placed besides those of your stack.
+card-extra = You place one block from the supply, as you would from a stack. It may be placed in addition to your stack.
 card-doors = One of your knights goes through a castle and may go upstairs inside, too. It comes out onto any free square beside one of the castle's towers that is higher than that square.
 card-diagonal = One of your knights takes one step diagonally: at most one level up, any number down.
 card-six = You have 6 AP this turn instead of 5.
 card-seven = You have 7 AP this turn instead of 5.
 card-shift =
     Take the top block of any tower nobody stands on and put it onto another free square: on a castle, beside exactly one castle, or on its own as a new castle.
-    The castle it comes from may not fall apart, no castle may be higher than its area, no castles may be joined, and at least six must be left.
+    The castle it comes from may not fall apart, no castle may be higher than its area, no castles may be joined, and at least six must be left. All of this is judged when the block stands in its new place.
 card-recall = Take one of your knights from the board and bring it back, not onto the square it stood on.
 recall_card-as_added = It comes back as a new knight would, beside another of your knights.
-recall_card-as_moved = It takes one ordinary step, on foot or through doors, without AP.
+recall_card-as_moved = It takes a single ordinary step, on foot or through doors, without AP.
 card-leap = One of your knights jumps straight over the square beside it onto the free square behind: at most one level higher than it stood, or lower. How high the piece in between stands does not matter.
 leap_over-opponent_knight = A knight of another player has to stand in between.
 leap_over-any_knight = A knight has to stand in between, another player's or one of your own.
@@ -153,25 +157,34 @@ king_bonus_scored-with_castles = It is added to the points of your castles in on
 king_bonus_scored-after_castles = It is added after everybody's castles have been scored.
 
 order-title = Order of scoring
-order = Your points are added up, then your marker moves once. If it would meet another marker it goes on, as it does when you advance it.
+order-with_castles = Your castles and the king's bonus are added up, and your marker moves once for both.
+order-after_castles = Your marker moves for your castles. Once everybody's castles have been scored, it moves again for the king's bonus.
+order-master = After all this, it moves once more for the master card.
+order = Where it would meet another marker it always goes on, as it does when you advance it.
 scoring_first-start_player = The start player is scored first, then clockwise.
 scoring_first-seat_0 = The youngest player is scored first, then clockwise.
 
 king-title = The king moves
 king = After the first and the second year, whoever has fewest points may put the king on a free square of a castle, at any level, or leave him.
+king-tie = If several players are last with 0 points, the one whose turn came latest in the round moves him.
 king_move-other_castle = It has to be another castle than his.
 king_move-any_castle = It may be his own castle, too.
 
 end-title = End of the game
-end = The game ends with the third scoring. Most points win.
+end = The game ends with the third scoring. Most points win. Only scores of 0 can be equal: if nobody has a point, all share the victory.
 
 master-title = The master card
 master =
-    One of eight master cards is drawn at the start, open and the same for all. At each scoring it gives points besides the castles and the king.
+    One of eight master cards is drawn at the start, open and the same for all. It gives points in addition to the castles and the king.
+    “{ $border }”, “{ $castles }” and “{ $diagonals }” give points at each of the three scorings, the other five cards only at the third.
     Only knights on the board count. “All your knights” are at least two.
 castles_card-knights_on = Knights on the ground do not matter.
 castles_card-all_knights_on = None of your knights may stand on the ground.
-master-tie = Whoever has most knights there, alone, gets as much again.
+master-alone = Whoever alone has the most knights there gets 2, 5 or 10 points extra, once. A tie for the most gives nobody the extra points.
+master-diagonals-told = Both diagonals are counted together.
+master-square-told = It is given once, however many squares there are.
+master-row-told = The line is a row, a column or any diagonal. Other pieces may stand in between.
+master-neighbours-told = Knights that meet only at a corner are not side by side.
 
 house-rules-title = House rules of this game
 house-rules = Other than in the edition { $edition }:

@@ -9,8 +9,10 @@ lesson-look-turn = Rotește masa: trage cu mouse-ul sau apasă Shift și o săge
 lesson-look-castle = Turnurile așezate latură la latură formează un castel. Apasă pe castelul luminat sau mergi acolo cu săgețile și apasă Enter.
 lesson-look-castle-why = Nu e castelul luminat; caută ramele aurii.
 lesson-look-area = Aria unui castel este numărul pătratelor lui. Ce arie are acesta?
+lesson-look-area-wrong = Nu chiar. Numără din nou pătratele luminate.
 lesson-look-area-after = Patru pătrate: arie 4. Turnurile care se ating doar la colț sunt castele diferite.
 lesson-look-level = Nivelul unui cavaler este numărul pieselor de sub el. La ce nivel stă cavalerul albastru?
+lesson-look-level-wrong = Nu chiar. Numără piesele de sub cavalerul albastru.
 lesson-look-level-after = Nivelul 2. Cavaleri sus, în castele mari: acesta e tot secretul.
 
 lesson-walk = Mersul
@@ -46,10 +48,13 @@ lesson-turn-again = Din nou tura ta: cinci puncte noi și o stivă nouă. Ce nu 
 
 lesson-scoring = Punctajul
 lesson-scoring-castle = Fiecare din cei trei ani se încheie cu un punctaj. Un castel aduce aria ori nivelul celui mai înalt cavaler al tău: câte puncte aduce cel luminat?
+lesson-scoring-castle-wrong = Nu chiar. Înmulțește aria castelului cu nivelul cavalerului luminat.
 lesson-scoring-castle-after = Arie 5 × nivel 2 = 10. Al doilea cavaler în același castel n-ar aduce nimic în plus.
 lesson-scoring-other = Și celălalt cavaler al tău, pe castelul acesta de trei pătrate?
+lesson-scoring-other-wrong = Nu chiar. Înmulțește cele trei pătrate cu nivelul cavalerului luminat.
 lesson-scoring-other-after = 3 × 1 = 3. Mare și înalt e mai bine decât mult.
 lesson-scoring-rival = Albastrul stă în castelul tău, la nivelul 3. Cât primește?
+lesson-scoring-rival-wrong = Nu chiar. Înmulțește aceeași arie cu nivelul albastrului.
 lesson-scoring-rival-after = 5 × 3 = 15: într-un castel fiecare punctează pentru sine. Urcă deci unde construiesc alții!
 lesson-scoring-overlay = Nu trebuie să socotești: butonul luminat arată cât valorează fiecare cavaler.
 lesson-scoring-year = A fost ultima tură a anului. Încheie-o și vezi punctajul, castel cu castel.

@@ -24,10 +24,10 @@ material-title = Ce există
 material = { $blocks } de piese, { $knights } cavaleri pentru fiecare jucător, un rege și un traseu de { $track } de puncte, care se parcurge de mai multe ori.
 
 foundations-title = Temeliile
-foundations = La început opt piese stau pe opt câmpuri marcate: opt castele de câte un câmp.
+foundations = La început opt piese stau pe câmpurile marcate: { $squares }. Sunt opt castele de câte un câmp.
 foundations-placed =
     Pe rând, începând cu cel mai tânăr, fiecare jucător pune câte o piesă până stau opt: opt castele de câte un câmp.
-    Ele păstrează distanța: între două rămân două câmpuri goale în linie dreaptă sau unul pe diagonală.
+    Ele păstrează distanța: între două rămân cel puțin două câmpuri goale în linie dreaptă și cel puțin unul pe diagonală. Pe rânduri și coloane nu sunt niciodată mai puțin de trei pași.
 
 first-title = Primii cavaleri și regele
 first =
@@ -47,10 +47,11 @@ stacks =
 
 starter-title = Cine începe
 starter = În prima rundă începe cel mai tânăr, apoi se merge în sensul acelor de ceasornic. Același jucător începe toate rundele unui an.
-starter-leader = În prima rundă începe cel mai tânăr, apoi se merge în sensul acelor de ceasornic. De atunci fiecare rundă o începe cine are cele mai multe puncte.
+starter-leader = În prima rundă începe cel mai tânăr, apoi se merge în sensul acelor de ceasornic. De atunci fiecare rundă o începe cine are cele mai multe puncte. Cât timp toți sunt la 0, începe mai departe același jucător.
 next_phase_start-same = Anul următor îl începe același jucător.
 next_phase_start-lowest = Anul următor îl începe cine are cele mai puține puncte.
 next_phase_start-lowest_chooses = Cine are cele mai puține puncte numește jucătorul care începe anul următor.
+starter-tie = Dacă mai mulți sunt ultimii cu 0 puncte, contează cel care a fost ultimul la rând în rundă.
 
 ap-title = Puncte de acțiune
 ap =
@@ -87,21 +88,24 @@ build =
     O piesă dintr-un teanc al tău vine pe un câmp liber: pe un turn al oricărui castel sau pe pământ, lângă exact un castel.
     Două castele nu se unesc niciodată.
     Niciun castel nu poate fi mai înalt decât suprafața lui: un castel de trei câmpuri are cel mult trei niveluri.
-    Toate piesele unei ture vin dintr-un singur teanc, deci sunt cel mult trei.
+    Toate piesele pe care le pui într-o tură vin dintr-un singur teanc, deci sunt cel mult trei. Piesele cărților „{ $extra }” și „{ $under }” vin în plus.
 
 marker-title = Avansarea marcajului
-marker = Pentru 1 AP marcajul tău merge un spațiu înainte, de câte ori vrei.
-marker_spaces-by_total = Dacă alt jucător are exact atâtea puncte, trece la numărul următor.
+marker =
+    Pentru 1 AP marcajul tău merge un spațiu înainte, de câte ori vrei.
+    Dacă alt marcaj îi stă în cale, nu poate rămâne pe loc: merge întotdeauna mai departe.
+marker_spaces-by_total = Dacă alt jucător are exact atâtea puncte, trece la numărul următor. Un marcaj de pe același spațiu, dar din alt tur, nu stă în cale.
 marker_spaces-by_space = Dacă pe acel spațiu stă alt marcaj, chiar și din alt tur, trece la următorul liber.
 
 ending-title = Sfârșitul turei
 ending =
-    Teancul din care ai construit se predă. Piesele rămase în el le împarți pe celelalte teancuri ale tale, niciunul mai înalt de trei; ce nu încape se întoarce în stoc.
-    Dacă nu ai construit din niciunul și ai mai multe teancuri decât ture în acest an, predai la fel unul ales de tine.
+    Teancul din care ai construit se predă. Piesele rămase în el le împarți cum vrei pe celelalte teancuri ale tale: câte încap, niciunul mai înalt de trei. Ce nu încape se întoarce în stoc.
+    Dacă nu ai construit din niciunul și apoi ai mai multe teancuri decât ture rămase în acest an, predai la fel unul ales de tine.
 leftovers-title = Piese rămase
 leftovers = În ultima tură a unui an nu mai sunt alte teancuri pentru piesele rămase:
 leftover_blocks-return = se întorc în stoc.
-leftover_blocks-carry = le păstrezi și le pui pe teancurile tale din anul următor, niciunul mai înalt de trei.
+leftover_blocks-carry = le păstrezi și le pui pe teancurile tale din anul următor, niciunul mai înalt de trei. Ce nu încape se întoarce în stoc.
+leftovers-order = Cine începe anul le așază primul, apoi se merge în sensul acelor de ceasornic. Pui atâtea câte încap. După al treilea an nu se păstrează nimic.
 
 deck-title = Cum primești cărți
 deck-common = Există un pachet comun de 40 de cărți. Cumperi cartea de deasupra, fără să alegi.
@@ -130,10 +134,10 @@ card-six = În această tură ai 6 AP în loc de 5.
 card-seven = În această tură ai 7 AP în loc de 5.
 card-shift =
     Ia piesa de sus a unui turn pe care nu stă nimeni și pune-o pe alt câmp liber: pe un castel, lângă exact un castel sau singură, ca un castel nou.
-    Castelul din care vine nu se poate împărți, niciun castel nu poate fi mai înalt decât suprafața lui, castelele nu se pot uni și trebuie să rămână cel puțin șase.
+    Castelul din care vine nu se poate împărți, niciun castel nu poate fi mai înalt decât suprafața lui, castelele nu se pot uni și trebuie să rămână cel puțin șase. Toate acestea se judecă după ce piesa stă la locul ei nou.
 card-recall = Ia unul dintre cavalerii tăi de pe tablă și adu-l înapoi, dar nu pe câmpul pe care a stat.
 recall_card-as_added = Se întoarce ca un cavaler nou, lângă alt cavaler al tău.
-recall_card-as_moved = Face un pas obișnuit, pe jos sau prin porți, fără AP.
+recall_card-as_moved = Face un singur pas obișnuit, pe jos sau prin porți, fără AP.
 card-leap = Unul dintre cavalerii tăi sare drept peste câmpul de lângă el pe cel liber din spate: cel mult un nivel mai sus decât stătea, sau mai jos. Nu contează cât de sus stă figura dintre ele.
 leap_over-opponent_knight = Între ele trebuie să stea un cavaler al altui jucător.
 leap_over-any_knight = Între ele trebuie să stea un cavaler, străin sau al tău.
@@ -153,25 +157,34 @@ king_bonus_scored-with_castles = Se adună dintr-o dată cu punctele castelelor 
 king_bonus_scored-after_castles = Se adună după ce s-au punctat castelele tuturor.
 
 order-title = Ordinea punctării
-order = Punctele tale se adună, apoi marcajul se mută o dată. Dacă ar ajunge la alt marcaj, trece mai departe, ca la avansare.
+order-with_castles = Castelele tale și bonusul regelui se adună, iar marcajul se mută o dată pentru amândouă.
+order-after_castles = Marcajul tău se mută pentru castelele tale. După ce s-au punctat castelele tuturor, se mută din nou pentru bonusul regelui.
+order-master = La urmă se mută încă o dată, pentru cartea de maestru.
+order = Dacă ar ajunge la alt marcaj, merge întotdeauna mai departe, ca la avansare.
 scoring_first-start_player = Întâi se punctează cine a început runda, apoi în sensul acelor de ceasornic.
 scoring_first-seat_0 = Întâi se punctează cel mai tânăr, apoi în sensul acelor de ceasornic.
 
 king-title = Regele se mută
 king = După primul și al doilea an, cine are cele mai puține puncte poate pune regele pe un câmp liber al unui castel, la orice nivel, sau îl poate lăsa.
+king-tie = Dacă mai mulți sunt ultimii cu 0 puncte, îl mută cel care a fost ultimul la rând în rundă.
 king_move-other_castle = Trebuie să fie alt castel decât al lui.
 king_move-any_castle = Poate fi și castelul lui.
 
 end-title = Sfârșitul jocului
-end = Jocul se încheie cu a treia punctare. Câștigă cine are cele mai multe puncte.
+end = Jocul se încheie cu a treia punctare. Câștigă cine are cele mai multe puncte. Doar scorurile de 0 pot fi egale: dacă nimeni nu are vreun punct, toți împart victoria.
 
 master-title = Cartea de maestru
 master =
-    La început se trage una dintre cele opt cărți de maestru, cu fața în sus și aceeași pentru toți. La fiecare punctare aduce puncte pe lângă castele și rege.
+    La început se trage una dintre cele opt cărți de maestru, cu fața în sus și aceeași pentru toți. Ea aduce puncte pe lângă castele și rege.
+    „{ $border }”, „{ $castles }” și „{ $diagonals }” aduc puncte la fiecare dintre cele trei punctări, celelalte cinci cărți numai la a treia.
     Se socotesc numai cavalerii de pe tablă. „Toți cavalerii tăi” sunt cel puțin doi.
 castles_card-knights_on = Cavalerii de pe pământ nu contează.
 castles_card-all_knights_on = Niciun cavaler al tău nu poate sta pe pământ.
-master-tie = Cine are singur cei mai mulți cavaleri acolo primește încă o dată pe atât.
+master-alone = Cine are singur cei mai mulți cavaleri acolo primește, o singură dată, 2, 5 sau 10 puncte în plus. La egalitate nu le primește nimeni.
+master-diagonals-told = Cele două diagonale se socotesc împreună.
+master-square-told = Punctele se dau o singură dată, oricâte pătrate sunt.
+master-row-told = Linia este un rând, o coloană sau orice diagonală. Între ei pot sta alte figuri.
+master-neighbours-told = Cavalerii care se ating numai la un colț nu stau unul lângă altul.
 
 house-rules-title = Regulile casei în acest joc
 house-rules = Altfel decât în ediția { $edition }:

@@ -54,6 +54,7 @@ flaw-too_many_bought = Karten, die in diesem Zug gekauft wurden: { $found }. Jet
 flaw-wrong_offer = Karten zur Auswahl: { $found }. Es müssen { $wanted } sein.
 flaw-card_played_now = Niemand hat gerade einen Zug, also wurde darin auch keine Karte gespielt: { $card }.
 flaw-hidden_card_played = Eine gespielte Karte kann nicht verdeckt sein.
+flaw-hidden_card = Unter den Karten, aus denen { $name } wählen kann, ist eine verdeckte. Nenne sie.
 flaw-no_master_card = Zum Meisterspiel gehört eine Meisterkarte, aber hier liegt keine.
 flaw-master_card_here = Nur das Meisterspiel hat eine Meisterkarte.
 flaw-score_out_of_range = Punkte von { $name }: { $found }. Bis jetzt können es 0 bis { $wanted } sein.

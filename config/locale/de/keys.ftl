@@ -19,8 +19,8 @@ deed-choose = diesen Ritter wählen
 deed-choose-here = dieses Feld wählen
 deed-let-go = loslassen
 
-fault-keys-title = Deine Tasten sind nicht brauchbar
-fault-keys-todo = Bis die Datei berichtigt ist, gelten die üblichen Tasten.
+fault-keys-title = Ein Teil deiner Tasten ist nicht brauchbar
+fault-keys-todo = Dafür gelten die üblichen Tasten. Aus deiner Datei geht nichts verloren.
 
 menu-keys = Tasten
 keys-title = Tasten

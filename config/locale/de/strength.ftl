@@ -2,6 +2,7 @@
 
 menu-strength = Deine Spielstärke
 strength-title = Deine Spielstärke
+strength-line-first = Elo { $value } ± { $margin }
 strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
 strength-not-hint = ohne Wertung: Hinweis

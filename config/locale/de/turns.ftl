@@ -2,6 +2,8 @@
 
 end-title = Zug beenden?
 end-lost = { $name } verlöre { $lost }, womit sich noch etwas anfangen ließe.
+end-lost-card = { $name } würde { $lost } verlieren. Aktionspunkte sind keine mehr da, aber eine Karte hilft noch: { $cards }.
+quoted = „{ $text }“
 end-anyway = Zug beenden
 end-stay = Weiterspielen
 end-never-again = Nicht mehr fragen

@@ -54,6 +54,7 @@ flaw-too_many_bought = Cards bought this turn: { $found }. Now there can be { $w
 flaw-wrong_offer = Cards to choose from: { $found }. There must be { $wanted }.
 flaw-card_played_now = Nobody is having a turn, so no card was played in it: { $card }.
 flaw-hidden_card_played = A card that was played cannot be hidden.
+flaw-hidden_card = A card that { $name } may choose from is hidden. Name the card.
 flaw-no_master_card = The master game has a master card, but none lies here.
 flaw-master_card_here = Only the master game has a master card.
 flaw-score_out_of_range = Points of { $name }: { $found }. By now there can be 0 to { $wanted }.

@@ -19,8 +19,8 @@ deed-choose = choose this knight
 deed-choose-here = choose this square
 deed-let-go = let go
 
-fault-keys-title = Your own keys cannot be used
-fault-keys-todo = Until the file is mended the usual keys are used.
+fault-keys-title = Some of your keys cannot be used
+fault-keys-todo = The usual keys stand in for what cannot be used. Nothing in your file is lost.
 
 menu-keys = Keys
 keys-title = Keys

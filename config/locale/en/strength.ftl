@@ -2,6 +2,7 @@
 
 menu-strength = Your strength
 strength-title = Your strength
+strength-line-first = Elo { $value } ± { $margin }
 strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
 strength-not-hint = not rated: hint

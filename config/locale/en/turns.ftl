@@ -2,6 +2,8 @@
 
 end-title = End the turn?
 end-lost = { $name } would lose { $lost } that could still be used.
+end-lost-card = { $name } would lose { $lost }. No action points are left, but a card could still help: { $cards }.
+quoted = “{ $text }”
 end-anyway = End the turn
 end-stay = Play on
 end-never-again = Don’t ask again

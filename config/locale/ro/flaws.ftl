@@ -55,6 +55,7 @@ flaw-too_many_bought = Cărți cumpărate în această tură: { $found }. Acum p
 flaw-wrong_offer = Cărți din care se alege: { $found }. Trebuie să fie { $wanted }.
 flaw-card_played_now = Acum nu este tura nimănui, deci nu s-a jucat nicio carte în ea: { $card }.
 flaw-hidden_card_played = O carte jucată nu poate fi ascunsă.
+flaw-hidden_card = Printre cărțile din care poate alege { $name } este una ascunsă. Numește-o.
 flaw-no_master_card = Jocul de maestru are o carte de maestru, dar aici nu este niciuna.
 flaw-master_card_here = Doar jocul de maestru are o carte de maestru.
 flaw-score_out_of_range = Puncte ale jucătorului { $name }: { $found }. Până acum pot fi de la 0 la { $wanted }.

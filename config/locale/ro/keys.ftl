@@ -19,8 +19,8 @@ deed-choose = alege acest cavaler
 deed-choose-here = alege acest câmp
 deed-let-go = renunță la alegere
 
-fault-keys-title = Tastele tale nu pot fi folosite
-fault-keys-todo = Până la corectarea fișierului se folosesc tastele obișnuite.
+fault-keys-title = Unele dintre tastele tale nu pot fi folosite
+fault-keys-todo = În locul lor se folosesc tastele obișnuite. Din fișierul tău nu se pierde nimic.
 
 menu-keys = Taste
 keys-title = Taste

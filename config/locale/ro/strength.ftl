@@ -2,6 +2,7 @@
 
 menu-strength = Forța ta de joc
 strength-title = Forța ta de joc
+strength-line-first = Elo { $value } ± { $margin }
 strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
 strength-not-hint = nu contează: sugestie

@@ -2,6 +2,8 @@
 
 end-title = Se încheie tura?
 end-lost = { $name } ar pierde { $lost }, deși s-ar mai putea folosi.
+end-lost-card = { $name } ar pierde { $lost }. Nu mai sunt puncte de acțiune, dar mai ajută o carte: { $cards }.
+quoted = „{ $text }”
 end-anyway = Încheie tura
 end-stay = Joacă mai departe
 end-never-again = Nu mai întreba

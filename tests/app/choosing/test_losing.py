@@ -3,7 +3,7 @@
 import random
 
 from tests.games.recorded import EXAMPLES
-from torres3d.app.choosing.losing import Loss, gentlest, loss, lost_blocks
+from torres3d.app.choosing.losing import Loss, gentlest, loss, lost_blocks, saving_cards
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules import commands as c
@@ -85,3 +85,27 @@ def test_the_gentlest_end_loses_the_fewest_blocks() -> None:
     for state in turns():
         found = ways(state)
         assert lost_blocks(state, gentlest(state, found)) == min(lost_blocks(state, ending) for ending in found)
+
+
+def test_with_no_ap_a_block_counts_only_where_cards_are_named_that_save_one() -> None:
+    asked = 0
+    for state in turns(900):
+        commands = legal(state)
+        if state.ap:
+            assert saving_cards(state, commands) == ()
+            continue
+        saving = set(saving_cards(state, commands))
+        assert bool(loss(state, commands, gentlest(state, ways(state)))) <= bool(saving)
+        asked += bool(saving)
+        plays = [command for command in commands if isinstance(command, c.Play)]
+        if lost_blocks(state, gentlest(state, ways(state))):
+            assert saving == {play.card for play in plays if fewer_lost(state, play)}
+    assert asked
+
+
+def fewer_lost(state: State, play: c.Play) -> bool:
+    """Whether with this card, and a block placed after it, a turn's end loses fewer blocks than now."""
+    now = lost_blocks(state, gentlest(state, ways(state)))
+    after = apply(state, play)
+    built = [apply(after, command) for command in legal(after) if isinstance(command, c.Build)]
+    return any(lost_blocks(each, gentlest(each, ways(each))) < now for each in (after, *built))

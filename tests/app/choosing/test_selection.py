@@ -73,6 +73,7 @@ def run(state: State, clicks: list[Click]) -> Command | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_every_legal_command_can_be_clicked(seed: int) -> None:
     rng = random.Random(seed)

@@ -73,6 +73,7 @@ def in_turn(player: Driver) -> tuple[int, int, Send]:
     return knight, target, outcome
 
 
+@pytest.mark.slow
 def test_a_far_square_is_shown_with_its_way_and_walked_in_single_steps(player: Driver) -> None:
     knight, target, sent = in_turn(player)
     match, table = player.game.match, player.program.services.table

@@ -70,6 +70,7 @@ def test_a_line_lights_up_its_squares_under_the_pointer(player: Driver) -> None:
     assert not player.program.services.table.trails.shown
 
 
+@pytest.mark.slow
 def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(among_bots: Driver) -> None:
     player = among_bots
     table, now = player.program.services.table, player.game.match.state
@@ -99,6 +100,7 @@ def test_a_click_shows_the_moment_nothing_can_be_commanded_and_escape_returns(am
     assert table.state == now
 
 
+@pytest.mark.slow
 def test_a_look_back_goes_line_by_line(among_bots: Driver) -> None:
     player = among_bots
     line = next(line for line in reversed(lines(player)) if player.sees(f"line:{line.at}"))
@@ -113,6 +115,7 @@ def test_a_look_back_goes_line_by_line(among_bots: Driver) -> None:
     assert player.game.following.at == earlier
 
 
+@pytest.mark.slow
 def test_what_others_did_is_offered_until_the_first_action(among_bots: Driver) -> None:
     player = among_bots
     recap = shown(player).recap
@@ -127,6 +130,7 @@ def test_what_others_did_is_offered_until_the_first_action(among_bots: Driver) -
     assert player.game.commanding.selection.kind == "knight", "the click was not lost"
 
 
+@pytest.mark.slow
 def test_the_recap_is_stepped_through_by_click_and_key_and_seen_again(among_bots: Driver) -> None:
     player = among_bots
     table, now = player.program.services.table, player.game.match.state
@@ -156,6 +160,7 @@ def test_the_recap_is_stepped_through_by_click_and_key_and_seen_again(among_bots
     assert table.state == now
 
 
+@pytest.mark.slow
 def test_it_is_shown_at_once_where_nothing_was_seen_and_only_on_demand_if_so_set(open_program: Opens) -> None:
     for settings, at in ((Settings(quality="low", instant=True), 0), (Settings(quality="low", recap="shown"), 0)):
         player = open_program(settings)
@@ -198,6 +203,7 @@ def test_undone_steps_leave_the_log(player: Driver) -> None:
     assert lines(player) == before
 
 
+@pytest.mark.slow
 def test_the_pace_is_set_at_the_table_and_kept(player: Driver) -> None:
     seat_in_turn(player, BOTS)
     player.spot("pace:faster")
@@ -221,6 +227,7 @@ def test_the_pace_is_set_at_the_table_and_kept(player: Driver) -> None:
     assert not kept.instant
 
 
+@pytest.mark.slow
 def test_bots_can_be_paused(player: Driver) -> None:
     seat_in_turn(player, BOTS)
     press(player, "g")
@@ -239,6 +246,7 @@ def test_bots_can_be_paused(player: Driver) -> None:
     assert player.game.match.game.n > n
 
 
+@pytest.mark.slow
 def test_names_say_who_is_a_bot_and_its_level(among_bots: Driver) -> None:
     player = among_bots
     assert [look.level for look in player.game.players] == ["", "Random", "Random", "Random"]
@@ -250,6 +258,7 @@ def test_names_say_who_is_a_bot_and_its_level(among_bots: Driver) -> None:
     assert next(page.title for page in recap.pages if page.player is not None) == "Ben (Random)"
 
 
+@pytest.mark.slow
 def test_the_log_of_a_replay_leads_to_any_moment(among_bots: Driver) -> None:
     player = among_bots
     player.spot("menu")
@@ -270,6 +279,7 @@ def test_the_log_of_a_replay_leads_to_any_moment(among_bots: Driver) -> None:
     assert shown(player).log.now == len(replay.steps[0].events) - 1  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_pace_and_recap_are_kept_in_the_settings(player: Driver, tmp_path: Path) -> None:
     seat_in_turn(player, BOTS)
     player.spot("pace:faster")
@@ -278,6 +288,7 @@ def test_pace_and_recap_are_kept_in_the_settings(player: Driver, tmp_path: Path)
     assert (kept.bot_pace, kept.animation_speed, kept.recap) == (2.0, 2.0, "asked")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_a_past_moment_has_a_frame_that_the_present_has_not(among_bots: Driver, way: str) -> None:
     player = among_bots

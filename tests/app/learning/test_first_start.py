@@ -27,6 +27,7 @@ def test_the_first_start_offers_the_lessons(open_program: Opens) -> None:
     assert Pupil(player).at == "look-welcome"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keyboard"])
 def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_program: Opens, by_keys: bool) -> None:
     player = open_program(QUICK)
@@ -40,6 +41,7 @@ def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_progr
     assert player.program.services.settings.game == "turm", "the menu one comes back to is that game's"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["known", "escape"])
 def test_who_knows_the_game_is_never_asked_again(open_program: Opens, way: str) -> None:
     player = open_program(QUICK)

@@ -119,6 +119,7 @@ def test_every_language_has_every_text_and_none_too_many(language: str) -> None:
         for step in chapter.steps:
             wanted.add(f"lesson-{chapter.id}-{step.id}")
             wanted |= {f"lesson-{chapter.id}-{step.id}-{also}" for also in ("why", "after") if getattr(step, also)}
+            wanted |= {f"lesson-{chapter.id}-{step.id}-wrong"} if step.choices else set()
     there = {key for key in messages(language, paths.config() / GUIDE) if key.startswith("lesson-")}
     assert there == wanted
 

@@ -1,10 +1,13 @@
 """The lessons are gone through by mouse: each step is done as it says, and a game of one's own follows."""
 
+import pytest
+
 from tests.app.learning.pupil import QUICK, Pupil
 from tests.app.opened import Opens
 from torres3d.app.play.game_screen import GameScreen
 
 
+@pytest.mark.slow
 def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
     player = open_program(QUICK)
     Pupil(player).learn()

@@ -40,6 +40,7 @@ def panel(player: Driver) -> LessonModel:
     return found
 
 
+@pytest.mark.slow
 def test_every_step_is_skipped_done_as_its_model_says(pupil: Pupil) -> None:
     player = pupil.player
     player.spot("learn")
@@ -56,6 +57,7 @@ def test_every_step_is_skipped_done_as_its_model_says(pupil: Pupil) -> None:
     assert player.program.services.shelf.games() == []
 
 
+@pytest.mark.slow
 def test_who_goes_on_sees_the_whole_board_not_the_menus_view(pupil: Pupil) -> None:
     player = pupil.player
     player.spot("learn")
@@ -74,6 +76,7 @@ def test_who_goes_on_sees_the_whole_board_not_the_menus_view(pupil: Pupil) -> No
         assert camera.at == "iso"
 
 
+@pytest.mark.slow
 def test_back_leads_through_every_step_to_the_first(pupil: Pupil) -> None:
     at(pupil, NAMES[-1])
     for name in reversed(NAMES):
@@ -83,6 +86,7 @@ def test_back_leads_through_every_step_to_the_first(pupil: Pupil) -> None:
         pupil.player.rounds()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if name in BEGINNINGS else pytest.mark.long) for name in NAMES[1:]]
 )
@@ -175,6 +179,7 @@ def test_read_more_opens_the_rule_of_the_step(pupil: Pupil) -> None:
     assert player.program.services.table.marks.get("lesson") == {INDEX["f4"]}
 
 
+@pytest.mark.slow
 def test_what_is_spoken_of_is_lit(pupil: Pupil) -> None:
     for number, chapter in enumerate(LESSONS.chapters):
         for step in chapter.steps:
@@ -190,6 +195,7 @@ def test_what_is_spoken_of_is_lit(pupil: Pupil) -> None:
             assert ("Pointing" in [type(each).__name__ for each in player.program.hud.panels]) == bool(step.point)
 
 
+@pytest.mark.slow
 def test_the_learner_is_answered_by_the_other_player(pupil: Pupil) -> None:
     at(pupil, "turn-end")
     pupil.do()
@@ -198,6 +204,7 @@ def test_the_learner_is_answered_by_the_other_player(pupil: Pupil) -> None:
     assert pupil.lesson.match.state.actor == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["recap_next", "recap_back", "cancel"])
 def test_a_step_that_is_a_dialog_is_skipped_left_and_gone_back_from_by_keys(pupil: Pupil, way: str) -> None:
     player = at(pupil, "cards-keep").player
@@ -222,6 +229,7 @@ def test_where_there_is_little_room_the_lesson_leaves_a_dialog_its_own(open_prog
     assert Pupil(player).at == "cards-play"
 
 
+@pytest.mark.slow
 def test_where_there_is_little_room_the_board_stays_from_step_to_step(open_program: Opens) -> None:
     """The lesson's panel is so narrow that the room beside it is the largest, however short the text is."""
     player = open_program(Settings(quality="low", instant=True, reduced_motion=True, ui_scale=2.0, language="de"))

@@ -48,6 +48,7 @@ def test_a_row_tells_who_played_how_it_stands_and_when(player: Driver, folder: P
     assert running.date.startswith("today, ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", *at_length("en", "ro")])
 def test_a_list_of_hard_names_is_shown_in_each_language(open_program: Opens, folder: Path, language: str) -> None:
     folder.mkdir()
@@ -70,6 +71,7 @@ def test_a_list_of_hard_names_is_shown_in_each_language(open_program: Opens, fol
     assert isinstance(player.program.services.screens.top, GameScreen)
 
 
+@pytest.mark.slow
 def test_one_entry_that_cannot_be_read_keeps_nothing_from_working(open_program: Opens, folder: Path) -> None:
     (good,) = fill(folder, "good")
     (folder / "folder.torres").mkdir()
@@ -92,6 +94,7 @@ def test_one_entry_that_cannot_be_read_keeps_nothing_from_working(open_program: 
         player.spot(f"game:{number}")
 
 
+@pytest.mark.slow
 def test_games_are_found_by_name_and_player_and_put_in_order(player: Driver, folder: Path) -> None:
     fill(folder, "one", "two", "three", "four")
     shelf = player.program.services.shelf
@@ -159,6 +162,7 @@ def test_files_nobody_has_read_are_read_while_the_list_is_shown(
     assert len(Shelf([TORRES], folder).unread()) == 0
 
 
+@pytest.mark.slow
 def test_a_game_is_renamed_by_mouse_and_keeps_its_log(player: Driver, folder: Path) -> None:
     (file,) = fill(folder, "one")
     data = file.read_bytes()
@@ -200,6 +204,7 @@ def test_a_game_is_deleted_without_a_question_and_brought_back(player: Driver, f
     assert titles(player) == before
 
 
+@pytest.mark.slow
 def test_deleted_games_are_looked_at_restored_and_erased(player: Driver, folder: Path) -> None:
     fill(folder, "one", "two", "three")
     player.spot("games")
@@ -224,6 +229,7 @@ def test_deleted_games_are_looked_at_restored_and_erased(player: Driver, folder:
     assert not games(player).trash
 
 
+@pytest.mark.slow
 def test_everything_in_the_list_is_reached_by_keys(open_program: Opens, folder: Path) -> None:
     fill(folder, "one", "two", "three")
     opened = open_program()
@@ -254,6 +260,7 @@ def test_everything_in_the_list_is_reached_by_keys(open_program: Opens, folder: 
     assert isinstance(keys.program.services.screens.top, GameScreen)
 
 
+@pytest.mark.slow
 def test_who_renames_by_key_sees_what_is_typed_also_at_a_large_ui_scale(open_program: Opens, folder: Path) -> None:
     fill(folder, "one", "two")
     opened = open_program(Settings(quality="low", ui_scale=2.0))
@@ -280,6 +287,7 @@ def test_a_finished_game_opens_as_a_replay(player: Driver, folder: Path) -> None
     assert isinstance(player.program.services.screens.top, ReplayScreen)
 
 
+@pytest.mark.slow
 def test_a_picture_is_taken_once_and_again_when_the_game_was_played_on(player: Driver, folder: Path) -> None:
     (file,) = fill(folder, "one")
     player.spot("games")
@@ -297,6 +305,7 @@ def test_a_picture_is_taken_once_and_again_when_the_game_was_played_on(player: D
     assert not Path(first).exists(), "an old picture goes"
 
 
+@pytest.mark.slow
 def test_pictures_have_the_colours_and_the_stone_that_are_chosen(player: Driver, folder: Path) -> None:
     fill(folder, "game", commands=40)
     player.spot("games")
@@ -316,6 +325,7 @@ def _picture(player: Driver) -> str:
     return games(player).rows[0].picture
 
 
+@pytest.mark.slow
 def test_where_no_picture_can_be_taken_the_list_does_without(
     player: Driver, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,6 +33,7 @@ def rule(player: Driver, option: str) -> RuleChoice:
     return next(each for each in setup(player).rules if each.option == option)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_each_value_of_each_option_says_what_it_means_for_the_game(open_program: Opens, language: str) -> None:
     player = at_house_rules(open_program(Settings(quality="low", language=language)))
@@ -53,6 +54,7 @@ def test_the_pictures_are_those_of_the_rules(player: Driver) -> None:
     assert named <= set(pictures())
 
 
+@pytest.mark.slow
 def test_one_house_rule_is_put_back_by_its_own_button(player: Driver) -> None:
     at_house_rules(player)
     player.spot("rule:king_move:next")
@@ -63,6 +65,7 @@ def test_one_house_rule_is_put_back_by_its_own_button(player: Driver) -> None:
     assert not player.sees("usual:king_move"), "nothing is left to put back"
 
 
+@pytest.mark.slow
 def test_all_house_rules_are_put_back_at_once(player: Driver) -> None:
     at_house_rules(player)
     assert not player.program.hud.spot("usual_rules").enabled
@@ -72,6 +75,7 @@ def test_all_house_rules_are_put_back_at_once(player: Driver) -> None:
     assert setup(player).draft.rules == ()
 
 
+@pytest.mark.slow
 def test_a_long_list_is_gone_through_with_the_keyboard_alone(player: Driver) -> None:
     at_house_rules(player)
     option = setup(player).rules[-1].option

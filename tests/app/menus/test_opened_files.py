@@ -57,6 +57,7 @@ def opened(player: Driver, file: Path) -> object:
     return player.program.services.screens.top
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "leads_to"), [("torres", ReplayScreen), ("turm", TurmReplayScreen)])
 def test_a_game_that_is_over_is_seen_again_where_it_lies(
     player: Driver, elsewhere: Path, shelf: Path, kind: str, leads_to: type
@@ -71,6 +72,7 @@ def test_a_game_that_is_over_is_seen_again_where_it_lies(
     assert isinstance(shown(player).screen, MenuModel), "the way out leads to the menu"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "leads_to"), [("torres", GameScreen), ("turm", TurmScreen)])
 def test_a_game_that_is_not_over_goes_on_in_a_copy_on_the_shelf(
     player: Driver, elsewhere: Path, shelf: Path, kind: str, leads_to: type
@@ -85,6 +87,7 @@ def test_a_game_that_is_not_over_goes_on_in_a_copy_on_the_shelf(
     assert player.program.hud.toast == "The game stands on the shelf."
 
 
+@pytest.mark.slow
 def test_what_was_played_on_is_opened_by_the_same_file_again(player: Driver, elsewhere: Path, shelf: Path) -> None:
     file = begun(elsewhere)
     opened(player, file)
@@ -106,6 +109,7 @@ def test_what_was_played_on_is_opened_by_the_same_file_again(player: Driver, els
     assert len(list(shelf.glob("*.torres"))) == 1
 
 
+@pytest.mark.slow
 def test_another_game_from_the_same_beginning_is_a_game_of_its_own(
     player: Driver, elsewhere: Path, shelf: Path
 ) -> None:
@@ -177,6 +181,7 @@ def no_study(place: Path) -> Path:
     return begun(place).rename(place / "game.study")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("make", "title", "said"),
     [

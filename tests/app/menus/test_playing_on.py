@@ -64,6 +64,7 @@ def seat_persons(player: Driver) -> None:
                 player.spot(f"who:{seat}:next")
 
 
+@pytest.mark.slow
 def test_a_new_game_begins_where_the_replay_stands_and_the_old_one_stays(player: Driver, old: Path) -> None:
     before = old.read_bytes()
     shown = replay(player, old)
@@ -84,6 +85,7 @@ def test_a_new_game_begins_where_the_replay_stands_and_the_old_one_stays(player:
     assert load(TORRES, file)[1].n == AT + 1
 
 
+@pytest.mark.slow
 def test_a_bot_takes_over_a_seat_and_names_follow(player: Driver, old: Path) -> None:
     replay(player, old)
     player.spot("branch")
@@ -147,6 +149,7 @@ def test_hands_are_closed_one_players_or_all_open(player: Driver, old: Path) -> 
     assert bar(player).hands == ()
 
 
+@pytest.mark.slow
 def test_open_hands_are_pictures_of_cards_and_each_says_what_it_does(player: Driver, old: Path) -> None:
     shown = replay(player, old, 300)
     held = [set(hand) for hand in shown.state.hands]
@@ -165,6 +168,7 @@ def test_open_hands_are_pictures_of_cards_and_each_says_what_it_does(player: Dri
     assert hud.ring == cards[-1]
 
 
+@pytest.mark.slow
 def test_a_replay_is_shown_at_a_large_ui_scale_too(open_program: Opens, old: Path) -> None:
     player = open_program(Settings(quality="low", ui_scale=1.5))
     replay(player, old)
@@ -194,6 +198,7 @@ def test_after_a_replay_out_of_the_pause_the_table_shows_the_game_again(player: 
     assert player.program.services.table.state == state
 
 
+@pytest.mark.slow
 def test_no_tip_of_a_replay_button_lies_over_the_line(player: Driver, old: Path) -> None:
     replay(player, old)
     hud = player.program.hud
@@ -205,6 +210,7 @@ def test_no_tip_of_a_replay_button_lies_over_the_line(player: Driver, old: Path)
         assert not tip.overlaps(line), name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_a_new_game_begins_where_one_looks_back_in_the_log(player: Driver, way: str) -> None:
     seat_in_turn(player)

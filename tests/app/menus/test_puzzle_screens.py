@@ -39,6 +39,7 @@ def solve(player: Driver) -> None:
         player.rounds(3)
 
 
+@pytest.mark.slow
 def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) -> None:
     player.rounds(3)
     player.spot("puzzles")
@@ -69,6 +70,7 @@ def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) ->
     assert [(one.id, one.how) for one in kept.tried] == [(first.id, "solved"), (second.id, "failed")]
 
 
+@pytest.mark.slow
 def test_the_puzzle_of_the_day_by_keys(player: Driver) -> None:
     player.rounds(3)
     player.program.flow.puzzles.open()
@@ -109,6 +111,7 @@ def test_puzzles_that_cannot_be_read_are_told(
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("damaged", "said"),
     [([], ""), ([b"{}"], "One line"), ([b"{}", b"\xff", b"[1"], "3 lines")],

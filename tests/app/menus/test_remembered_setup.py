@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from direct.showbase.MessengerGlobal import messenger
 
 from tests.app.driver import Driver
@@ -25,6 +26,7 @@ def again(player: Driver, open_program: Opens, language: str = "en") -> Driver:
     return open_program(Settings(quality="low", language=language))
 
 
+@pytest.mark.slow
 def test_the_setup_is_as_it_was_left_also_after_a_new_start(player: Driver, open_program: Opens) -> None:
     player.spot("new")
     player.spot("count:3")
@@ -62,6 +64,7 @@ def test_a_seat_that_is_added_is_a_bot_of_the_last_bots_level_and_no_two_names_a
     ]
 
 
+@pytest.mark.slow
 def test_two_names_alike_are_no_game(player: Driver) -> None:
     player.spot("new")
     player.spot("name:0")
@@ -88,6 +91,7 @@ def test_a_setup_that_cannot_be_used_is_told_and_kept_beside_the_new_one(open_pr
     assert "edition: rio" in file.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_a_file_of_nonsense_never_stops_the_program(open_program: Opens, tmp_path: Path) -> None:
     for text in ("{", "[]", "players: 3", "\0"):
         (tmp_path / "setup.yaml").write_text(text, "utf-8")
@@ -97,6 +101,7 @@ def test_a_file_of_nonsense_never_stops_the_program(open_program: Opens, tmp_pat
         player.program.close()
 
 
+@pytest.mark.slow
 def test_the_rules_of_the_game_that_is_planned_can_be_read(player: Driver) -> None:
     player.spot("new")
     player.spot("tab:rules")

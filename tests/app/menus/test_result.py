@@ -35,6 +35,7 @@ def result(player: Driver) -> EndModel:
     return screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_all_that_lies_behind_the_points_is_looked_at_by_mouse(
@@ -54,6 +55,7 @@ def test_all_that_lies_behind_the_points_is_looked_at_by_mouse(
     assert len(shown.scorings) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(file.name for file in EXAMPLES.glob("*.torres"))[2:5])
 def test_the_castles_of_a_year_are_its_points(player: Driver, tmp_path: Path, name: str) -> None:
     for row in at_result(player, tmp_path, name).rows:
@@ -63,6 +65,7 @@ def test_the_castles_of_a_year_are_its_points(player: Driver, tmp_path: Path, na
             assert all(castle.area * castle.level == castle.points for castle in castles)
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone_and_escape_never_leaves_the_game(player: Driver, tmp_path: Path) -> None:
     at_result(player, tmp_path)
     keys = Keys(player.program, player.screen)

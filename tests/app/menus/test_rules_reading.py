@@ -55,6 +55,7 @@ def refused(player: Driver) -> None:
     player.square(free[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_from_the_menu_section_by_section(open_program: Opens, language: str) -> None:
     player = open_program(Settings(quality="low", language=language))
@@ -103,6 +104,7 @@ def test_searching(player: Driver) -> None:
     assert isinstance(player.program.hud.model.screen, RulesModel)
 
 
+@pytest.mark.slow
 def test_a_refusal_leads_to_its_rule_by_key_and_by_click(player: Driver) -> None:
     in_game(player)
     refused(player)
@@ -121,6 +123,7 @@ def test_a_refusal_leads_to_its_rule_by_key_and_by_click(player: Driver) -> None
     assert section(player).id == "goal"
 
 
+@pytest.mark.slow
 def test_the_rules_of_the_game_in_play_from_the_pause_menu(player: Driver) -> None:
     in_game(player)
     player.spot("menu")
@@ -131,6 +134,7 @@ def test_the_rules_of_the_game_in_play_from_the_pause_menu(player: Driver) -> No
     assert isinstance(player.program.hud.model.screen, PauseModel)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_a_button_that_cannot_be_used_says_why_and_leads_to_its_rule(player: Driver, way: str) -> None:
     in_game(player)

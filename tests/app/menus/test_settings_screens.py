@@ -31,6 +31,7 @@ def write_path(player: Driver, path: str) -> None:
     player.rounds(2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_settings_stand_in_groups_with_headings(open_program: Opens, language: str) -> None:
     player = open_program(Settings(quality="low", language=language))
@@ -42,6 +43,7 @@ def test_settings_stand_in_groups_with_headings(open_program: Opens, language: s
     assert rows(player)["pieces_volume"].group != rows(player)["games_folder"].group
 
 
+@pytest.mark.slow
 def test_volumes_are_set_one_by_one_at_once_and_kept(player: Driver, tmp_path: Path) -> None:
     sounds = player.program.services.sounds
     player.spot("settings")
@@ -60,6 +62,7 @@ def test_volumes_are_set_one_by_one_at_once_and_kept(player: Driver, tmp_path: P
     assert user_settings.read(tmp_path / "settings.yaml").pieces_volume == pytest.approx(0.5)
 
 
+@pytest.mark.slow
 def test_another_folder_for_games_is_chosen_by_its_path(player: Driver, tmp_path: Path) -> None:
     player.spot("settings")
     player.spot("games_folder")
@@ -78,6 +81,7 @@ def test_another_folder_for_games_is_chosen_by_its_path(player: Driver, tmp_path
     assert user_settings.read(tmp_path / "settings.yaml").games_folder == str(other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["ro", *at_length("en", "de")])
 def test_a_folder_for_games_is_looked_for_by_mouse(open_program: Opens, tmp_path: Path, language: str) -> None:
     (tmp_path / "games" / "Winter").mkdir(parents=True)
@@ -95,6 +99,7 @@ def test_a_folder_for_games_is_looked_for_by_mouse(open_program: Opens, tmp_path
     assert player.program.services.shelf.folder == tmp_path / "games" / "Winter"
 
 
+@pytest.mark.slow
 def test_a_folder_for_games_is_looked_for_by_keys_alone(open_program: Opens, tmp_path: Path) -> None:
     (tmp_path / "games").mkdir(parents=True)
     (tmp_path / "others").mkdir()
@@ -112,6 +117,7 @@ def test_a_folder_for_games_is_looked_for_by_keys_alone(open_program: Opens, tmp
     assert rows(hands)["games_folder"].value == str(tmp_path / "others")
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_says_why_and_changes_nothing(player: Driver, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     before = player.program.services.shelf.folder
@@ -139,6 +145,7 @@ def test_a_folder_that_the_surroundings_name_goes_first_and_says_so(
     assert not player.sees("games_folder")
 
 
+@pytest.mark.slow
 def test_pictures_and_copies_go_into_the_persons_own_folders(
     player: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

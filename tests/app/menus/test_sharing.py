@@ -76,6 +76,7 @@ def test_a_game_is_taken_in_from_a_file_chosen_by_mouse(player: Driver, folder: 
     assert (folder / "The final.torres").read_bytes() == (downloads / "from Ana" / "The final.torres").read_bytes()
 
 
+@pytest.mark.slow
 def test_a_path_is_typed_or_pasted_and_leads_there(
     player: Driver, folder: Path, downloads: Path, tmp_path: Path, pasted: Clipboard
 ) -> None:
@@ -117,6 +118,7 @@ def titles_if_any(player: Driver) -> bool:
     return isinstance(shown(player).screen, GamesModel)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["log", "text", "picture"])
 def test_a_game_is_saved_as_a_file_as_text_and_as_a_picture(
     player: Driver, folder: Path, downloads: Path, form: str
@@ -206,6 +208,7 @@ def test_a_position_that_was_pasted_is_looked_at(player: Driver, folder: Path, p
     assert table.state.players == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -272,6 +275,7 @@ def elsewhere(folder: Path) -> Iterator[Path]:
     process.join()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", *at_length("en", "ro")])
 def test_the_second_program_is_told_who_has_the_game_and_looks_on(
     open_program: Opens, elsewhere: Path, language: str

@@ -54,6 +54,7 @@ def clipboard(monkeypatch: pytest.MonkeyPatch) -> Clipboard:
     return Clipboard(monkeypatch)
 
 
+@pytest.mark.slow
 def test_a_new_position_is_set_up_tried_and_kept(player: Driver, folder: Path) -> None:
     player.rounds(2)
     player.spot("study")
@@ -91,6 +92,7 @@ def test_a_new_position_is_set_up_tried_and_kept(player: Driver, folder: Path) -
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.slow
 def test_studies_are_opened_named_deleted_and_put_back(player: Driver, folder: Path) -> None:
     write_study(by_chance(1), folder / "one.study")
     player.program.flow.studies.open()
@@ -146,6 +148,7 @@ def test_what_cannot_be_read_says_why_and_keeps_nothing_from_working(player: Dri
     assert {file.name: file.read_bytes() for file in folder.glob("*.study")} == before
 
 
+@pytest.mark.slow
 def test_a_text_is_pasted_as_a_position(player: Driver, clipboard: Clipboard) -> None:
     player.program.flow.studies.open()
     player.rounds(3)
@@ -196,6 +199,7 @@ def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, fol
     assert not (folder / "bad.study").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_from_a_moment_of_a_replay_and_back(player: Driver, old: Path, folder: Path, by: str) -> None:
     shown = replay(player, old)
@@ -259,6 +263,7 @@ def test_a_position_that_was_pasted_is_studied(player: Driver) -> None:
     assert isinstance(top(player), PositionScreen)
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_studied_once_it_is_over(player: Driver) -> None:
     player.program.flow.puzzles.open()
     player.program.flow.puzzles.solve(PUZZLE, lambda: None)
@@ -283,6 +288,7 @@ def test_a_puzzle_is_studied_once_it_is_over(player: Driver) -> None:
     assert top(player) is solving
 
 
+@pytest.mark.slow
 def test_who_plays_on_is_asked(player: Driver, tmp_path: Path) -> None:
     match = Student(player, tmp_path).screen.match
     player.key("a")

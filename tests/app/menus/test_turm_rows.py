@@ -62,6 +62,7 @@ def test_two_colours_of_a_player_are_shown(player: Driver, tmp_path: Path) -> No
     assert len({each.emblem for each in row.players} | {each.second_emblem for each in row.players}) == 4
 
 
+@pytest.mark.slow
 def test_pictures_are_taken_of_both_games(player: Driver, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     fill(folder, "castle")
@@ -104,6 +105,7 @@ def test_a_tower_is_copied_as_text_and_pasted(player: Driver, tmp_path: Path, mo
     assert (after.header, after.states) == (before.header, before.states)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "old", "new", "found", "said"),
     [

@@ -25,6 +25,7 @@ def spots(driver: Driver) -> list[tuple[str, bool]]:
     return [(spot.name, spot.enabled) for spot in panel.spots]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["f1", "f2"])
 def test_keys_and_rules_read_over_a_question_leave_what_was_chosen(driver: Driver, key: str) -> None:
     fresh = spots(driver)
@@ -40,6 +41,7 @@ def test_keys_and_rules_read_over_a_question_leave_what_was_chosen(driver: Drive
     assert spots(driver) == chosen
 
 
+@pytest.mark.slow
 def test_the_same_question_asked_once_more_begins_with_nothing_chosen(driver: Driver) -> None:
     hud = driver.program.hud
     asked, table = hud.model, replace(hud.model, dialog=None)

@@ -116,6 +116,7 @@ def test_enter_pressed_twice_by_mistake_counts_once(hands: Keys) -> None:
     assert hands.game.commanding.selection == Selection("knight", square=own_knight(hands))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("between", ["escape", "n"])
 def test_another_key_between_two_presses_makes_the_second_one_count(hands: Keys, between: str) -> None:
     hands.keys("1", between, "1")
@@ -123,6 +124,7 @@ def test_another_key_between_two_presses_makes_the_second_one_count(hands: Keys,
     assert hands.game.commanding.selection == chosen
 
 
+@pytest.mark.slow
 def test_what_is_let_go_by_mouse_can_be_chosen_again_at_once(hands: Keys) -> None:
     screen = hands.game
     for intent in (PickStack(0), Answer("prompt", "cancel"), PickStack(0)):
@@ -262,6 +264,7 @@ def test_the_cursor_goes_away_with_the_game(hands: Keys) -> None:
     assert not hands.program.services.steering
 
 
+@pytest.mark.slow
 def test_a_replay_is_gone_through_by_keys(hands: Keys) -> None:
     hands.give(next(each for each in hands.game.match.commands if isinstance(each, c.Build)))
     while hands.program.hud.model.screen is None:

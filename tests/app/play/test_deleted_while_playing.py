@@ -3,6 +3,8 @@
 import shutil
 from pathlib import Path
 
+import pytest
+
 from tests.app.driver import Driver
 from tests.app.play.seated import seat_in_turn
 from torres3d.engine.loading import load
@@ -19,6 +21,7 @@ def begun(player: Driver) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_the_next_command_writes_it_anew(player: Driver) -> None:
     file = begun(player)
     player.give(c.Score())

@@ -1,5 +1,7 @@
 """A hint is a good turn as numbered ghosts, step by step: the next one strong, the others faint, what is done gone."""
 
+import pytest
+
 from tests.app.driver import Driver
 from tests.app.play.seated import seat, seat_in_turn
 from torres3d.bots.reports import Hint, Reason, Stance
@@ -51,6 +53,7 @@ def test_the_steps_are_numbered_and_only_the_next_one_is_strong(player: Driver) 
     assert [step.faint for step in player.program.services.table.ghosts.shown] == [False, True, True]
 
 
+@pytest.mark.slow
 def test_no_way_joins_one_step_to_another(player: Driver) -> None:
     steps = hinted(player)
     for step, command in zip(player.program.services.table.ghosts.shown, steps, strict=False):
@@ -60,6 +63,7 @@ def test_no_way_joins_one_step_to_another(player: Driver) -> None:
         assert len(step.ways) <= 1
 
 
+@pytest.mark.slow
 def test_what_is_done_disappears_and_rings_of_later_steps_do_not_stay(player: Driver) -> None:
     steps = hinted(player)
     table = player.program.services.table
@@ -84,6 +88,7 @@ def test_the_ghosts_go_when_the_hint_is_cancelled_or_the_turn_is_over(player: Dr
     assert numbers(player) == {}
 
 
+@pytest.mark.slow
 def test_a_hint_says_why(player: Driver) -> None:
     hinted(player)
     panel = next(each for each in player.program.hud.panels if isinstance(each, Prompt))

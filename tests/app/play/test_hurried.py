@@ -137,6 +137,7 @@ def test_a_hurried_player_loses_no_turn_and_sees_no_hand(open_program: Opens, se
     assert hurried.seen == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_enter_does_what_the_prompt_says_whatever_was_pressed_before(open_program: Opens, seed: int) -> None:
     """Only Enter pressed twice may do nothing: the second one would do the same again or let go."""
@@ -167,6 +168,7 @@ def last(game: GameScreen) -> c.Command:
     return game.match.game.history.steps[-1].command
 
 
+@pytest.mark.slow
 def test_the_law_can_fail(open_program: Opens) -> None:
     """Without the question somebody in a hurry does lose turns."""
     player = open_program(Settings(quality="low", reduced_motion=True, ask_before_ending=False))

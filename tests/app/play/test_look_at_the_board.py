@@ -62,6 +62,7 @@ def test_the_board_can_be_turned_while_it_is_looked_at_and_clicks_on_it_do_nothi
     assert driver.program.hud.rect_of(DialogPanel) is not None
 
 
+@pytest.mark.slow
 def test_escape_brings_back_what_stands_aside(driver: Driver) -> None:
     buy_a_card(driver)
     driver.program.press("o")
@@ -97,6 +98,7 @@ def test_the_scoring_leaves_the_board_in_sight_and_stands_aside(driver: Driver) 
     assert hud.rect_of(ScoringPanel) is not None
 
 
+@pytest.mark.slow
 def test_the_button_for_a_look_lies_over_no_card_while_points_are_told(driver: Driver) -> None:
     hud = driver.program.hud
     for scale in (0.8, 1.0, 1.5, 2.0):
@@ -110,6 +112,7 @@ def test_the_button_for_a_look_lies_over_no_card_while_points_are_told(driver: D
             assert button is not None or not told
 
 
+@pytest.mark.slow
 def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_points_opens_then(driver: Driver) -> None:
     hud = driver.program.hud
     hud.set_ui_scale(2.0)
@@ -146,6 +149,7 @@ def test_the_table_fills_what_is_free_while_it_is_looked_at(driver: Driver) -> N
     assert camera.room.left < -0.9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [0.8, 2.0, *at_length(1.0, 1.5)])
 def test_the_button_for_a_look_covers_no_question_and_all_of_an_offer_is_reached(driver: Driver, scale: float) -> None:
     driver.program.set_setting("ui_scale", str(scale))
@@ -171,6 +175,7 @@ def test_the_button_for_a_look_covers_no_question_and_all_of_an_offer_is_reached
     assert hud.rect_of(DialogPanel) is None
 
 
+@pytest.mark.slow
 def test_nothing_stands_aside_where_nothing_lies_over_the_board(driver: Driver) -> None:
     assert not driver.sees("look")
     assert not driver.program.hud.look()

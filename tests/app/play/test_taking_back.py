@@ -97,6 +97,7 @@ def test_once_the_next_one_has_acted_it_is_final(player: Driver) -> None:
     assert not action(player, "undo").enabled
 
 
+@pytest.mark.slow
 def test_undo_is_one_step_a_key_back_to_the_turns_start_and_forth_again(player: Driver) -> None:
     seat_in_turn(player)
     start = player.game.match.state
@@ -119,6 +120,7 @@ def test_undo_is_one_step_a_key_back_to_the_turns_start_and_forth_again(player: 
     assert player.game.match.state is start
 
 
+@pytest.mark.slow
 def test_undo_stops_at_a_card_and_says_so(player: Driver) -> None:
     seat_in_turn(player)
     player.give(c.Score())
@@ -139,6 +141,7 @@ def test_undo_stops_at_a_card_and_says_so(player: Driver) -> None:
     assert player.game.match.state.stage == "keep"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_redo_gives_the_kept_card_again_in_the_chooser(player: Driver, way: str) -> None:
     seat_in_turn(player)
@@ -160,6 +163,7 @@ def test_redo_gives_the_kept_card_again_in_the_chooser(player: Driver, way: str)
     assert player.game.match.state == state
 
 
+@pytest.mark.slow
 def test_the_hint_key_works_in_the_card_offer(player: Driver) -> None:
     seat_in_turn(player)
     player.give(c.Buy())
@@ -186,6 +190,7 @@ def test_the_hint_key_works_in_the_card_offer(player: Driver) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_hint_is_given_where_the_first_knights_are_placed(player: Driver) -> None:
     seat(player)
     player.wait()

@@ -85,6 +85,7 @@ def test_nothing_else_opens_the_cover(player: Driver) -> None:
         assert shown(player).hand is None, key
 
 
+@pytest.mark.slow
 def test_the_press_that_ended_a_turn_does_not_open_the_next_cover(player: Driver) -> None:
     seat_in_turn(player)
     for _ in range(4):
@@ -164,6 +165,7 @@ def test_the_question_is_answered_by_keys_alone(player: Driver) -> None:
     assert ends(player) == 1
 
 
+@pytest.mark.slow
 def test_one_ap_is_forgiven_and_two_are_not(player: Driver) -> None:
     seat_in_turn(player)
     build = next(command for command in player.game.match.commands if isinstance(command, c.Build))
@@ -232,6 +234,7 @@ def test_a_double_click_selects_and_buys_once(player: Driver) -> None:
     assert len(bought) == 1
 
 
+@pytest.mark.slow
 def test_do_all_of_a_hint_stops_before_the_end_of_the_turn(player: Driver) -> None:
     seat_in_turn(player, (None, "easy"))
     hinting = player.game.commanding.hinting
@@ -250,6 +253,7 @@ def test_do_all_of_a_hint_stops_before_the_end_of_the_turn(player: Driver) -> No
     assert ends(player) == 1 or isinstance(shown(player).dialog, EndQuestion)
 
 
+@pytest.mark.slow
 def test_after_a_hint_the_end_asks_too(player: Driver) -> None:
     seat_in_turn(player, (None, "easy"))
     end = end_of(player)
@@ -263,6 +267,7 @@ def test_after_a_hint_the_end_asks_too(player: Driver) -> None:
     assert ends(player) == 0
 
 
+@pytest.mark.slow
 def test_a_person_alone_with_bots_is_never_covered_and_sees_the_hand(player: Driver) -> None:
     seat_in_turn(player, (None, "easy", "easy"))
     for _ in range(2):
@@ -275,6 +280,7 @@ def test_a_person_alone_with_bots_is_never_covered_and_sees_the_hand(player: Dri
         assert player.game.match.covered is None
 
 
+@pytest.mark.slow
 def test_two_persons_with_a_bot_between_are_covered_each(player: Driver) -> None:
     seat_in_turn(player, (None, "easy", None))
     covers: list[int] = []

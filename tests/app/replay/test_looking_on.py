@@ -74,6 +74,7 @@ def wait(player: Driver) -> None:
         player.rounds(2)
 
 
+@pytest.mark.slow
 def test_who_stands_at_the_end_sees_what_happens(player: Driver, theirs: Theirs) -> None:
     screen = looking_on(player, theirs)
     wait(player)
@@ -104,6 +105,7 @@ def test_who_looks_at_an_earlier_moment_stays_there(
     assert screen.at == bar(player).last == 5, "from the end on it is followed again"
 
 
+@pytest.mark.slow
 def test_the_same_by_keys(player: Driver, theirs: Theirs) -> None:
     screen = looking_on(player, theirs)
     press(player, "z")

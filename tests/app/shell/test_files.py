@@ -1,8 +1,10 @@
 """Settings and keys: read, kept, and what is said of files that cannot be used."""
 
+import stat
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from torres3d.app.play.key_actions import ACTIONS, SWITCHED
 from torres3d.app.shell import keys, settings
@@ -10,6 +12,8 @@ from torres3d.app.shell.bindings import Bindings
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.base.regular import write_whole
+from torres3d.base.yaml_edit import with_values
 from torres3d.table.overlays.declared import SWITCHES
 from torres3d.table.turm.overlays.turm_declared import TURM_DECLARED
 
@@ -32,23 +36,79 @@ def test_settings_are_kept(tmp_path: Path) -> None:
         ("language: fr\n", "language"),
         ("ui_scale: 9\n", "ui_scale"),
         ("no_such_key: 1\n", "no_such_key"),
-        ("- a list\n", "values for the keys language"),
-        ("language: [\n", "line"),
         ("quality: best\n", "quality"),
     ],
 )
-def test_a_faulty_settings_file_is_told_and_kept(tmp_path: Path, text: str, named: str) -> None:
+def test_what_is_wrong_in_a_settings_file_is_told_and_stays(tmp_path: Path, text: str, named: str) -> None:
     file = tmp_path / "settings.yaml"
-    file.write_text(text, "utf-8")
+    file.write_text(f"# mine\n{text}letters: always", "utf-8")
     used, fault = settings.load(paths.config(), file)
-    assert used == Settings(), "the program goes on with its defaults"
+    assert used == Settings(letters="always"), "the rest of it holds"
     assert isinstance(fault, FileFault)
-    assert str(file) in str(fault)
+    assert f"{file}, line 2" in str(fault)
     assert named in str(fault)
-    assert file.read_text("utf-8") == text, "the file is not touched by reading"
-    settings.save(Settings(language="de"), file)
-    assert file.with_suffix(".yaml.old").read_text("utf-8") == text, "what the person wrote is not lost"
-    assert settings.load(paths.config(), file) == (Settings(language="de"), None)
+    settings.save(replace(used, palette="contrast"), file, ["palette"])
+    assert file.read_text("utf-8") == f"# mine\n{text}letters: always\npalette: contrast\n"
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.yaml"]
+
+
+@pytest.mark.parametrize(("text", "named"), [("- a list\n", "values for the keys"), ("language: [\n", "line")])
+def test_a_settings_file_of_another_form_is_told_and_kept(tmp_path: Path, text: str, named: str) -> None:
+    file = tmp_path / "settings.yaml"
+    for old in ("settings.yaml.old", "settings.yaml-2.old"):
+        file.write_text(text, "utf-8")
+        used, fault = settings.load(paths.config(), file)
+        assert used == Settings(), "the program goes on with its defaults"
+        assert isinstance(fault, FileFault)
+        assert str(file) in str(fault)
+        assert named in str(fault)
+        assert file.read_text("utf-8") == text, "the file is not touched by reading"
+        settings.save(Settings(language="de"), file, ["language"])
+        assert (tmp_path / old).read_text("utf-8") == text, "what the person wrote is not lost"
+        assert settings.load(paths.config(), file) == (Settings(language="de"), None)
+
+
+def test_two_windows_that_change_settings_lose_none_of_each_other(tmp_path: Path) -> None:
+    file = tmp_path / "settings.yaml"
+    settings.save(Settings(), file)
+    file.write_text(f"{file.read_text('utf-8')}weather: rain  # of a later version\n", "utf-8")
+    one, other = (settings.load(paths.config(), file)[0] for _ in range(2))
+    settings.save(replace(one, window=(1600, 900), games_folder="/a: 'b'"), file, ["window", "games_folder"])
+    settings.save(replace(other, language="ro"), file, ["language"])
+    assert file.read_text("utf-8").endswith("\nweather: rain  # of a later version\n")
+    used = settings.load(paths.config(), file)[0]
+    assert used == Settings(window=(1600, 900), games_folder="/a: 'b'", language="ro")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("quality:\n", "quality: low\nwindow: [7, 9]\n"),
+        ("{quality: high, other: 1}", "quality: low\nother: 1\nwindow:\n- 7\n- 9\n"),
+        ("window:\n- 1\n- 2 # two\n# one\nother: 1\n", "window: [7, 9] # two\n# one\nother: 1\nquality: low\n"),
+        ("window: [1, # one\n 2] # two\nother: 1", "window: [7, 9] # two\nother: 1\nquality: low\n"),
+        ("a: &q high\nquality: *q\n", "a: high\nquality: low\nwindow:\n- 7\n- 9\n"),
+        ("---\nother: 1\n...\n", "other: 1\nquality: low\nwindow:\n- 7\n- 9\n"),
+        ("# nothing\n", "# nothing\nquality: low\nwindow: [7, 9]\n"),
+    ],
+)  # fmt: skip
+def test_whatever_form_a_file_has_other_keys_stay(before: str, after: str) -> None:
+    assert with_values(before, {"quality": "low", "window": [7, 9], "gone": None}) == after
+
+
+def test_a_link_stays_a_link_and_a_mode_a_mode(tmp_path: Path) -> None:
+    real, link = tmp_path / "dotfiles" / "mine.yaml", tmp_path / "settings.yaml"
+    real.parent.mkdir()
+    real.write_text("language: de\n", "utf-8")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    settings.save(Settings(language="ro"), link, ["language"])
+    assert link.is_symlink()
+    assert real.read_text("utf-8") == "language: ro\n"
+    assert stat.S_IMODE(real.stat().st_mode) == 0o640
+    write_whole(link, b"language: en\n", through=True)
+    assert (link.is_symlink(), real.read_bytes()) == (True, b"language: en\n")
+    assert [each.name for each in real.parent.iterdir()] == ["mine.yaml"]
 
 
 def test_settings_that_are_not_text(tmp_path: Path) -> None:
@@ -135,11 +195,28 @@ def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tm
     assert "buy" not in bindings.keys
     assert bindings.doing("b", "torres") == "hint"
     bindings.free("score")
-    assert file.read_text("utf-8").splitlines() == ["undo: y", "redo: z", "buy: none", "score: none", "hint: b"]
+    assert file.read_text("utf-8").splitlines() == ["undo: y", "redo: z", "buy: none", "hint: b", "score: none"]
     assert keys.load(usual, ACTIONS, file) == (bindings.keys, None)
     bindings.reset()
     assert not bindings.changed
     assert keys.load(usual, ACTIONS, file) == (usual, None)
+
+
+def test_two_windows_that_change_keys_lose_none_of_each_other(tmp_path: Path) -> None:
+    usual = keys.read(paths.config() / "keys.yaml", ACTIONS)
+    file = tmp_path / "keys.yaml"
+    file.write_text("fly: f  # of a later version\n", "utf-8")
+    own, fault = keys.load(usual, ACTIONS, file)
+    assert (own, fault is not None and "fly" in str(fault)) == (usual, True), "a typing error is told all the same"
+    one, other = (Bindings(usual, own, ACTIONS, file) for _ in range(2))
+    one.bind("undo", "f9")
+    other.bind("redo", "f10")
+    assert file.read_text("utf-8") == "fly: f  # of a later version\nundo: f9\nredo: f10\n"
+    other.bind("hint", "f9")
+    found = keys.load(usual, ACTIONS, file)[0]
+    assert (found["hint"], found["redo"], "undo" in found) == ("f9", "f10", False), "one key does one thing"
+    other.reset()
+    assert file.read_text("utf-8") == "fly: f  # of a later version\nundo: none\n", "what this window did is undone"
 
 
 def test_plus_is_plus_with_and_without_shift() -> None:

@@ -1,6 +1,7 @@
 """Two tables in one window: the screen on top says which one is seen, and the other one costs nothing meanwhile."""
 
 import numpy as np
+import pytest
 
 from tests.app.driver import Driver
 from tests.app.opened import models
@@ -50,6 +51,7 @@ def seen(player: Driver) -> np.ndarray:
     return pixels.reshape(rows, columns, -1)[:, columns // 2 :]
 
 
+@pytest.mark.slow
 def test_the_table_of_the_screen_on_top_is_seen(player: Driver) -> None:
     program, screens = player.program, player.program.services.screens
     first = seen(player)

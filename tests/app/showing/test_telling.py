@@ -46,6 +46,7 @@ def play_on(player: Driver, rounds: int) -> Iterator[HudModel]:
         yield shown(player)
 
 
+@pytest.mark.slow
 def test_a_replay_is_heard_logged_and_scored_like_a_game(player: Driver, replay: ReplayScreen) -> None:
     at = to_scoring(replay)
     player.rounds(2)
@@ -66,6 +67,7 @@ def test_a_replay_is_heard_logged_and_scored_like_a_game(player: Driver, replay:
     assert replay.showing.log != before
 
 
+@pytest.mark.slow
 def test_a_playing_replay_goes_on_after_a_scoring_and_jumps_in_silence(player: Driver, replay: ReplayScreen) -> None:
     at = to_scoring(replay)
     player.program.set_setting("reduced_motion", "true")
@@ -97,6 +99,7 @@ def test_a_card_played_in_a_replay_turns_over(player: Driver, replay: ReplayScre
     assert turned.card == command.card
 
 
+@pytest.mark.slow
 def test_another_language_rewords_what_was_logged(player: Driver) -> None:
     begin(player)
     player.give(next(command for command in player.game.match.commands if isinstance(command, c.Build)))
@@ -119,6 +122,7 @@ def test_another_language_rewords_what_was_logged(player: Driver) -> None:
     assert [row.player.name for row in score.rows] == names
 
 
+@pytest.mark.slow
 def test_an_effect_is_performed_once(player: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(player)
     played: list[str] = []
@@ -138,6 +142,7 @@ def test_an_effect_is_performed_once(player: Driver, monkeypatch: pytest.MonkeyP
     assert played == ["marker"]
 
 
+@pytest.mark.slow
 def test_several_things_in_one_round_bring_the_screen_up_to_date_once(
     player: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

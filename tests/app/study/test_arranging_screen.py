@@ -32,6 +32,7 @@ def student(player: Driver, tmp_path: Path) -> Student:
     return found
 
 
+@pytest.mark.slow
 def test_a_press_on_a_square_puts_there_what_was_chosen(student: Student) -> None:
     screen = student.arranging
     student.player.square(INDEX["h1"])
@@ -48,6 +49,7 @@ def test_a_press_on_a_square_puts_there_what_was_chosen(student: Student) -> Non
     assert student.player.program.services.table.state == screen.now.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", [ToolChosen("knight", 0), ToolChosen("king")])
 def test_a_double_press_leaves_the_piece_that_it_has_put(student: Student, tool: ToolChosen) -> None:
     screen, square = student.arranging, INDEX["h1"]
@@ -83,6 +85,7 @@ def test_the_other_button_does_the_contrary(student: Student) -> None:
     assert screen.now.state.board.heights[D3] == 2
 
 
+@pytest.mark.slow
 def test_by_keys_alone_a_piece_is_put_and_the_position_tried(student: Student) -> None:
     screen = student.arranging
     student.player.key("k")
@@ -110,6 +113,7 @@ def test_by_keys_alone_a_piece_is_put_and_the_position_tried(student: Student) -
     assert student.screen.match.state == position()
 
 
+@pytest.mark.slow
 def test_an_impossible_position_says_why_and_is_not_tried(student: Student) -> None:
     screen = student.arranging
     for _ in range(3):
@@ -136,6 +140,7 @@ def test_a_changed_position_is_tried(student: Student) -> None:
     assert student.kept.begun.ap == 4
 
 
+@pytest.mark.slow
 def test_what_was_tried_before_stays_a_study_of_its_own(player: Driver, tmp_path: Path) -> None:
     from tests.app.study.test_study_screen import LINE
 
@@ -154,6 +159,7 @@ def test_what_was_tried_before_stays_a_study_of_its_own(player: Driver, tmp_path
     assert [move.command for move in read_study(student.file).study.moves] == list(LINE)
 
 
+@pytest.mark.slow
 def test_facts_of_the_moment_and_the_players(student: Student) -> None:
     screen = student.arranging
     for fact, value in (("phase", 3), ("round", 2), ("actor", 0), ("start", 1), ("ap", 2)):
@@ -220,6 +226,7 @@ def test_the_empty_board_and_the_opening(student: Student) -> None:
     assert screen.now.state.board.blocks == 8
 
 
+@pytest.mark.slow
 def test_what_was_changed_is_not_lost_by_one_key(student: Student) -> None:
     screen = student.arranging
     screen.press(E4, second=False)

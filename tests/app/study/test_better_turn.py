@@ -76,6 +76,7 @@ def test_what_was_wrong_and_why_stands_there(visit: Visit) -> None:
     assert visit.prompt.why[0][0] == f"+{round(report.reasons[0].points)}"
 
 
+@pytest.mark.slow
 def test_both_turns_lie_on_the_board_until_one_is_gone_through(visit: Visit) -> None:
     better, played = visit.trails(aside=False), visit.trails(aside=True)
     assert better

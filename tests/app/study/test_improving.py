@@ -55,6 +55,7 @@ def test_a_second_process_does_not_slow_the_first_glance(looking: Improving) -> 
     assert len(looking.pids) == 2
 
 
+@pytest.mark.slow
 def test_another_position_is_looked_at_at_once_and_the_first_one_remembered(looking: Improving) -> None:
     looking.look_at(position())
     for _ in range(3):

@@ -73,6 +73,7 @@ def test_its_solution_solves_it_and_says_what_the_points_come_from(solver: Solve
     assert solver.went == ["next", "next"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_an_answer_with_too_few_points_fails_once_and_can_be_gone_on_with(solver: Solver, by: str) -> None:
     before = solver.screen.match.state
@@ -115,6 +116,7 @@ def test_pressing_again_in_a_hurry_does_not_hand_it_in(solver: Solver) -> None:
     assert solver.told == ["failed"]
 
 
+@pytest.mark.slow
 def test_the_solution_is_shown_step_by_step(solver: Solver) -> None:
     solver.do(Score())
     solver.player.calm()
@@ -136,6 +138,7 @@ def test_the_solution_is_shown_step_by_step(solver: Solver) -> None:
     assert solver.prompt.why
 
 
+@pytest.mark.slow
 def test_what_a_puzzle_has_not_is_refused_with_words(solver: Solver) -> None:
     solver.player.key("h")
     solver.player.rounds(2)

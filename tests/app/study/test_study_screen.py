@@ -29,6 +29,7 @@ def nodes(student: Student) -> list[tuple[int, str]]:
     return [(move.after, repr(move.command)) for move in student.kept.moves]
 
 
+@pytest.mark.slow
 def test_what_is_done_becomes_a_line_and_lies_in_the_file(student: Student) -> None:
     student.do(*LINE)
     assert [move.command for move in student.kept.moves] == list(LINE)
@@ -41,6 +42,7 @@ def test_what_is_done_becomes_a_line_and_lies_in_the_file(student: Student) -> N
     assert student.panel.saved == str(student.file)
 
 
+@pytest.mark.slow
 def test_another_way_becomes_a_side_line(student: Student) -> None:
     student.do(*LINE)
     student.screen.intent(GoToNode(0))
@@ -65,6 +67,7 @@ def test_the_same_again_is_no_other_line(student: Student) -> None:
     assert student.screen.book.node == 1
 
 
+@pytest.mark.slow
 def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
     ending = next(command for command in legal(position()) if isinstance(command, EndTurn))
     student.do(Score(), ending)
@@ -110,6 +113,7 @@ def test_nothing_is_hidden_and_nobody_has_to_hand_over(student: Student) -> None
     assert {card.card for card in hand.cards} == {"leap"}
 
 
+@pytest.mark.slow
 def test_comments_and_names_are_kept(student: Student) -> None:
     student.do(*LINE)
     student.screen.intent(CommentWritten("  a good way  "))
@@ -126,6 +130,7 @@ def test_comments_and_names_are_kept(student: Student) -> None:
     assert student.kept.name == "Another name"
 
 
+@pytest.mark.slow
 def test_a_line_of_several_steps_is_deleted_when_asked(student: Student) -> None:
     student.do(*LINE)
     student.screen.intent(GoToNode(1))
@@ -143,6 +148,7 @@ def test_a_line_of_several_steps_is_deleted_when_asked(student: Student) -> None
     assert not student.panel.can_delete
 
 
+@pytest.mark.slow
 def test_a_side_line_is_made_the_main_one(student: Student) -> None:
     student.do(LINE[0])
     student.screen.intent(GoToNode(0))
@@ -156,6 +162,7 @@ def test_a_side_line_is_made_the_main_one(student: Student) -> None:
     assert student.screen.match.state.ap == 2
 
 
+@pytest.mark.slow
 def test_the_analysis_comes_by_itself_and_a_turn_of_it_lies_on_the_board(student: Student) -> None:
     student.analysed()
     found = student.panel.found
@@ -180,6 +187,7 @@ def test_the_analysis_comes_by_itself_and_a_turn_of_it_lies_on_the_board(student
     assert not student.screen.improving.busy
 
 
+@pytest.mark.slow
 def test_the_analysis_gets_better_while_one_looks(student: Student) -> None:
     efforts = []
     for _ in range(3):
@@ -204,6 +212,7 @@ def test_an_analysis_that_fails_says_so(player: Driver, tmp_path: Path, monkeypa
     assert not found.busy
 
 
+@pytest.mark.slow
 def test_a_bot_plays_on_where_somebody_plays_on(student: Student) -> None:
     ending = next(command for command in legal(position()) if isinstance(command, EndTurn))
     student.screen.give_seats({0: "novice"})
@@ -245,6 +254,7 @@ def test_where_the_game_is_over_it_is_said(player: Driver, tmp_path: Path) -> No
     assert student.panel.found.told
 
 
+@pytest.mark.slow
 def test_what_cannot_be_written_is_told_and_stays(student: Student) -> None:
     student.file.unlink()
     student.file.mkdir()

@@ -54,6 +54,7 @@ def in_hand(builder: Builder) -> Placement:
     return choice
 
 
+@pytest.mark.slow
 def test_a_block_is_taken_turned_and_let_go(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=StaticsJudge(), hand="steady")
     choice = in_hand(builder)
@@ -63,6 +64,7 @@ def test_a_block_is_taken_turned_and_let_go(builder: Builder) -> None:
     assert builds(game)[0].hand == Hand()
 
 
+@pytest.mark.slow
 def test_the_hand_of_a_person_trembles_and_lets_go_where_it_is(builder: Builder) -> None:
     fate = Fate()
     game = builder.begin(None, [None, None, None], judge=fate, hand="mouse")
@@ -87,6 +89,7 @@ def test_the_hand_of_a_person_trembles_and_lets_go_where_it_is(builder: Builder)
     assert max(abs(build.hand.dx), abs(build.hand.dy)) < 500
 
 
+@pytest.mark.slow
 def test_what_was_let_go_falls_from_where_it_hung(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
     in_hand(builder)
@@ -105,6 +108,7 @@ def test_what_was_let_go_falls_from_where_it_hung(builder: Builder) -> None:
     assert max(heights) > heart(hung.cells)[2] + LIFT / 3, "it is over its place, and not brought from its heap"
 
 
+@pytest.mark.slow
 def test_steering_moves_the_block(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
     in_hand(builder)
@@ -127,6 +131,7 @@ def test_steering_moves_the_block(builder: Builder) -> None:
     assert builder.top.commanding.trial is not None, "it is still in the hand"
 
 
+@pytest.mark.slow
 def test_escape_puts_a_held_block_back_at_no_cost(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
     in_hand(builder)
@@ -141,6 +146,7 @@ def test_escape_puts_a_held_block_back_at_no_cost(builder: Builder) -> None:
     assert isinstance(builder.driver.program.services.screens.top, TurmScreen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hand", ["steady", "mouse"])
 def test_hurried_clicks_build_once(builder: Builder, hand: str) -> None:
     fate = Fate()
@@ -183,6 +189,7 @@ def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer
     assert turned.wanted != trial.wanted or len(trial.ways) <= 1
 
 
+@pytest.mark.slow
 def test_the_prompt_says_why_a_place_is_refused(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     builder.wait()
@@ -202,6 +209,7 @@ def test_the_prompt_says_why_a_place_is_refused(builder: Builder) -> None:
     assert set(toasts(builder)) & refused, "a click there says it as well"
 
 
+@pytest.mark.slow
 def test_the_figure_walks_by_a_click_and_the_way_is_shown(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     builder.wait()
@@ -218,6 +226,7 @@ def test_the_figure_walks_by_a_click_and_the_way_is_shown(builder: Builder) -> N
     assert game.state.actor != game.history.live()[-1].by, "the next one's turn"
 
 
+@pytest.mark.slow
 def test_a_discard_can_be_taken_back_and_a_build_not(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady", seed=2)
     supplies = 0
@@ -249,6 +258,7 @@ def test_a_discard_can_be_taken_back_and_a_build_not(builder: Builder) -> None:
     assert game.n == n, "nothing of what others did is taken back"
 
 
+@pytest.mark.slow
 def test_a_slip_leaves_the_block_in_the_hand(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=Fate(slips=(1,)), hand="steady")
     choice = in_hand(builder)
@@ -259,6 +269,7 @@ def test_a_slip_leaves_the_block_in_the_hand(builder: Builder) -> None:
     assert any("slip" in text for text in toasts(builder))
 
 
+@pytest.mark.slow
 def test_a_collapse_ends_the_game_once(builder: Builder) -> None:
     fate = Fate(collapse=4)
     game = builder.begin(None, [None, None, None], judge=fate, hand="drawn")
@@ -272,6 +283,7 @@ def test_a_collapse_ends_the_game_once(builder: Builder) -> None:
     assert builder.over == [game]
 
 
+@pytest.mark.slow
 def test_bots_play_and_a_person_takes_over(builder: Builder, tmp_path: Path) -> None:
     game = builder.begin(tmp_path / "bots.turm", [None, "careless", "careless"], judge=STANDS, hand="drawn")
     for _ in range(3):
@@ -284,6 +296,7 @@ def test_bots_play_and_a_person_takes_over(builder: Builder, tmp_path: Path) -> 
     assert any(step.by != builder.top.match.persons[0] for step in game.history.live()), "a bot has played"
 
 
+@pytest.mark.slow
 def test_the_window_changes_its_size_with_a_block_in_hand(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     choice = in_hand(builder)
@@ -298,6 +311,7 @@ def test_the_window_changes_its_size_with_a_block_in_hand(builder: Builder) -> N
     assert builder.top.match.game.n == 1
 
 
+@pytest.mark.slow
 def test_another_language_at_the_table(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     builder.give(in_hand(builder))
@@ -313,6 +327,7 @@ def test_another_language_at_the_table(builder: Builder) -> None:
     assert "Spielfigur" in hud.model.prompt.text
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     for _ in range(4):
@@ -336,6 +351,7 @@ def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Bui
     assert top.following.past is None
 
 
+@pytest.mark.slow
 def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_only_look(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     for _ in range(2):

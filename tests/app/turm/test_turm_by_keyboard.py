@@ -31,6 +31,7 @@ def builder(open_program: Opens) -> Builder:
     return Builder(Keys(driver.program, driver.screen))
 
 
+@pytest.mark.slow
 def test_a_block_is_turned_and_led_by_keys(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="mouse")
     builder.wait()
@@ -102,6 +103,7 @@ def shown_building(builder: Builder) -> TurmGame:
     return game
 
 
+@pytest.mark.slow
 def test_a_field_is_chosen_and_entered_while_the_block_is_still_seen_to_come(seeing: Builder) -> None:
     game = shown_building(seeing)
     assert seeing.top.showing.busy
@@ -215,6 +217,7 @@ WALKING = 44
 """Lines of its log after which a figure walks, and rings would open something."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "ring"), [("8", "pass"), ("9", "leap")])
 def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Path, key: str, ring: WalkRing) -> None:
     file = tmp_path / "four.turm"
@@ -255,6 +258,7 @@ def told(builder: Builder) -> tuple[str, ...]:
     return () if tip is None else tip.lines
 
 
+@pytest.mark.slow
 def test_the_tip_is_about_what_keys_lead_to_and_not_where_the_mouse_lies(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
@@ -296,6 +300,7 @@ def point_where_nothing_fits(builder: Builder) -> tuple[int, int]:
     raise AssertionError("the block fits everywhere")
 
 
+@pytest.mark.slow
 def test_keys_lead_a_block_from_where_it_does_not_fit_to_where_it_does(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()

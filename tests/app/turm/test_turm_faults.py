@@ -116,6 +116,7 @@ def let_first_go(builder: Builder) -> Placement:
     return choice
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_is_taken_over_by_a_person(builder: Builder) -> None:
     mind = Minds(BotFailure("died", "clever", ""))
     game = begin(builder, [None, "clever", "careless"], mind)

@@ -47,6 +47,7 @@ def hinted(builder: Builder) -> TurmHint:
     return hint
 
 
+@pytest.mark.slow
 def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
     hint = hinted(builder)
@@ -77,6 +78,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     assert not builder.top.hinting.active
 
 
+@pytest.mark.slow
 def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
     walk = hinted(builder).choices[1]
@@ -99,6 +101,7 @@ def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Bu
     assert [step.command for step in game.history.live()][1:] == [walk], "pressed twice by mistake it counts once"
 
 
+@pytest.mark.slow
 def test_the_place_of_a_hint_is_lit_while_the_block_is_tried_elsewhere(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
     first = hinted(builder).choices[0]
@@ -117,6 +120,7 @@ def test_the_place_of_a_hint_is_lit_while_the_block_is_tried_elsewhere(builder: 
     assert lights.cells == ()
 
 
+@pytest.mark.slow
 def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Builder) -> None:
     game = builder.begin(None, [None, None], judge=Fate(), hand="steady")
     hinted(builder)
@@ -130,6 +134,7 @@ def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Buil
     assert game.n == 0
 
 
+@pytest.mark.slow
 def test_who_does_something_else_is_let_alone(builder: Builder) -> None:
     builder.begin(None, [None, None], judge=Fate(), hand="steady")
     hint = hinted(builder)
@@ -153,6 +158,7 @@ def test_each_reason_has_words(open_program: Opens, language: str) -> None:
             assert "turm-term" not in say(f"turm-term-{kind}", amount=amount, level=3)
 
 
+@pytest.mark.slow
 def test_a_click_on_the_ring_on_the_table_opens_the_dice(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
     builder.wait()

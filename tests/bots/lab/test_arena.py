@@ -123,6 +123,7 @@ def test_a_dead_process_costs_only_its_game_which_is_played_again(
     assert begun == [0, 1, 1, 2, 3, 4, 5]
 
 
+@pytest.mark.slow
 def test_a_game_that_always_kills_its_process_ends_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "play_match", fatal)
     with pytest.raises(WorkersLost, match=r"game . could not be finished: its process died 2 times"):

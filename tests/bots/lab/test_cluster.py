@@ -23,6 +23,7 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         yield made
 
 
+@pytest.mark.slow
 def test_games_go_to_the_cluster_and_a_dead_worker_costs_only_its_game(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -193,6 +193,7 @@ def test_who_else_stands_in_a_castle_at_a_scoring() -> None:
     assert second[0] == (CastleHeld(3, 1, 1), CastleHeld(2, 1, 0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "players"), [("basic", 4), ("variant", 2), ("master", 3)])
 def test_in_whole_games_everything_adds_up(mode: Mode, players: int) -> None:
     levels = ("novice", "beginner", "medium", "greedy")[:players]

@@ -33,6 +33,7 @@ def drawn(levels: Sequence[str], elos: Elos, seats: int, games: int, dice: np.ra
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "games"), [(2, 4000), (4, 1000)])
 def test_a_long_ladder_is_found_as_long_as_it_is(seats: int, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "DRAWS", 2)

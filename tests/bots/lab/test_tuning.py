@@ -65,6 +65,7 @@ def test_explorers_like_other_things_and_keep_what_everybody_agrees_on() -> None
     assert all(one.aim == known.aim and one.cards == known.cards for one in found)
 
 
+@pytest.mark.slow
 def test_a_fit_leaves_the_aim_as_it_is() -> None:
     known = replace(weights(), rivals=0.3)
     found, _ = fit([harvest(3, known, 5).samples], 3, known)
@@ -73,6 +74,7 @@ def test_a_fit_leaves_the_aim_as_it_is() -> None:
     assert found.turns[3] != known.turns[3]
 
 
+@pytest.mark.slow
 def test_samples_know_what_was_won_and_where_the_next_phase_begins() -> None:
     crop = harvest(2, weights(), 3)
     for sample in crop.samples:
@@ -104,6 +106,7 @@ def test_a_hand_is_worth_no_more_than_can_be_played() -> None:
     assert CardWorth(1, 2).mean == 1
 
 
+@pytest.mark.slow
 def test_the_command_writes_a_file_that_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "weights.json"
     arguments = ["tuning", "--blank", "--games", "1", "--rounds", "1", "--players", "2", "--out", str(file)]

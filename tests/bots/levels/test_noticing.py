@@ -104,6 +104,7 @@ def test_a_whim_lets_a_bot_play_otherwise_with_another_seed() -> None:
     assert first[0] == first[1] != first[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_the_search_thinks_of_nothing_else(seed: int) -> None:
     tried = 0

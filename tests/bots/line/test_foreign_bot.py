@@ -69,6 +69,7 @@ def test_a_program_plays_turm_bauer(make: Makes) -> None:
         state = turm_decide.apply(state, built(choice) if isinstance(choice, Placement) else choice)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("what", "reason", "said"),
     [

@@ -26,6 +26,7 @@ def play(state: State, levels: list[str], seed: int) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8))
 def test_they_play_whole_games(seed: int) -> None:
     state = some_game(seed)

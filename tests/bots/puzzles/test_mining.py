@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from msgspec.structs import replace
 
 from tests.games.setups import begin, options
@@ -36,6 +37,7 @@ def test_each_seat_has_a_last_turn_in_each_year_and_nobody_comes_after() -> None
         assert after.stage != "turn", "the year is scored"
 
 
+@pytest.mark.slow
 def test_a_candidate_is_what_a_narrow_search_misses() -> None:
     each = found(turns())
     search = PointSearch(each.state)
@@ -56,6 +58,7 @@ def test_searches_of_one_turn_do_not_change_one_another() -> None:
             assert search.most_found(width, 20) == PointSearch(state).most_found(width, 20)
 
 
+@pytest.mark.slow
 def test_a_puzzle_says_all_that_its_position_needs() -> None:
     each = found(turns())
     puzzle = puzzle_of(each, EDITION)
@@ -65,6 +68,7 @@ def test_a_puzzle_says_all_that_its_position_needs() -> None:
     assert puzzle.id == puzzle_of(each._replace(grade=3), EDITION).id
 
 
+@pytest.mark.slow
 def test_it_is_proven_or_told_why_not() -> None:
     sound = proven(replace(PUZZLE, ends=0, solution=""))
     assert not isinstance(sound, str)

@@ -52,6 +52,7 @@ def begun(state: State, ap: int, card: ActionCard | None) -> State:
     return replace(state, ap=ap, played=None, bought=(), hands=hands)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", [None, *ACTION_CARDS])
 def test_it_finds_what_trying_everything_finds(card: ActionCard | None) -> None:
     rng = random.Random(str(card))

@@ -60,6 +60,7 @@ def settled(state: State, level: Level) -> object:
     return settle(view(state, state.actor), level, KNOWN, chance)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["expert", "hard-3"])
 @pytest.mark.parametrize("seed", range(4))
 def test_with_reasons_the_command_is_the_same(seed: int, level: str) -> None:

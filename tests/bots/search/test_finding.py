@@ -74,6 +74,7 @@ def test_r_9_2_blocks_are_put_beside_the_king_for_a_knight_to_climb_to_the_bonus
     assert bonus_now(after_best_turn(state, width), 0) == 15
 
 
+@pytest.mark.slow
 def test_r_11_7_a_knight_leaves_its_diagonal_and_comes_back_a_level_higher() -> None:
     state = position(OFF_THE_DIAGONAL_AND_BACK, "master")
     square = INDEX["b7"]

@@ -32,6 +32,7 @@ def choices(edition: str, mode: Mode, players: int) -> list[State]:
     return [state for stage, state in found.items() if stage in STAGES]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "players"), [("basic", 2), ("master", 3)])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_choice_is_legal_and_the_same_each_time(

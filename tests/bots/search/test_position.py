@@ -30,6 +30,7 @@ def flat(fans: list[Fan]) -> list[tuple[Stride, Position]]:
     return [(fan.stride(own), fan.position(own)) for fan in fans for own in fan.owns]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_every_step_leads_where_the_rules_lead(seed: int) -> None:
     for state in turns_of(seed):
@@ -69,6 +70,7 @@ def walked(scene: TurnScene, start: Position, most: int) -> dict[Position, int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, 3, 5, *at_length(1, 2, 4)])
 def test_a_journey_is_what_its_steps_one_by_one_come_to(seed: int) -> None:
     journeys = 0

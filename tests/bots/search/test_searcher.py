@@ -44,6 +44,7 @@ def play(state: State, bots: list[SearchBot]) -> tuple[State, list[Command]]:
     return state, commands
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mode", "players"),
     [("basic", 2), ("variant", 3), ("master", 2)]
@@ -62,6 +63,7 @@ def test_they_play_everything(mode: Mode, players: int) -> None:
     assert turns == players * sum(len(stacks) for stacks in state.options.stacks)
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_level_give_the_same_game() -> None:
     first = play(some_game(4), [SearchBot(QUICK, weights(), seat) for seat in range(4)])[1]
     assert first == play(some_game(4), [SearchBot(QUICK, weights(), seat) for seat in range(4)])[1]

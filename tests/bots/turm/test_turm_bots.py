@@ -43,6 +43,7 @@ def test_there_are_four_levels_the_gentlest_first() -> None:
     assert LEVELS[:4] == ("careless", "careful", "clever", "master")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("wobble", ["gentle", "windy"])
 def test_every_choice_is_legal(players: int, wobble: str) -> None:
@@ -71,6 +72,7 @@ def test_the_same_seed_gives_the_same_choice_whatever_is_hidden(level: str) -> N
     assert chosen[0] == chosen[1] == chosen[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [11, *at_length(12)])
 def test_the_best_builds_where_a_steady_hand_could_while_there_is_such_a_place(seed: int) -> None:
     for before, choice in played(opened(3, seed, hand="drawn"), ["master"] * 3):
@@ -96,6 +98,7 @@ def one_level(**changes: object) -> TurmLevel:
     return replace(turm_level_named("master"), **changes)
 
 
+@pytest.mark.slow
 def test_it_climbs_as_high_as_it_can_in_its_last_turn() -> None:
     state = played(opened(3, 8, hand="steady"), ["careful"] * 3)[-1][0]
     assert (state.stage, state.turn) == ("move", 35)
@@ -134,6 +137,7 @@ def test_it_prefers_a_place_that_holds_to_one_that_falls() -> None:
         assert trembling.risk(best.placement).collapses <= trembling.risk(careless.placement).collapses + 0.05
 
 
+@pytest.mark.slow
 def test_the_least_is_thrown_away_and_only_where_nothing_can_be_built() -> None:
     boxing = [Discard("6s"), Discard("2a"), Discard("4l")]
     assert least_discard(boxing) == Discard("2a")

@@ -119,6 +119,7 @@ def begun(folder: Path) -> None:
     to_first_turn(persons(2, folder / "g.torres", "master")).close()
 
 
+@pytest.mark.slow
 def test_a_line_is_edited_and_fetched_again(sit: Sits) -> None:
     sitting = sit("--players", "Ana,Otto")
     sitting.hear("Ana> ")
@@ -132,6 +133,7 @@ def test_a_line_is_edited_and_fetched_again(sit: Sits) -> None:
     sitting.hear("A dot is empty ground")
 
 
+@pytest.mark.slow
 def test_ctrl_d_saves_and_leaves(sit: Sits) -> None:
     sitting = sit("--players", "Ana,Otto")
     sitting.hear("Ana> ")
@@ -145,6 +147,7 @@ def test_ctrl_d_saves_and_leaves(sit: Sits) -> None:
     assert sitting.commands == ["place_knight"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("typed", ["", "legal "])
 def test_ctrl_c_leaves_without_a_traceback(sit: Sits, typed: str) -> None:
     sitting = sit("--players", "Ana,Otto")
@@ -170,6 +173,7 @@ def test_ctrl_c_while_bots_think_leaves_without_a_traceback(sit: Sits) -> None:
     assert sitting.commands
 
 
+@pytest.mark.slow
 def test_hidden_hands_are_swept_from_screen_scrollback_and_fetched_lines(sit: Sits, tmp_path: Path) -> None:
     begun(tmp_path)
     sitting = sit()
@@ -190,6 +194,7 @@ def test_hidden_hands_are_swept_from_screen_scrollback_and_fetched_lines(sit: Si
     assert "hand" not in answer.partition("year")[0], "what the other one typed is not fetched again"
 
 
+@pytest.mark.slow
 def test_who_leaves_leaves_no_hand_on_the_screen(sit: Sits, tmp_path: Path) -> None:
     begun(tmp_path)
     sitting = sit()
@@ -205,6 +210,7 @@ def test_who_leaves_leaves_no_hand_on_the_screen(sit: Sits, tmp_path: Path) -> N
     assert "The game is saved" in sitting.said.rpartition(SWEPT)[2]
 
 
+@pytest.mark.slow
 def test_a_block_is_chosen_and_kept_in_the_hand_and_the_game_left(sit: Sits) -> None:
     rules = ("--game", "turm", "--players", "Ana,Otto", "--rules", "judge=statics,hand=steady")
     sitting = sit(*rules, log="g.turm")

@@ -52,6 +52,7 @@ def test_a_seat_that_is_added_is_called_after_its_bot(player: Player) -> None:
     assert draft.players[2].name == "Easy"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", MASTER_CARDS)
 def test_a_master_card_that_pays_at_the_end_says_so(player: Player, card: str) -> None:
     player.hud.update(HudModel(hand=replace(HAND, master=card, phase=1)))

@@ -42,6 +42,7 @@ def strokes(ink: np.ndarray) -> int:
     return int((np.diff(ink.any(axis=0).astype(int)) == 1).sum())
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(EVERY)
 @example("A\nB\r\x1c\x1d\x1e\x85\u2028\u2029\ud800\u202e\u2068")

@@ -22,6 +22,7 @@ FULL = HandModel(PLAYERS[0], tuple(CardModel(card, playable=number % 2 == 0, cou
                                    for number, card in enumerate(ACTION_CARDS)), "row", 2)  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(HERE))
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 def test_names_of_ten_cards_are_whole(

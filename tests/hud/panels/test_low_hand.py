@@ -72,6 +72,7 @@ def test_a_full_hand_stands_upright_and_stays_so_until_another_table(make_hud: C
     assert shares(hud) == low
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 @pytest.mark.parametrize("scale", [1.4, 1.5, 2.0])
 def test_names_on_low_cards_are_whole(
@@ -107,6 +108,7 @@ def test_points_and_menu_stay_in_sight_while_the_log_is_read(make_hud: Callable[
     assert len(player.told) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("read", [False, True])

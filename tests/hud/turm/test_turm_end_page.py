@@ -19,6 +19,7 @@ from torres3d.hud.pages.screen_panel import ScreenPanel
 __all__ = ["cut"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale", "language"), MARKED)
 def test_the_result_is_whole(
     make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str

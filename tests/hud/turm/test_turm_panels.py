@@ -51,6 +51,7 @@ MARKED = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale", "language"), MARKED)
 def test_panels_are_whole_and_leave_the_building_room(
     make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str

@@ -30,6 +30,7 @@ def changed(player: Player) -> TurmDraft:
     return told.draft
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale", "language"), MARKED)
 def test_the_set_up_is_whole(
     make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
@@ -43,6 +44,7 @@ def test_the_set_up_is_whole(
     assert cut == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale", "language"), MARKED)
 def test_buttons_and_tabs_stay_where_they_are(
     make_hud: Callable[..., Player], size: tuple[int, int], scale: float, language: str

@@ -32,6 +32,7 @@ def check_round_trip(history: TurmHistory) -> None:
     check_game(history, turm_game_text, read_turm_game)
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.integers(2, 4), st.integers(0, 200))
 def test_a_game_is_read_as_it_was_written(seed: int, players: int, commands: int) -> None:
@@ -73,6 +74,7 @@ def test_the_game_of_the_page() -> None:
     assert turm_game_text(read_turm_game(EXAMPLE)) == EXAMPLE
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(nearly(st.just(EXAMPLE), SIGNS))
 def test_any_text_is_a_game_or_a_fault(text: str) -> None:

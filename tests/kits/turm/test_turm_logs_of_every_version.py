@@ -28,6 +28,7 @@ def test_the_logs_have_everything_that_can_happen() -> None:
     assert any(do["type"] == "build" and do["rest"]["pose"] and do["rest"]["fell"] for do in lines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(SUMS))
 def test_a_log_means_what_it_meant(name: str) -> None:
     assert states_sum(FOLDER / name) == SUMS[name]

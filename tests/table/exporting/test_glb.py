@@ -44,6 +44,7 @@ def document(content: bytes) -> dict[str, Any]:
     return read(content).document
 
 
+@pytest.mark.slow
 def test_the_specification_is_kept(content: bytes) -> None:
     found = read(content)
     assert isinstance(found, Read)

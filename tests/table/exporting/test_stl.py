@@ -55,11 +55,13 @@ def test_positions_on_the_way_are_watertight(n: int) -> None:
     check(loaded(position_stl(state, looks(state))))
 
 
+@pytest.mark.slow
 def test_all_heights_beside_each_other_are_watertight() -> None:
     heights = bytes((square * 5 + square // 8) % 10 for square in range(64))
     check(loaded(printed(heights, {})))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("figure", [knight(1), knight(2), knight(3), knight(4), KING])
 @pytest.mark.parametrize("height", [0, 3])
 def test_a_figure_alone(figure: object, height: int) -> None:

@@ -93,6 +93,7 @@ def test_all_acts_are_tried() -> None:
     assert set(KINDS) == of_torres - {Flight}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_an_act_shows_depends_on_the_share_alone(looking: Looking, kind: type[Act]) -> None:
     state, made = example(kind)
@@ -108,6 +109,7 @@ def test_what_an_act_shows_depends_on_the_share_alone(looking: Looking, kind: ty
                 assert label_again.place == pytest.approx(label.place, abs=1e-3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in (Pause, PointsFly)])
 def test_a_piece_goes_its_way_without_a_jump(looking: Looking, kind: type[Act]) -> None:
     state, made = example(kind)

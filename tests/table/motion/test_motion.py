@@ -67,6 +67,7 @@ def playing(looking: Looking, step: Step) -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_after_an_animation_the_picture_is_that_of_the_state(looking: Looking, name: str) -> None:
     step = first_steps()[name]
@@ -77,6 +78,7 @@ def test_after_an_animation_the_picture_is_that_of_the_state(looking: Looking, n
     assert (played == looking.pixels()).all()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["BlockBuilt", "KnightAdded", "KnightMoved"])
 def test_pieces_are_seen_on_their_way(looking: Looking, name: str) -> None:
     step = first_steps()[name]
@@ -96,6 +98,7 @@ def test_pieces_are_seen_on_their_way(looking: Looking, name: str) -> None:
     assert changed(under_way, looking.pixels()) > 20
 
 
+@pytest.mark.slow
 def test_a_queue_plays_a_whole_stretch_of_a_game(looking: Looking) -> None:
     steps = list(game(10))[:25]
     table = looking.table
@@ -214,6 +217,7 @@ def test_curves_begin_and_end_where_they_should() -> None:
     assert turned(350.0, 10.0, 0.5) == pytest.approx(360.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "Founded"])
 def test_nothing_vanishes_from_the_map_while_something_moves(looking: Looking, name: str) -> None:
     step = first_steps()[name]

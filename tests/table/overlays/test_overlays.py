@@ -5,6 +5,7 @@ import pytest
 from tests.rules.boards import position
 from tests.table.looking import Looking, changed
 from torres3d.rules.squares import INDEX
+from torres3d.table.overlays.castles import above
 from torres3d.table.overlays.declared import DRAWN
 from torres3d.table.overlays.drawing import Shown
 from torres3d.table.set.seat_looks import LEVEL_COLOURS, USUAL
@@ -142,12 +143,63 @@ def test_the_map_tells_levels_knights_king_and_outlines_and_nothing_stands_on_it
     assert changed(plain, looking.pixels()) < 40
 
 
-def test_plates_of_one_castle_stand_together_and_a_line_leads_to_it(looking: Looking) -> None:
+LESSON = """
+. . . . . . . .
+. . . . . . . .
+. . . . . 1 . .
+. 1 1 . . 1A . .
+. 1 2A 3B . 1 . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+"""
+"""The board of the lesson on scoring: both players stand in one castle."""
+
+
+def test_points_belong_to_the_knight_that_scores_them() -> None:
+    # R-9.1: red's 10 in the castle it shares with blue is not blue's
+    labels = DRAWN["scores"](Shown(position(LESSON), USUAL, LEVEL_COLOURS)).labels
+    squares = {"10": "c4", "15": "d4", "3": "f5"}
+    assert {label.text for label in labels} == set(squares)
+    for label in labels:
+        square = INDEX[squares[label.text]]
+        assert label.anchor is not None
+        assert (label.anchor[0] + 3.5, label.anchor[1] + 3.5) == (square % 8, square // 8)
+
+
+def test_the_kings_bonus_belongs_to_the_knight_that_earns_it() -> None:
+    # R-9.2: the knight on level 2 earns it, that on level 3 scores the castle
+    board = ". . . . . . . .\n" * 4 + ". 1K 2A 3A . . . .\n" + ". . . . . . . .\n" * 3
+    labels = DRAWN["scores"](Shown(position(board, phase=2), USUAL, LEVEL_COLOURS)).labels
+    assert {(label.text, label.anchor and label.anchor[0] + 3.5) for label in labels} == {("9", 3.0), ("+10", 2.0)}
+
+
+@pytest.mark.parametrize("view", ["iso", "south", "west", "north", "east", "top"])
+def test_each_number_is_seen_nearest_to_its_own_knight(looking: Looking, view: str) -> None:
+    table = looking.table
+    table.show(position(LESSON))
+    table.camera.preset(view, at_once=True)  # type: ignore[arg-type]  # a preset's name
+    table.overlays.set({"scores"})
+    table.step(0.0)
+    knights = {text: table.camera.pixel(_over(square)) for text, square in (("10", "c4"), ("15", "d4"), ("3", "f5"))}
+    for label, box in table.labels.drawn():
+        x, z = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        away = {text: abs(seen[0] - x) + abs(-seen[1] - z) for text, seen in knights.items() if seen is not None}
+        assert min(away, key=lambda text: away[text]) == label.text, away
+
+
+def _over(square: str) -> tuple[float, float, float]:
+    """Over the knight on a square of the lesson's board."""
+    place, _ = above(Shown(position(LESSON), USUAL, LEVEL_COLOURS), INDEX[square])
+    return place
+
+
+def test_plates_of_one_tower_stand_together_and_a_line_leads_to_it(looking: Looking) -> None:
     table = looking.table
     table.show(position(BOARD))
     table.overlays.set({"castles", "scores"})
     anchors = {label.anchor for name in ("castles", "scores") for label in table.labels.get(name)}
-    assert len(anchors) == 2
+    assert len(anchors) == 3, "two castles, and a knight that is not on the highest tower of its own"
     for anchor in anchors:
         boxes = [box for label, box in table.labels.drawn() if label.anchor == anchor]
         assert max(box[2] for box in boxes) - min(box[0] for box in boxes) < 120

@@ -53,6 +53,7 @@ def test_a_model_that_is_cut_off_is_named(tmp_path: Path) -> None:
             load_model(tmp_path, "king", textures)
 
 
+@pytest.mark.slow
 def test_models_are_read_as_the_library_reads_them() -> None:
     for file in sorted((ROOT / "assets" / "models").glob("*.glb")):
         parts = load_model(ROOT / "assets", file.stem, textures).parts

@@ -1,6 +1,7 @@
 """The light of the cursor lets the figure within be seen."""
 
 import numpy as np
+import pytest
 
 from tests.bench.bench_table import full_board
 from tests.panda import VirtualScreen
@@ -10,6 +11,7 @@ from torres3d.table.set.assets import Assets
 from torres3d.table.table import Table
 
 
+@pytest.mark.slow
 def test_a_figure_within_the_cursor_keeps_its_colours(screen: VirtualScreen, assets: Assets) -> None:
     table = Table(screen.base, assets, quality="low")
     table.camera.still = True

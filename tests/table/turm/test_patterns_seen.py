@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
 from tests.table.turm.positions import COLOURS, block, position
@@ -28,6 +29,7 @@ def pattern(turm: TurmLooking, look: SeatLook) -> NDArray[np.float64]:
     return (grey - grey.mean()) / grey.std()
 
 
+@pytest.mark.slow
 def test_emblems_of_one_colour_are_told_apart_in_grey(turm: TurmLooking) -> None:
     """Were all players of one colour, their emblems would still tell whose a block is."""
     for tone in ((0.733, 0.165, 0.11), (0.957, 0.753, 0.227)):

@@ -30,6 +30,7 @@ def kept_and_anew(turm: TurmLooking, before: State, after: State) -> tuple[Pixel
     return kept, turm.pixels(), share
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", [1, 20, 60, 90])
 def test_a_step_of_a_game_is_drawn_where_it_is_seen_alone(turm: TurmLooking, n: int) -> None:
     game = states()
@@ -40,6 +41,7 @@ def test_a_step_of_a_game_is_drawn_where_it_is_seen_alone(turm: TurmLooking, n: 
     assert differs.mean() < 0.25
 
 
+@pytest.mark.slow
 def test_the_shadow_of_a_high_block_is_drawn_where_it_falls_far_away(turm: TurmLooking) -> None:
     low, high = position(), position(block("red", "1c", (-5, 1, 9)))
     low = type(low)(low.options, high.sets, low.order, low.rolls, low.tremor)

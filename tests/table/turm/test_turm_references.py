@@ -31,6 +31,7 @@ def test_the_table_looks_as_its_reference(screen: VirtualScreen, turm_assets: Tu
     assert fits(tower_taken(screen, scene, turm_assets), scene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["wood", "stain", "felt", "ash"])
 def test_a_picture_that_is_missing_is_seen(screen: VirtualScreen, turm_assets: TurmAssets, name: str) -> None:
     blank = plain_texture("blank", b"\x80\x80\x80")
@@ -38,6 +39,7 @@ def test_a_picture_that_is_missing_is_seen(screen: VirtualScreen, turm_assets: T
     assert not fits(tower_taken(screen, MIDDLE, broken), MIDDLE)
 
 
+@pytest.mark.slow
 def test_a_table_without_shadows_is_seen(
     screen: VirtualScreen, turm_assets: TurmAssets, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ def studio(screen: VirtualScreen) -> Iterator[TurmStudio]:
     studio.table.close()
 
 
+@pytest.mark.slow
 def test_all_views_differ_and_show_the_tower(studio: TurmStudio) -> None:
     state = played().state
     pictures = [np.asarray(studio.picture(state, view), np.int16) for view in TURM_PRESETS]

@@ -65,6 +65,7 @@ def test_a_cube_on_a_cube_may_lose_nearly_half(shrink: float) -> None:
     assert not stands((block((0, 0, 1), pose=(-pushed, 0, 0)),), shrink)
 
 
+@pytest.mark.slow
 def test_what_stands_shrunk_stands_with_more() -> None:
     seen = set()
     for seed in range(6):
@@ -75,6 +76,7 @@ def test_what_stands_shrunk_stands_with_more() -> None:
     assert seen == {True, False}
 
 
+@pytest.mark.slow
 def test_the_verdict_with_one_more_block_is_that_of_the_whole() -> None:
     rng, fell = random.Random(1), 0
     for seed in range(4):
@@ -93,6 +95,7 @@ def test_the_verdict_with_one_more_block_is_that_of_the_whole() -> None:
     assert 10 < fell < 130
 
 
+@pytest.mark.slow
 def test_contacts_of_several_blocks_that_are_tried_are_those_of_each_alone() -> None:
     """In the same order and to the last digit: the solver's choice among equals depends on it."""
     rng, pressed = random.Random(5), 0

@@ -7,6 +7,7 @@ import msgspec
 from torres3d.rules.commands import AddKnight, Build, Buy, Command, EndTurn, Keep, Move, Play, Score
 from torres3d.rules.decide import apply
 from torres3d.rules.ending import left_over, lost_for_good, stacks_to_give
+from torres3d.rules.kinds import ACTION_CARDS, ActionCard
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 from torres3d.words.phrases import lost_in_words
@@ -53,6 +54,15 @@ def loss(state: State, commands: Iterable[Command], ending: EndTurn) -> Loss:
     if blocks and not _placeable(state, rest):
         blocks = 0
     return Loss(ap, blocks) if blocks or ap > FORGIVEN else Loss()
+
+
+def saving_cards(state: State, commands: Iterable[Command]) -> tuple[ActionCard, ...]:
+    """The cards that let a block be placed which no AP is left for, in their order; none while there are AP."""
+    if state.ap:
+        return ()
+    plays = [command for command in commands if isinstance(command, Play)]
+    saving = {play.card for play in plays if _placeable(state, [play])}
+    return tuple(card for card in ACTION_CARDS if card in saving)
 
 
 def may_give(state: State) -> tuple[int, ...]:

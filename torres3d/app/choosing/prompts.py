@@ -10,7 +10,7 @@ from torres3d.hud.contract.models import PlayerLook, PromptModel
 from torres3d.hud.kit.tip import TooltipModel
 from torres3d.rules.board import ground
 from torres3d.rules.cards import CARDS
-from torres3d.rules.commands import AddKnight, Build, Command, Move
+from torres3d.rules.commands import AddKnight, Build, Command, Move, Play
 from torres3d.rules.kinds import FOUNDATIONS, KNIGHTS, Seat
 from torres3d.rules.squares import NAMES, Square, neighbours
 from torres3d.rules.state import State
@@ -24,12 +24,13 @@ SET_UP = {"foundations": "prompt-foundations", "knights": "prompt-knights", "kin
 def prompt(
     state: State, players: Sequence[PlayerLook], say: Say, commands: Sequence[Command], selection: Selection
 ) -> PromptModel | None:
-    """The prompt for the person who may act; without ``commands`` it says who is playing."""
+    """The prompt for the person who may act. Without ``commands`` it says which bot is playing; None for a person, who
+    sees that for himself: what was done is still being shown."""
     if state.actor is None:
         return PromptModel(say("prompt-over"))
     name = players[state.actor].called
     if not commands:
-        return PromptModel(say("prompt-waiting", name=name))
+        return None if players[state.actor].bot is None else PromptModel(say("prompt-waiting", name=name))
     if state.stage in SET_UP:
         return PromptModel(say(SET_UP[state.stage], name=name, left=FOUNDATIONS - state.board.blocks))
     if state.stage == "move_king":
@@ -42,7 +43,9 @@ def prompt(
 def _turn_prompt(state: State, name: str, say: Say, commands: Sequence[Command], selection: Selection) -> PromptModel:
     cancel = say("prompt-cancel")
     if selection.kind == "none":
-        return PromptModel(say("prompt-turn" if state.ap else "prompt-turn-done", name=name))
+        playable = any(isinstance(command, Play) for command in commands)
+        spent = "prompt-turn-done" if playable else "prompt-turn-spent"
+        return PromptModel(say("prompt-turn" if state.ap else spent, name=name))
     if selection.kind == "card" and selection.card is not None:
         card = card_name(selection.card, say)
         if sources(commands, selection):

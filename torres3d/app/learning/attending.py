@@ -94,6 +94,11 @@ class Course:
         """Why something else is not let through."""
         return self._tell()(f"{self._reading.keys}-{self._name}-why" if self.step.why else "lesson-why")
 
+    @property
+    def not_quite(self) -> str:
+        """What is said to a wrong answer: where to look again."""
+        return self._tell()(f"{self._reading.keys}-{self._name}-wrong")
+
     def offers(self, command: Any) -> bool:
         """See `Guard.offers`."""
         if self.done:

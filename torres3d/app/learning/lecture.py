@@ -211,7 +211,7 @@ class Lecture:
         """Choose an answer, counted from 0."""
         course = self._course
         if not course.done and number < len(course.step.choices) and not course.answer(number):
-            self.refuse()
+            self._services.refuse(course.not_quite, course.step.rule)
 
     def refuse(self) -> None:
         """Say why something else is not let through."""

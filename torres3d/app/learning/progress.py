@@ -5,8 +5,10 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from torres3d.base.faults import FileFault
+from torres3d.base.one_writer import one_writer
 from torres3d.base.read import read
 from torres3d.base.regular import make_folder, write_whole
 
@@ -34,11 +36,16 @@ def load(file: Path | None) -> Learnt:
 
 
 def save(progress: Learnt, file: Path | None) -> None:
-    """Keep it. Raises `OSError` where the folder cannot be written."""
+    """Keep it, with the chapters that were gone through in another window. Raises `OSError` where the folder cannot be
+    written."""
     if file is None:
         return
-    # Imported where it is needed, as the settings do.
-    import yaml
-
     make_folder(file.parent)
-    write_whole(file, yaml.safe_dump(msgspec.to_builtins(progress), sort_keys=False).encode())
+    with one_writer(file):
+        before = load(file)
+        done = tuple(dict.fromkeys((*before.done, *progress.done)))
+        whole = replace(progress, done=done, asked=before.asked or progress.asked)
+        # Imported where it is needed, as the settings do.
+        import yaml
+
+        write_whole(file, yaml.safe_dump(msgspec.to_builtins(whole), sort_keys=False).encode())

@@ -33,6 +33,8 @@ class GameDialogs:
         self.mishaps = Mishaps(services, lambda error: refusal(error, names_of(players()), services.say))
         self._ending = False
         self._lost = ""
+        self._saving = ""
+        """The cards that could still use what would be lost, in words."""
         self._write_fault: WriteFault | None = None
         self.hinting: Hinting | None = None
         """What gives advice in dialogs, once there is something that does."""
@@ -41,9 +43,10 @@ class GameDialogs:
         """Ask which stack is given up and where its blocks go."""
         self._ending = True
 
-    def ask_loss(self, lost: str) -> None:
-        """Ask whether the turn is to end although this is lost, in words."""
-        self._lost = lost
+    def ask_loss(self, lost: str, saving: str = "") -> None:
+        """Ask whether the turn is to end although this is lost, in words; ``saving`` are the cards that could use it
+        where no AP are left."""
+        self._lost, self._saving = lost, saving
 
     def tell_write_fault(self, fault: WriteFault) -> None:
         """Say that a command could not be written."""
@@ -92,7 +95,7 @@ class GameDialogs:
         if state.stage != "turn":
             self._ending, self._lost = False, ""
         if self._lost:
-            return EndQuestion(players[actor].name, self._lost)
+            return EndQuestion(players[actor].name, self._lost, self._saving)
         if self._ending:
             ways = [command for command in self._match.commands if isinstance(command, EndTurn)]
             first = gentlest(state, ways).stack

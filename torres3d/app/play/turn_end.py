@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from torres3d.app.choosing.losing import Loss, gentlest, loss
+from torres3d.app.choosing.losing import Loss, gentlest, loss, saving_cards
 from torres3d.app.play.game_dialogs import GameDialogs
 from torres3d.app.play.gestures import Gestures
 from torres3d.app.play.sitting import Sitting
 from torres3d.app.play.torres_services import TorresServices
 from torres3d.rules.commands import Command, EndTurn
+from torres3d.words.names import card_name
 
 
 class TurnEnd:
@@ -69,7 +70,9 @@ class TurnEnd:
         if not lost or told:
             return False
         self._wanted, self._asked_for = wanted, lost
-        self._dialogs.ask_loss(lost.words(self._services.say))
+        say = self._services.say
+        saving = saving_cards(self._match.state, self._match.commands)
+        self._dialogs.ask_loss(lost.words(say), ", ".join(say("quoted", text=card_name(card, say)) for card in saving))
         return True
 
     def _go_on(self, ending: EndTurn | None) -> None:

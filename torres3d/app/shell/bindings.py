@@ -65,6 +65,7 @@ class Bindings:
 
     def _put(self, keys: Mapping[str, str]) -> None:
         ordered = {action: keys[action] for action in self.usual if action in keys}
+        changed = [action for action in self.usual if self.keys.get(action) != ordered.get(action)]
         self.keys.clear()
         self.keys.update(ordered)
-        key_file.save(self.usual, self.keys, self.of_game, self._file)
+        key_file.save(self.usual, self.keys, self.of_game, self._file, changed)

@@ -3,7 +3,7 @@
 A file of the player's that cannot be read never stops the program: the usual keys are used and the fault is told.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -12,10 +12,11 @@ from msgspec import Meta
 from panda3d.core import ButtonRegistry
 
 from torres3d.app.shell.keyboard import HELD
+from torres3d.app.shell.settings import set_aside, write_values
 from torres3d.base import paths
 from torres3d.base.faults import FileFault, clipped
 from torres3d.base.read import Source, source
-from torres3d.base.regular import make_folder, write_whole
+from torres3d.base.regular import make_folder
 
 ACTIONS = (
     "cancel",
@@ -96,17 +97,30 @@ def read(path: Path, of_game: GameActions) -> Keys:
 
     Raises `FileFault`, which names the line, the action and what is allowed.
     """
+    keys, fault = _read(path, of_game)
+    if fault is not None:
+        raise fault
+    return keys
+
+
+def _read(path: Path, of_game: GameActions) -> tuple[Keys, FileFault | None]:
+    """As `read`; actions that are not known, perhaps those of a later version, are left out, with the fault of the
+    first."""
     found = source(path)
     known = (*of_game, *ACTIONS)
     keys = found.value(dict[str, KeyName], {})
     actions: Keys = {}
+    unknown = [action for action in keys if action not in known]
+    for action in unknown:
+        del keys[action]
     for action, key in keys.items():
-        if action not in known:
-            raise found.fault("unknown_key", action, given=clipped(action), within="", allowed=", ".join(known))
         if key != NO_KEY:
             _check(found, action, key, actions, of_game)
             actions[action] = key
-    return keys
+    if not unknown:
+        return keys, None
+    given, allowed = clipped(unknown[0]), ", ".join(known)
+    return keys, found.fault("unknown_key", unknown[0], given=given, within="", allowed=allowed)
 
 
 def _check(found: Source, action: str, key: str, before: Keys, of_game: GameActions) -> None:
@@ -118,12 +132,12 @@ def _check(found: Source, action: str, key: str, before: Keys, of_game: GameActi
 
 
 def load(usual: Mapping[str, str], of_game: GameActions, user: Path | None = None) -> tuple[Keys, FileFault | None]:
-    """The keys in force, and the fault of the player's own file if it could not be used."""
+    """The keys in force, and the fault of the player's own file if not all of it could be used."""
     try:
-        own = read(user or user_file(), of_game)
+        own, fault = _read(user or user_file(), of_game)
     except FileFault as fault:
         return dict(usual), None if fault.reason == "not_found" else fault
-    return merged(usual, own, of_game), None
+    return merged(usual, own, of_game), fault
 
 
 def merged(usual: Mapping[str, str], own: Mapping[str, str], of_game: GameActions) -> Keys:
@@ -148,22 +162,35 @@ def changes(usual: Mapping[str, str], keys: Mapping[str, str]) -> Keys:
     }
 
 
-def save(usual: Mapping[str, str], keys: Mapping[str, str], of_game: GameActions, user: Path | None = None) -> None:
-    """Write what differs from the usual keys; an older file that cannot be read is kept as ``keys.yaml.old``.
+def save(
+    usual: Mapping[str, str],
+    keys: Mapping[str, str],
+    of_game: GameActions,
+    user: Path | None = None,
+    actions: Collection[str] | None = None,
+) -> None:
+    """Write what differs from the usual keys for these ``actions``, all of them if None, onto what stands in the file:
+    another window may have given keys to the others. What these take from the others goes; actions that are not known
+    here stay. An older file that cannot be read is kept as ``keys.yaml.old``.
 
     Raises `OSError` when the folder cannot be written.
     """
-    path = user or user_file()
+    path, own = user or user_file(), changes(usual, keys)
     make_folder(path.parent)
+    values: dict[str, str | None] = {action: own.get(action) for action in (*usual, *own)}
     try:
-        read(path, of_game)
+        before, _ = _read(path, of_game)
     except FileFault as fault:
         if fault.reason != "not_found":
-            path.replace(path.with_suffix(".yaml.old"))
-    # Imported where it is needed: keys are seldom written.
-    import yaml
-
-    write_whole(path, yaml.safe_dump(changes(usual, keys), sort_keys=False).encode())
+            set_aside(path)
+    else:
+        if actions is not None:
+            values = {action: own.get(action) for action in actions}
+            taken = [(action, key) for action, key in values.items() if key not in (None, NO_KEY)]
+            for other, key in before.items():
+                if other not in values and any(key == held and of_game.clash(action, other) for action, held in taken):
+                    values[other] = NO_KEY
+    write_values(path, {action: key for action, key in values.items() if key is not None}, tuple(values))
 
 
 def holders(keys: Mapping[str, str], key: str) -> tuple[str, ...]:

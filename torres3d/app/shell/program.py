@@ -111,8 +111,9 @@ class Program:
         self.keyboard = Keyboard(base, self._pressed)
         self._apply_settings()
 
-    def run(self) -> None:
-        """Go on until the window is closed or the person leaves."""
+    def run(self) -> str:
+        """Go on until the window is closed or the person leaves. Returns why the window was lost (`Frames.run`), empty
+        where it was not."""
         window = self.base.win
         assert isinstance(window, GraphicsWindow)
         clock = ClockObject.get_global_clock()
@@ -124,14 +125,14 @@ class Program:
             return drawn
 
         def took(seconds: float) -> None:
-            self.table.frame_took(seconds)
+            self.table.frame_took(seconds)  # whichever is in the window then
 
-        frames = Frames(self.base, needed, took, self.safely)
+        frames = Frames(self.base, needed, took, self.safely, self.let_go)
         if self.safety is not None:
             self.safety.hear_threads()
         self.base.exitFunc = self.close
         try:
-            frames.run()
+            return frames.run()
         finally:
             self.close()
             self.base.destroy()
@@ -186,6 +187,10 @@ class Program:
         if free is not None:
             self.table.camera.room = room_in(free, self._size)
             self.table.scale_labels(min(self.hud.pixels_per_unit, free.h / LABELLED))
+
+    def let_go(self) -> None:
+        """Leave all screens where nothing can be shown any more: files are let go of, processes end."""
+        self.services.screens.abandon()
 
     def close(self) -> None:
         """Leave; nothing of the program goes on, everything is given back to the window."""
@@ -258,10 +263,12 @@ class Program:
         """Change one setting, apply it at once and keep it."""
         services = self.services
         services.settings = user_settings.changed(services.settings, key, value)
+        keys = [key]
         if key == "quality":
             services.settings = msgspec.structs.replace(services.settings, measured_quality="auto")
+            keys.append("measured_quality")
         self._apply_settings()
-        self._keep_settings()
+        self._keep_settings(*keys)
         if key == "fullscreen":
             toggle_fullscreen(self.base, services.settings.window)
 
@@ -274,9 +281,9 @@ class Program:
             faults.append(TextFault("text_letters", self._locale / self.texts.language, given=clipped(numbers)))
         return faults
 
-    def _keep_settings(self) -> None:
+    def _keep_settings(self, *keys: str) -> None:
         try:
-            user_settings.save(self.services.settings, self._user_file)
+            user_settings.save(self.services.settings, self._user_file, keys)
         except OSError as error:
             say = self.services.say
             self.services.refuse(say("settings-not-saved", why=told_refusal(error, say)))
@@ -286,7 +293,7 @@ class Program:
         found = self.table.choose_quality()
         self.services.settings = msgspec.structs.replace(self.services.settings, measured_quality=found)
         self._to_measure = False
-        self._keep_settings()
+        self._keep_settings("measured_quality")
 
     @property
     def playing(self) -> str:

@@ -1,18 +1,22 @@
 """The player's settings: defaults in config/settings.yaml, changes in the user's own folder.
 
-A settings file that cannot be read never stops the program: the defaults are used and the fault is
-told, and the file is kept beside the new one.
+A settings file that cannot be read never stops the program: what is right in it is used, the defaults for the rest,
+and the fault is told. What the program does not change in it stays.
 """
 
+import contextlib
+from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.base.read import source
-from torres3d.base.regular import make_folder, write_whole
+from torres3d.base.one_writer import one_writer
+from torres3d.base.read import source, text
+from torres3d.base.regular import make_folder, move, write_whole
+from torres3d.engine.beside.trash import free
 from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
@@ -91,33 +95,72 @@ def read(path: Path, base: Settings | None = None) -> Settings:
 
 
 def load(config: Path, user: Path | None = None) -> tuple[Settings, FileFault | None]:
-    """The settings in force, and the fault of the user's file if it could not be used.
+    """The settings in force, and the fault of the user's file if not all of it could be used: the rest of it holds.
 
     Raises `FileFault` only for the program's own defaults, which are part of the installation.
     """
-    defaults = read(config / "settings.yaml")
+    defaults, path = read(config / "settings.yaml"), user or user_file()
     try:
-        return read(user or user_file(), defaults), None
+        return read(path, defaults), None
     except FileFault as fault:
-        return defaults, None if fault.reason == "not_found" else fault
+        return (defaults, None) if fault.reason == "not_found" else (_usable(path, defaults), fault)
 
 
-def save(settings: Settings, user: Path | None = None) -> None:
-    """Write the settings; an older file that cannot be read is kept as ``settings.yaml.old``.
+def _usable(path: Path, settings: Settings) -> Settings:
+    """The ``settings`` with those of a file that are known to this version, and right."""
+    languages = language_ids(paths.config() / "locale")
+    for key, value in _standing(path).items():
+        builtins = msgspec.to_builtins(settings)
+        with contextlib.suppress(msgspec.ValidationError):
+            found = msgspec.convert({**builtins, key: value}, Settings)
+            settings = found if found.language in languages else settings
+    return settings
 
-    Raises `OSError` when the folder cannot be written.
+
+def _standing(path: Path) -> dict[str, Any]:
+    """What a file holds, which may not be settings; nothing where it holds no keys and values."""
+    with contextlib.suppress(FileFault):
+        content = source(path).content
+        if isinstance(content, dict):
+            return content
+    return {}
+
+
+def save(settings: Settings, user: Path | None = None, keys: Collection[str] | None = None) -> None:
+    """Write the settings of these ``keys``, all of them if None, onto what stands in the file: another window may have
+    written the others, a later version such as are not known here, a person what is a comment or wrong.
+
+    Where no file is, all are written. One that holds no keys and values is kept as ``settings.yaml.old``. Raises
+    `OSError` when the folder cannot be written.
     """
-    path = user or user_file()
-    make_folder(path.parent)
-    try:
-        read(path)
-    except FileFault as fault:
-        if fault.reason != "not_found":
-            path.replace(path.with_suffix(".yaml.old"))
-    # Imported where it is needed: settings are seldom written.
-    import yaml
+    path, values = user or user_file(), msgspec.to_builtins(settings)
+    write_values(path, values, values if keys is None else keys)
 
-    write_whole(path, yaml.safe_dump(msgspec.to_builtins(settings), sort_keys=False).encode())
+
+def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]) -> None:
+    """As `save`, for any file of keys and values; those of ``keys`` that have no value are taken out of it."""
+    # Imported where it is needed: settings are seldom written.
+    from torres3d.base.yaml_edit import with_values
+
+    make_folder(path.parent)
+    with one_writer(path):
+        before = ""
+        try:
+            found = source(path)
+            if found.content is None or isinstance(found.content, dict):
+                before = text(path)
+            else:
+                set_aside(path)
+        except FileFault as fault:
+            if fault.reason != "not_found":
+                set_aside(path)
+        after = with_values(before, {key: values.get(key) for key in (keys if before.strip() else values)})
+        write_whole(path, after.encode())
+
+
+def set_aside(path: Path) -> None:
+    """Keep a file that cannot be used as ``….old``, beside others that are there already."""
+    move(path, free(path.with_name(f"{path.name}.old")))
 
 
 def changed(settings: Settings, key: str, value: str) -> Settings:

@@ -15,6 +15,7 @@ from typing import Any
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import Filename, GraphicsOutput, GraphicsWindow, WindowProperties
 
+from torres3d.app.shell.x11.display_loss import when_display_is_lost
 from torres3d.app.shell.x11.uncovered import Uncovered
 from torres3d.app.shell.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
@@ -28,6 +29,11 @@ IDLE_LOOKS_A_SECOND = 50
 RESTING_LOOKS_A_SECOND = 25
 RESTING_AFTER = 3.0
 """How often the window looks for input while nothing is drawn: less often after some seconds."""
+SAVED = "your games are saved; start torres3d again to continue"
+HUNG_UP = f"the terminal was closed: {SAVED}"
+DESTROYED = f"another program closed the window: {SAVED}"
+DISPLAY_LOST = f"the connection to the display is lost: {SAVED}"
+"""How a window that was lost is told, on stderr: nobody can read anything else."""
 REFRESH_SECONDS = 4.0
 """A still window is drawn again this often, in case another window covered it and nobody said so (`Uncovered`)."""
 
@@ -67,6 +73,7 @@ def open_window(size: tuple[int, int], fullscreen: bool = False) -> ShowBase:
         title=TITLE, wm_class=WINDOW_CLASS, icon=icon, width=size[0], height=size[1], fullscreen=int(fullscreen)
     )
     base = open_panda("onscreen", settings)
+    when_display_is_lost(f"torres3d: {DISPLAY_LOST}", lambda: None)
     base.disable_mouse()
     return base
 
@@ -76,7 +83,8 @@ class Frames:
 
     ``needed()`` is asked once a round after all tasks have run. While it says no, the window is not drawn
     and the program sleeps between looks at the input. ``took`` is told how many seconds each frame took that was
-    drawn, with all that was done for it. ``safely`` carries out each round.
+    drawn, with all that was done for it. ``safely`` carries out each round. ``let_go`` tidies away where the display
+    is lost, and with it everything that could be shown.
     """
 
     def __init__(
@@ -85,23 +93,35 @@ class Frames:
         needed: Callable[[], bool],
         took: Callable[[float], None],
         safely: Callable[[Callable[[], object]], None],
+        let_go: Callable[[], object],
     ) -> None:
         self._base = base
         self._safely = safely
         self._needed = needed
+        self._let_go = let_go
         self._took = took
         self._drawn_at = 0.0
         self._changed_at = 0.0
         self._ended = False
+        self._lost = ""
         self._uncovered = Uncovered(base)
         base.task_mgr.remove("igLoop")
         base.task_mgr.add(self._draw, "draw", sort=50)
         base.accept("window-event", self._window_event)
 
-    def run(self) -> None:
+    def run(self) -> str:
         """Run until `end`, or until somebody asks the program to end as systems do (SIGTERM), or by Ctrl+C in its
-        terminal: then it ends as if the window were closed."""
-        before = {asked: signal.signal(asked, lambda *_: self.end()) for asked in (signal.SIGTERM, signal.SIGINT)}
+        terminal: then it ends as if the window were closed. A program that was started to ignore Ctrl+C does so. Returns
+        why the window was lost, empty where it was not: its terminal was closed (SIGHUP), or another program destroyed
+        it."""
+        asking = [signal.SIGTERM]
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            asking.append(signal.SIGINT)
+        before = {asked: signal.signal(asked, lambda *_: self.end()) for asked in asking}
+        hangup = getattr(signal, "SIGHUP", None)
+        if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # as by nohup
+            before[hangup] = signal.signal(hangup, lambda *_: self.end(HUNG_UP))
+        when_display_is_lost(f"torres3d: {DISPLAY_LOST}", self._let_go)
         # Panda3D has the traceback of an error in a task printed, and then raises it: here it is told otherwise.
         printing, sys.excepthook = sys.excepthook, lambda *_: None
         try:
@@ -112,9 +132,11 @@ class Frames:
             sys.excepthook = printing
             for asked, handler in before.items():
                 signal.signal(asked, handler)
+        return self._lost
 
-    def end(self) -> None:
-        """Leave `run` after this round."""
+    def end(self, lost: str = "") -> None:
+        """Leave `run` after this round; ``lost`` says why the window was lost."""
+        self._lost = self._lost or lost
         self._ended = True
 
     def refresh(self) -> None:
@@ -127,6 +149,9 @@ class Frames:
         if changed:
             self._changed_at = now
         due = self._uncovered.seen() or changed or now - self._drawn_at > REFRESH_SECONDS
+        if self._uncovered.destroyed:
+            self.end(DESTROYED)
+            return int(task.cont)  # nothing can be drawn into it
         window = self._base.win
         window.set_active(due)
         started = time.perf_counter()

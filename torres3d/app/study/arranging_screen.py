@@ -39,6 +39,7 @@ from torres3d.rules.sound.soundness import flaws
 from torres3d.rules.squares import Square
 from torres3d.rules.state import State
 from torres3d.studies import arranging
+from torres3d.studies.mending import mended
 from torres3d.table.table import Table
 from torres3d.table.touch.ghosts import Ghost
 from torres3d.table.touch.picking import Pick
@@ -82,7 +83,7 @@ class ArrangingScreen:
         self._gestures = Gestures()
         self._past: list[Arranged] = []
         self._undone: list[Arranged] = []
-        self.now = Arranged(arranged.setup, arranging.in_turn(arranged.state))
+        self.now = Arranged(arranged.setup, mended(arranged.state))
         self._begun = self.now
         self.tool: Tool = "raise"
         self.seat: Seat = self.now.state.actor or 0
@@ -359,7 +360,7 @@ class ArrangingScreen:
         except NotationFault as fault:
             self._told_notation(fault)
             return
-        self._keep(Arranged(replace(setup, players=self._seated(state.players)), arranging.in_turn(state)))
+        self._keep(Arranged(replace(setup, players=self._seated(state.players)), mended(state)))
 
     def _take(self, state: State, why_not: str = "") -> None:
         """The position is this now; where it is the same it is said why, if there is a reason."""

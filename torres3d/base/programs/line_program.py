@@ -126,7 +126,7 @@ def _keeper() -> list[str]:
     """The command of `keeper`: by its file, which starts sooner than a module of ours; a frozen build has no files."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "-m", keeper.__name__]
-    return [sys.executable, "-E", "-S", str(Path(keeper.__file__).resolve())]
+    return [sys.executable, "-I", "-S", str(Path(keeper.__file__).resolve())]
 
 
 def _found(command: Sequence[str], folder: Path | None) -> list[str]:

@@ -118,7 +118,8 @@ def _sound() -> Finding:
 def _asked(what: str) -> dict[str, Any]:
     """What a process of its own found out; it may die or hang, as drivers do."""
     try:
-        said = answer_of([sys.executable, "-m", asked_machine.__name__, what], PATIENCE)
+        # -P: no module of the folder that it is started in.
+        said = answer_of([sys.executable, "-P", "-m", asked_machine.__name__, what], PATIENCE)
         found: dict[str, Any] = msgspec.json.decode(said)
     except NoAnswer as error:
         return {"error": str(error)}

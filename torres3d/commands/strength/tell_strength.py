@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from torres3d.app.menus.strength.strength_rows import margin_of, name_of, signed, strengths_in
+from torres3d.app.menus.strength.strength_rows import changes, name_of, point, rounded_margin, signed, strengths_in
 from torres3d.app.shell import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.registry import label, level_ids
@@ -64,7 +64,8 @@ def _standing(strengths: Strengths, name: str) -> KnownStrength:
 
 def _headline(strengths: Strengths, standing: KnownStrength) -> None:
     now, count = standing.belief.estimate, len(standing.played)
-    told = f"{round(now.mean)} ± {margin_of(now)} (95 %: {round(now.low)} to {round(now.high)}), games: {count}"
+    shown = point(now)
+    told = f"{shown.value} ± {rounded_margin(now)} (95 %: {shown.low} to {shown.high}), games: {count}"
     offered = strengths.fitting(strengths.who(standing.name), level_ids())
     if offered is not None:
         told += f"; an opponent: {label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
@@ -75,15 +76,15 @@ def _games(standing: KnownStrength) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column, right in (("ended", False), ("against", False), ("place", False), ("points", True), ("strength", True)):
         table.add_column(column, no_wrap=True, justify="right" if right else "left")
-    values = [round(belief.estimate.mean) for belief in standing.course]
+    values, changed = [round(belief.estimate.mean) for belief in standing.course], changes(standing)
     for number in range(len(standing.played), max(len(standing.played) - LAST, 0), -1):
-        played, value = standing.played[number - 1], values[number]
+        played, value, change = standing.played[number - 1], values[number], changed[number - 1]
         table.add_row(
             played.when.replace("T", " ").removesuffix("Z"),
             ", ".join(rival.bot for rival in played.rivals),
             f"{played.place} of {played.players}",
             str(played.points),
-            f"{value} ({signed(value - values[number - 1])})",
+            str(value) if change is None else f"{value} ({signed(change)})",
         )
     Console(highlight=False).print(table)
 

@@ -161,14 +161,14 @@ class StrengthPoint(msgspec.Struct, frozen=True):
 
 class StrengthGame(msgspec.Struct, frozen=True):
     """A game that counted: the day, whom it was against and how it ended in words, the ``place`` of the person, the
-    strength after it and by how much that changed."""
+    strength after it and by how much that changed; None for a first game, before which nothing was known."""
 
     day: str
     against: str
     result: str
     place: int
     value: int
-    change: int
+    change: int | None
 
 
 class StrengthOffer(msgspec.Struct, frozen=True):

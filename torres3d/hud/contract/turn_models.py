@@ -8,10 +8,12 @@ Help = Literal["undo", "redo", "hint"]
 
 
 class EndQuestion(msgspec.Struct, frozen=True):
-    """The turn of ``name`` would end with something ``lost`` (in words) that could still be used."""
+    """The turn of ``name`` would end with something ``lost`` (in words) that could still be used: by these ``cards``
+    (in words) where no AP are left, else by AP."""
 
     name: str
     lost: str
+    cards: str = ""
 
 
 class Aid(msgspec.Struct, frozen=True):

@@ -58,7 +58,10 @@ class EndQuestionPage(Page[EndQuestion]):
         return False
 
     def _text(self) -> str:
-        return self.kit.texts("end-lost", name=self.model.name, lost=self.model.lost)
+        name, lost, cards = self.model.name, self.model.lost, self.model.cards
+        if cards:
+            return self.kit.texts("end-lost-card", name=name, lost=lost, cards=cards)
+        return self.kit.texts("end-lost", name=name, lost=lost)
 
     def _end(self) -> None:
         self.kit.send(EndAnyway(self.never_again))

@@ -112,7 +112,7 @@ class StrengthPage(Page[StrengthModel]):
         texts = self.kit.texts
         large = TITLE._replace(size=46, colour=theme.GOLD_BRIGHT)
         wide = canvas.text(box.x + 8, box.y + 28, in_figures(now.value), large)
-        margin = texts("strength-margin", margin=str(round((now.high - now.low) / 20) * 10))
+        margin = texts("strength-margin", margin=str((now.high - now.low) // 2))
         canvas.text(box.x + 20 + wide, box.y + 34, margin, TITLE._replace(size=24, colour=theme.LIGHT_SOFT))
         about = texts(
             "strength-about", count=len(self.model.course), low=in_figures(now.low), high=in_figures(now.high)
@@ -157,8 +157,10 @@ class StrengthPage(Page[StrengthModel]):
             canvas.text(box.x + 19, box.middle[1], str(game.place), style, "middle")
         upper, lower, left, right = box.y + 13, box.bottom - 12, box.x + 38, box.right - 10
         value = canvas.text(right, upper, in_figures(game.value), BODY._replace(face="bold"), "right")
-        change = f"+{game.change}" if game.change >= 0 else in_figures(game.change)
-        small = canvas.text(right, lower, change, SMALL, "right")
+        small = 0.0
+        if game.change is not None:
+            change = f"+{game.change}" if game.change >= 0 else in_figures(game.change)
+            small = canvas.text(right, lower, change, SMALL, "right")
         room = right - value - 10 - left
         canvas.text(left, upper, game.against, fitted(canvas, game.against, BODY, room, 11), width=room)
         room = right - small - 10 - left

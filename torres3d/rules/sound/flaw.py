@@ -21,7 +21,7 @@ FlawId = Literal[
     "ap_out_of_range", "stack_too_high", "stack_empty", "too_many_stacks", "stacks_too_full", "stacks_too_low",
     "wrong_stack_used", "blocks_waiting",
     "card_too_often", "too_many_cards", "hand_too_full", "too_many_bought", "wrong_offer", "card_played_now",
-    "hidden_card_played", "no_master_card", "master_card_here",
+    "hidden_card_played", "hidden_card", "no_master_card", "master_card_here",
     "score_out_of_range", "scores_equal", "wrong_winners", "winners_too_early",
 ]  # fmt: skip
 
@@ -77,6 +77,7 @@ FLAWS: dict[FlawId, str] = {
     "wrong_offer": "R-6.2",
     "card_played_now": "R-5.1",
     "hidden_card_played": "R-8",
+    "hidden_card": "R-6.2",
     "no_master_card": "R-11",
     "master_card_here": "R-11",
     # points
@@ -108,3 +109,13 @@ class Flaw(msgspec.Struct, frozen=True, kw_only=True):
     def rule(self) -> str:
         """The rule that the position breaks, as ``R-5.6``."""
         return FLAWS[self.id]
+
+
+class ToldFlaw(msgspec.Struct, frozen=True):
+    """A flaw and the ``names`` of the players by seat, as a value of a fault; words say it in each language."""
+
+    flaw: Flaw
+    names: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.flaw.id} ({self.flaw.rule})"

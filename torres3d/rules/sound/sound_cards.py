@@ -25,6 +25,7 @@ def card_flaws(state: State, past: Past) -> Iterator[Flaw]:
         elif state.played not in CARDS:
             # R-8: a card is played openly.
             yield Flaw(id="hidden_card_played", seat=state.actor)
+    yield from _hidden(state)
     master = state.options.mode == "master"
     if master and state.master is None:
         # R-11: one of the master cards lies open from the start.
@@ -61,6 +62,16 @@ def _bought(state: State, past: Past) -> Iterator[Flaw]:
         held = len(hand) + (seat == past.acting and state.played is not None)
         if held > CARDS_A_TURN * past.ended[seat]:
             yield Flaw(id="hand_too_full", seat=seat, found=held, wanted=CARDS_A_TURN * past.ended[seat])
+
+
+def _hidden(state: State) -> Iterator[Flaw]:
+    """R-6.2: who looks at cards chooses among them by their kinds. In a hand, or in the common deck, a hidden card may
+    be any: whoever has it cannot play it."""
+    own = state.decks if state.options.deck == "own" else ()
+    for seat in range(len(state.hands)):
+        offer = state.offer if seat == state.actor else ()
+        if "hidden" in offer or (own and "hidden" in own[seat]):
+            yield Flaw(id="hidden_card", seat=seat)
 
 
 def _offer(state: State) -> Iterator[Flaw]:

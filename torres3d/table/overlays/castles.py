@@ -49,9 +49,13 @@ def summit(shown: Shown, castle: Bitboard) -> tuple[Point, Point]:
     def rank(square: Square) -> tuple[int, float]:
         return -heights[square], (square % 8 - x) ** 2 + (square // 8 - y) ** 2
 
-    best = min(squares, key=rank)
-    over = OVER_PIECES if shown.state.pieces >> best & 1 else 0.35
-    east, north, roof = centre(best, 0 if MAP in shown.active else heights[best])
+    return above(shown, min(squares, key=rank))
+
+
+def above(shown: Shown, square: Square) -> tuple[Point, Point]:
+    """A place above a tower and what stands on it; and that tower's roof."""
+    over = OVER_PIECES if shown.state.pieces >> square & 1 else 0.35
+    east, north, roof = centre(square, 0 if MAP in shown.active else shown.state.board.heights[square])
     return (east, north, roof + over), (east, north, roof)
 
 

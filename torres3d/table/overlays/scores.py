@@ -1,9 +1,11 @@
-"""Overlay ``scores``: who would score what in each castle if the phase ended now."""
+"""Overlay ``scores``: which knight would score what if the phase ended now."""
 
 from torres3d.rules.board import ground
+from torres3d.rules.kinds import Seat
 from torres3d.rules.scoring import bonus_now, castle_scores
-from torres3d.rules.squares import Bitboard, Square
-from torres3d.table.overlays.castles import summit
+from torres3d.rules.squares import Square, square_list
+from torres3d.rules.state import State
+from torres3d.table.overlays.castles import above
 from torres3d.table.overlays.drawing import Drawing, Shown
 from torres3d.table.shapes.labels import DARK, WHITE, Label
 from torres3d.table.shapes.tones import Colour
@@ -12,21 +14,21 @@ GOLD: Colour = (1.0, 0.82, 0.35)
 
 
 def scores(shown: Shown) -> Drawing:
-    """Over each castle the points of each player there, in their colours; a gold rim adds the king's bonus."""
+    """Over each knight that scores a castle its points, in its player's colour; a gold rim adds the king's bonus, over
+    a knight that earns it."""
     state = shown.state
-    by_castle: dict[Bitboard, list[tuple[int, str, bool]]] = {}
-    kings_castle = _castle_of(shown, state.king.bit_length() - 1) if state.king else 0
+    by_knight: dict[Square, list[tuple[int, str, bool]]] = {}
     for seat in range(state.players):
         for score in castle_scores(state.board, state.knights[seat]):
             if score.points:
-                by_castle.setdefault(score.squares, []).append((seat, str(score.points), False))
+                by_knight.setdefault(score.knight, []).append((seat, str(score.points), False))
         bonus = bonus_now(state, seat) if state.king else 0
         if bonus:
-            by_castle.setdefault(kings_castle, []).append((seat, f"+{bonus}", True))
+            by_knight.setdefault(_earner(state, seat), []).append((seat, f"+{bonus}", True))
     labels = []
     row = 1.15 if "castles" in shown.active else 0.0
-    for castle, entries in by_castle.items():
-        place, roof = summit(shown, castle)
+    for square, entries in by_knight.items():
+        place, roof = above(shown, square)
         for column, (seat, text, bonus_too) in enumerate(entries):
             look = shown.looks[seat]
             colour = look.colour
@@ -37,5 +39,11 @@ def scores(shown: Shown) -> Drawing:
     return Drawing(tuple(labels))
 
 
-def _castle_of(shown: Shown, square: Square) -> Bitboard:
-    return ground(shown.state.board.towers).castle_at[square]
+def _earner(state: State, seat: Seat) -> Square:
+    """The knight that earns the king's bonus: of several at the right level the one that scores the castle, if any."""
+    castle = ground(state.board.towers).castle_at[state.king.bit_length() - 1]
+    there = [
+        square for square in square_list(castle & state.knights[seat]) if state.board.heights[square] == state.phase
+    ]
+    scoring = {score.knight for score in castle_scores(state.board, state.knights[seat])}
+    return next((square for square in there if square in scoring), there[0])

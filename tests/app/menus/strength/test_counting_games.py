@@ -65,6 +65,7 @@ def said(shown: EndModel) -> dict[str, str]:
     return {row.name: row.strength for row in shown.rows}
 
 
+@pytest.mark.slow
 def test_a_game_that_ends_counts_and_the_result_tells(player: Driver, tmp_path: Path) -> None:
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
     opened(player, file)
@@ -77,6 +78,7 @@ def test_a_game_that_ends_counts_and_the_result_tells(player: Driver, tmp_path: 
     assert set(told.values()) == {""}
 
 
+@pytest.mark.slow
 def test_a_game_opened_at_its_end_again_counts_no_more(player: Driver, tmp_path: Path) -> None:
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
     opened(player, file)
@@ -98,6 +100,7 @@ def test_a_finished_game_from_elsewhere_does_not_count_when_it_is_looked_at(play
     assert strengths(player).persons() == []
 
 
+@pytest.mark.slow
 def test_a_deleted_game_stays_counted(player: Driver, tmp_path: Path) -> None:
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
     opened(player, file)
@@ -107,6 +110,7 @@ def test_a_deleted_game_stays_counted(player: Driver, tmp_path: Path) -> None:
     assert len(strengths(player).standing("ana").played) == 1
 
 
+@pytest.mark.slow
 def test_a_game_with_a_hint_does_not_count_and_says_so(open_program: Opens, tmp_path: Path) -> None:
     player = open_program()
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
@@ -139,6 +143,7 @@ def test_the_first_hint_of_a_game_that_counts_is_asked_for_twice(open_program: O
     hinting.close()
 
 
+@pytest.mark.slow
 def test_who_has_no_strength_yet_is_shown_a_hint_at_once(open_program: Opens, tmp_path: Path) -> None:
     player = open_program()
     opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
@@ -155,6 +160,7 @@ def toasts(player: Driver) -> list[str]:
     return [effect.text for effect in effects.recent if isinstance(effect, ToastSaid)]
 
 
+@pytest.mark.slow
 def test_a_hint_among_persons_says_nothing_of_strength(player: Driver) -> None:
     seat_in_turn(player)
     player.game.commanding.hinting.begin(Hint(tuple(player.game.match.commands[:1]), (), 0))
@@ -176,6 +182,7 @@ def test_a_game_in_which_a_person_went_on_for_a_bot_does_not_count(player: Drive
     assert strengths(player).why_out(game.game.header.game) == "taken_over"
 
 
+@pytest.mark.slow
 def test_a_game_that_goes_on_from_a_moment_of_another_does_not_count(player: Driver, tmp_path: Path) -> None:
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
     assert isinstance(player.program, TorresProgram)
@@ -224,6 +231,7 @@ def test_a_faulty_file_never_stops_the_start_and_is_told(open_program: Opens, tm
     assert (tmp_path / f"{FILE}.old").read_text() == "nonsense"
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_and_the_result_is_there(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -240,6 +248,7 @@ def test_a_full_disk_is_told_and_the_result_is_there(
     assert FILE in dialog.lines[0]
 
 
+@pytest.mark.slow
 def test_while_a_game_is_played_earlier_ones_wait_for_the_page(open_program: Opens, tmp_path: Path) -> None:
     for number in range(3):
         finish(nearly_over(tmp_path / "games" / f"{number}.torres", FOUR))

@@ -10,10 +10,14 @@ from tests.app.opened import Opens
 from tests.strength.ended import LATER, seats, won
 from torres3d.app.menus.strength import strength_rows
 from torres3d.app.shell.settings import Settings
+from torres3d.base import paths
 from torres3d.hud.contract.page_models import MenuModel, SetupModel, StrengthModel
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.strength.played import Played
 from torres3d.strength.strength_file import FILE, Kept, read_strength, write_strength
-from torres3d.strength.strengths import Strengths
+from torres3d.strength.strengths import KnownStrength, Strengths
+from torres3d.words.languages import language_ids
+from torres3d.words.texts import Texts
 
 LONG = "Maximiliane von Hohenlohe-Waldenburg"
 GAMES = tuple(
@@ -59,6 +63,30 @@ def test_the_number_its_course_and_the_last_games(open_program: Opens, tmp_path:
     assert shown.games[0].value == shown.course[-1].value
     for point in shown.course:
         assert point.low < point.value < point.high
+
+
+@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+def test_margin_and_interval_say_the_same_and_a_first_game_changed_nothing(language: str, tmp_path: Path) -> None:
+    # A first game that is won: the page said "1487 ± 790" beside "between 793 and 2371", and "+487".
+    say = Texts(paths.config() / "locale", language)
+
+    def page_of(*games: Played) -> tuple[StrengthModel, KnownStrength]:
+        write_strength(tmp_path / FILE, Kept(games, {}, searched=True))
+        strengths = Strengths(tmp_path / FILE, dict, lambda _bot: 1340)
+        return strength_rows.strength_model(strengths, "ana", (), say), strengths.standing("ana")
+
+    shown, standing = page_of(won("Ana", "a", 1340))
+    (last,) = shown.course
+    line = strength_rows.strength_line(standing, say)
+    margin = strength_rows.rounded_margin(standing.belief.estimate)
+    assert (last.value - last.low, last.high - last.value) == (margin, margin)
+    assert f"{last.value} ± {margin}" in line
+    assert "(" not in line, "nothing was known before the first game"
+    assert [game.change for game in shown.games] == [None]
+    again, standing = page_of(won("Ana", "a", 1340), won("Ana", "b", 1340, 0.0, "2026-02-01T10:00:00Z"))
+    before, after = again.course
+    assert [game.change for game in again.games] == [after.value - before.value, None]
+    assert "(" in strength_rows.strength_line(standing, say)
 
 
 def test_steps_between_stages_are_lines_but_for_the_one_that_is_offered(
@@ -174,6 +202,7 @@ def test_only_torres_has_strengths(player: Driver) -> None:
     assert player.sees("strength")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scale", "language"), [(1.0, "ro"), (2.0, "de")])
 def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, scale: float, language: str) -> None:
     keep(tmp_path)
@@ -188,6 +217,7 @@ def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, sc
     assert isinstance(player.program.hud.model.screen, SetupModel)
 
 
+@pytest.mark.slow
 def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
     from torres3d.app.main import TorresProgram
     from torres3d.app.menus.planning.setup_form import to_draft

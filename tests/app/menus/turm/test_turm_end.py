@@ -14,6 +14,7 @@ from torres3d.hud.pages.after.turm_end_page import TURM_TABS
 from torres3d.turm.turns.ending import level_sum
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [FELL, SLIPPED])
 def test_the_rows_are_the_game(player: Driver, tmp_path: Path, name: str) -> None:
     shown, history = at_end(player, tmp_path, name), history_of(name)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
@@ -36,6 +38,7 @@ def begun(player: Driver) -> TurmScreen:
     return top
 
 
+@pytest.mark.slow
 def test_a_click_on_its_card_chooses_the_game_for_good(player: Driver, open_program: Opens) -> None:
     assert not isinstance(player.program.table, TurmTable)
     player.spot("game:turm")
@@ -62,6 +65,7 @@ def test_a_click_on_its_card_chooses_the_game_for_good(player: Driver, open_prog
     assert isinstance(screen_of(again), SetupModel)
 
 
+@pytest.mark.slow
 def test_set_up_and_rules_are_those_of_the_game(open_program: Opens) -> None:
     player = open_program(TURM)
     player.spot("rules")
@@ -84,6 +88,7 @@ def test_set_up_and_rules_are_those_of_the_game(open_program: Opens) -> None:
     assert kept.draft == setup.draft, "the set-up is remembered"
 
 
+@pytest.mark.slow
 def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> None:
     player = open_program(TURM)
     game = begun(player)
@@ -114,6 +119,7 @@ def test_a_game_is_begun_paused_left_and_gone_on_with(open_program: Opens) -> No
     assert player.program.services.screens.top.match.state == game.match.state
 
 
+@pytest.mark.slow
 def test_the_help_key_lists_the_keys_of_the_game_on_the_screen(open_program: Opens) -> None:
     player = open_program(TURM)
 
@@ -198,6 +204,7 @@ def test_a_replay_of_torres_lies_over_its_own_table(open_program: Opens, tmp_pat
     assert isinstance(player.program.table, TurmTable)
 
 
+@pytest.mark.slow
 def test_enter_goes_on_or_begins_and_the_games_lie_above(open_program: Opens) -> None:
     """Whoever presses Enter in the menu that has just opened plays; the cards of the games are reached by keys."""
     opened = open_program(TURM)

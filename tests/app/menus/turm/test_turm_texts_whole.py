@@ -10,6 +10,7 @@ from torres3d.hud.letters.fonts import Face, Fonts
 from torres3d.words.languages import language_ids
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_no_text_around_turm_bauer_is_cut(open_program: Opens, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut, shortened = Fonts.cut, set()

@@ -120,6 +120,7 @@ def test_every_language_has_every_text_and_none_too_many(language: str) -> None:
         for step in chapter.steps:
             wanted.add(f"turm-lesson-{chapter.id}-{step.id}")
             wanted |= {f"turm-lesson-{chapter.id}-{step.id}-{also}" for also in ("why", "after") if getattr(step, also)}
+            wanted |= {f"turm-lesson-{chapter.id}-{step.id}-wrong"} if step.choices else set()
     there = {key for key in messages(language, paths.config() / GUIDE) if key.startswith("turm-lesson-")}
     assert there == wanted
 

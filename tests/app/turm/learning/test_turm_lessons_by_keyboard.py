@@ -23,6 +23,7 @@ from torres3d.words.languages import language_ids
 QUICK = Settings(quality="low", game="turm", instant=True, reduced_motion=True)
 
 
+@pytest.mark.slow
 def test_the_whole_course_by_keys_ends_in_a_game(open_program: Opens) -> None:
     driver = open_program(QUICK)
     keys = Keys(driver.program, driver.screen)
@@ -64,6 +65,7 @@ def test_every_step_is_whole_at_ui_scale_200(open_program: Opens, language: str)
     assert len(looked) > 35
 
 
+@pytest.mark.slow
 def test_the_tower_is_near_where_there_is_little_room(open_program: Opens) -> None:
     """At 200 % the lesson's panel is narrow, and what the step is not about may lie outside of the room."""
     driver = open_program(replace(QUICK, ui_scale=2.0))
@@ -85,6 +87,7 @@ def test_the_tower_is_near_where_there_is_little_room(open_program: Opens) -> No
     assert min(wide.values()) > 75, "pixels that the cornerstone takes, of 1280"
 
 
+@pytest.mark.slow
 def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens) -> None:
     driver = open_program(QUICK)
     keys = Keys(driver.program, driver.screen)
@@ -122,6 +125,7 @@ def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens)
     assert {name: (each[0], each[1], each[2] or None, each[3]) for name, each in shown.items()} == wanted
 
 
+@pytest.mark.slow
 def test_keys_lead_to_the_field_that_is_closed(open_program: Opens) -> None:
     """What is refused is shown by keys as well as by a click: the figure is sent there, and it is said why not."""
     driver = open_program(QUICK)
@@ -140,6 +144,7 @@ def test_keys_lead_to_the_field_that_is_closed(open_program: Opens) -> None:
     assert pupil.lesson.match.game.n == 0
 
 
+@pytest.mark.slow
 def test_who_leaves_a_lesson_comes_back_to_its_step(open_program: Opens) -> None:
     driver = open_program(QUICK)
     keys = Keys(driver.program, driver.screen)

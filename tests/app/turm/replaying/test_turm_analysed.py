@@ -43,6 +43,7 @@ def made(player: Driver) -> AnalysisModel:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_from_the_end_into_the_analysis_into_the_replay_and_back(player: Driver, tmp_path: Path) -> None:
     before = at_end(player, tmp_path)
@@ -84,6 +85,7 @@ def test_from_the_replay_by_keys_and_left_before_it_is_done(player: Driver, tmp_
     assert isinstance(player.program.services.screens.top, TurmReplayScreen)
 
 
+@pytest.mark.slow
 def test_a_failed_analysis_says_so(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_end(player, tmp_path)
     monkeypatch.setattr(turm_analysed, "TURM_ADVISER", "nobody")
@@ -97,6 +99,7 @@ def test_a_failed_analysis_says_so(player: Driver, tmp_path: Path, monkeypatch: 
     assert end(player)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_what_the_page_says_in_each_language(open_program: Opens, language: str) -> None:
     say = open_program(Settings(quality="low", language=language)).program.services.say

@@ -61,6 +61,7 @@ def shows(player: Driver, at: int) -> bool:
     return bar(player).at == screen.at == at and player.program.table.state == screen.state
 
 
+@pytest.mark.slow
 def test_every_button_of_the_bar_by_mouse(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path))
     last = len(screen.steps)
@@ -89,6 +90,7 @@ def test_every_button_of_the_bar_by_mouse(player: Driver, tmp_path: Path) -> Non
     assert shows(player, 0)
 
 
+@pytest.mark.slow
 def test_every_key_of_the_bar(player: Driver, tmp_path: Path) -> None:
     replayed(player, shelved(tmp_path))
     keys = Keys(player.program, player.screen)
@@ -104,6 +106,7 @@ def test_every_key_of_the_bar(player: Driver, tmp_path: Path) -> None:
     assert not isinstance(player.program.services.screens.top, TurmReplayScreen)
 
 
+@pytest.mark.slow
 def test_it_plays_to_the_end_at_a_pace_and_begins_anew(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path))
     player.spot("speed")
@@ -149,6 +152,7 @@ def test_a_drag_on_the_scrubber_leads_anywhere(player: Driver, tmp_path: Path) -
     assert shows(player, screen.at)
 
 
+@pytest.mark.slow
 def test_every_moment_says_whose_turn_is_shown(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path, SLIPPED))
     told = set()
@@ -182,6 +186,7 @@ def test_overlays_and_the_log_in_a_replay(player: Driver, tmp_path: Path) -> Non
     assert not player.program.turm.table.overlays.active, "nothing of it stays"
 
 
+@pytest.mark.slow
 def test_played_on_from_a_moment_in_the_middle(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path, SLIPPED))
     screen.jump(30)
@@ -241,6 +246,7 @@ def looked(player: Driver) -> None:
     settle(player)
 
 
+@pytest.mark.slow
 def test_who_stands_at_the_end_sees_what_they_do(player: Driver, theirs: Theirs) -> None:
     screen = replayed(player, theirs.log)
     screen.jump(3)
@@ -252,6 +258,7 @@ def test_who_stands_at_the_end_sees_what_they_do(player: Driver, theirs: Theirs)
     assert player.program.table.state == theirs.game.state
 
 
+@pytest.mark.slow
 def test_who_looks_at_an_earlier_moment_stays_there(player: Driver, theirs: Theirs) -> None:
     screen = replayed(player, theirs.log)
     screen.jump(1)

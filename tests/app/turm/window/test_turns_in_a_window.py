@@ -3,6 +3,8 @@ games: `test_whole_turm_games_in_a_window.py`."""
 
 from pathlib import Path
 
+import pytest
+
 from tests.app.opened import Opens
 from tests.app.turm.whole_games import logged
 from tests.app.turm.window.both import beside
@@ -10,6 +12,7 @@ from tests.app.windows import Window
 from torres3d.turm.commands import Build, Hand, Placement, Stay
 
 
+@pytest.mark.slow
 def test_two_turns_in_a_real_window(open_program: Opens, window: Window, tmp_path: Path) -> None:
     builder = beside(open_program, window, tmp_path)
     game = builder.begin_at_menu(2, persons=2)

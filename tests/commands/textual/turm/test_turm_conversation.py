@@ -53,6 +53,7 @@ def wanted(game: TurmGame, dice: random.Random) -> Choice:
     return dice.choice(plain or choices)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "players", "seed"), [("de", 3, 4), *at_length(("en", 2, 3), ("ro", 4, 5))])
 def test_a_whole_game_is_played_line_by_line(tmp_path: Path, language: str, players: int, seed: int) -> None:
     log = tmp_path / "g.turm"
@@ -221,6 +222,7 @@ def test_a_walk_and_its_ring_are_asked_about() -> None:
     assert owner.rings == rings_before - 1
 
 
+@pytest.mark.slow
 def test_a_discard_is_taken_back_and_done_again_a_build_is_not() -> None:
     for seed in range(60):
         game = building(4, seed=seed)

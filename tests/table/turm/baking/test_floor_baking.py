@@ -58,6 +58,7 @@ def test_cards_lie_side_by_side_from_the_middle_outward() -> None:
     assert [card.hole for card in FLOOR_CARDS[1:]] == [card.edge for card in FLOOR_CARDS[:-1]]
 
 
+@pytest.mark.slow
 def test_the_baked_floor_looks_like_the_one_it_stands_for(resting: TurmLooking) -> None:
     baked = turned(resting)
     assert mask_of(resting) == BAKED_MASK
@@ -69,6 +70,7 @@ def test_the_baked_floor_looks_like_the_one_it_stands_for(resting: TurmLooking) 
     assert apart.max() < 12
 
 
+@pytest.mark.slow
 def test_a_change_is_baked_once_the_picture_rests(resting: TurmLooking) -> None:
     resting.table.show(START)
     resting.table.step(0.0)
@@ -82,6 +84,7 @@ def test_a_change_is_baked_once_the_picture_rests(resting: TurmLooking) -> None:
     assert apart.max() < 12, "the shadow of what stood before is still there"
 
 
+@pytest.mark.slow
 def test_a_table_that_is_put_away_bakes_anew_when_it_comes_back(resting: TurmLooking) -> None:
     resting.table.set_shown(False)
     assert not resting.table.baking.fresh
@@ -91,6 +94,7 @@ def test_a_table_that_is_put_away_bakes_anew_when_it_comes_back(resting: TurmLoo
     assert resting.table.baking.fresh
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("quality", [quality for quality in QUALITIES if quality != "low"])
 def test_what_has_gloss_is_not_baked(turm: TurmLooking, quality: QualityName) -> None:
     turm.table.set_quality(quality)

@@ -90,6 +90,7 @@ def playing(turm: TurmLooking, state: State, what: Happened, seconds: float = 0.
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_event_of_each_kind_is_seen(kind: str) -> None:
     state, what = example(kind)
@@ -99,6 +100,7 @@ def test_an_event_of_each_kind_is_seen(kind: str) -> None:
     assert sum(act.seconds for act in acts) > 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_t_10_1_after_its_motion_the_picture_is_that_of_the_log(turm: TurmLooking, kind: str) -> None:
     state, what = example(kind)
@@ -125,6 +127,7 @@ def test_a_figure_that_walks_has_no_letter_until_it_stands(turm: TurmLooking) ->
     turm.table.letters.shown = "pointed"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["BlockBuilt", "FigureMoved", "TurnBegan", "BlockSlipped"])
 def test_pieces_of_turm_bauer_are_seen_on_their_way(turm: TurmLooking, kind: str) -> None:
     state, what = example(kind)
@@ -142,6 +145,7 @@ def test_pieces_of_turm_bauer_are_seen_on_their_way(turm: TurmLooking, kind: str
     assert (skipped == turm.pixels()).all()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_calmly_nothing_moves_but_what_changes_is_seen_to_change(turm: TurmLooking, kind: str) -> None:
     state, what = example(kind)

@@ -102,6 +102,7 @@ def test_all_overlays_are_declared_with_words_that_differ() -> None:
     assert not TURM_DECLARED.following(["levels"], "from_level")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(TURM_DECLARED.drawn))
 def test_an_overlay_is_seen_and_goes_without_a_trace(turm: TurmLooking, name: str) -> None:
     turm.table.show(LOW)

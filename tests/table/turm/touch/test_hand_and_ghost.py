@@ -62,6 +62,7 @@ def test_what_is_let_go_from_the_hand_falls_from_there(turm: TurmLooking) -> Non
     assert x == pytest.approx(0.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sorted(PLACE_LOOKS))
 def test_every_mark_is_seen_on_a_field(turm: TurmLooking, kind: PlaceMark) -> None:
     turm.table.show(LOW)

@@ -1,5 +1,6 @@
 """Which kind a file is that somebody opens, by the ending of its name; and whether it can be opened at all."""
 
+import contextlib
 from pathlib import Path
 from typing import Literal
 
@@ -8,7 +9,7 @@ from torres3d.base.regular import read_bytes
 from torres3d.engine.loading import load
 from torres3d.engine.log import LARGEST
 from torres3d.kits import KITS, kit_of
-from torres3d.studies.study_file import SUFFIX, read_study
+from torres3d.studies.study_file import SUFFIX, StudyFlawed, read_study
 
 Kind = Literal["game", "study"]
 ENDINGS = (*(kit.suffix for kit in KITS), SUFFIX)
@@ -27,8 +28,10 @@ def kind_of(file: Path) -> Kind:
 
 
 def check(file: Path) -> None:
-    """Read a file through, whichever kind it is; raises the `Fault` that it has."""
+    """Read a file through, whichever kind it is; raises the `Fault` that it has. A study that can only be opened where
+    positions are set up has none."""
     if kind_of(file) == "study":
-        read_study(file)
+        with contextlib.suppress(StudyFlawed):
+            read_study(file)
     else:
         load(kit_of(file), file)

@@ -50,8 +50,9 @@ def name_of(standing: KnownStrength, say: Say) -> str:
 
 
 def point(estimate: Estimate) -> StrengthPoint:
-    """An estimate in whole numbers."""
-    return StrengthPoint(round(estimate.mean), round(estimate.low), round(estimate.high))
+    """An estimate in whole numbers: its ends lie as far from the value as the margin that is told."""
+    value, margin = round(estimate.mean), rounded_margin(estimate)
+    return StrengthPoint(value, value - margin, value + margin)
 
 
 def told_of(strengths: Strengths, game: str, players: Sequence[PlayerEntry], say: Say) -> dict[Seat, str]:
@@ -75,15 +76,24 @@ def strengths_in(folder: Path) -> Strengths:
 
 
 def strength_line(standing: KnownStrength, say: Say) -> str:
-    """What the last game says of a person, in a few words: the strength, its margin, by how much it has changed."""
-    before, now = (belief.estimate for belief in standing.course[-2:])
-    change = round(now.mean) - round(before.mean)
-    return say("strength-line", value=str(round(now.mean)), margin=margin_of(now), change=signed(change))
+    """What the last game says of a person, in a few words: the strength, its margin, by how much it has changed since
+    the game before; after a first game there is nothing to compare it with."""
+    now, change = standing.belief.estimate, changes(standing)[-1]
+    words = {"value": str(round(now.mean)), "margin": str(rounded_margin(now))}
+    return (
+        say("strength-line-first", **words) if change is None else say("strength-line", **words, change=signed(change))
+    )
 
 
-def margin_of(estimate: Estimate) -> str:
-    """Half of the interval, no more exact than it is."""
-    return str(round(estimate.margin / ROUNDED) * ROUNDED)
+def changes(standing: KnownStrength) -> tuple[int | None, ...]:
+    """By how much each game has changed the strength, in Elo; None for the first one: nothing was known before it."""
+    values = [round(belief.estimate.mean) for belief in standing.course[1:]]
+    return tuple([None, *(after - before for before, after in pairwise(values))][: len(values)])
+
+
+def rounded_margin(estimate: Estimate) -> int:
+    """The margin of the interval in Elo, no more exact than it is."""
+    return round(estimate.margin / ROUNDED) * ROUNDED
 
 
 def signed(change: int) -> str:
@@ -100,13 +110,13 @@ def _measured(levels: Sequence[str], offered: str, say: Say) -> tuple[tuple[str,
 
 def _last_games(standing: KnownStrength, say: Say) -> tuple[StrengthGame, ...]:
     """The last games, the latest first."""
-    values = [round(belief.estimate.mean) for belief in standing.course]
-    steps = list(zip(standing.played, pairwise(values), strict=True))[-LAST:]
-    return tuple(_game(played, before, after, say) for played, (before, after) in reversed(steps))
+    values = [round(belief.estimate.mean) for belief in standing.course[1:]]
+    steps = list(zip(standing.played, values, changes(standing), strict=True))[-LAST:]
+    return tuple(_game(played, value, change, say) for played, value, change in reversed(steps))
 
 
-def _game(played: Played, before: int, after: int, say: Say) -> StrengthGame:
+def _game(played: Played, value: int, change: int | None, say: Say) -> StrengthGame:
     against = ", ".join(bot_name(rival.bot, say) for rival in played.rivals)
     result = say("strength-place", place=played.place, players=played.players)
     day = date_text(played.when, say)
-    return StrengthGame(day, against, result, played.place, after, after - before)
+    return StrengthGame(day, against, result, played.place, value, change)

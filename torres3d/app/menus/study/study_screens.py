@@ -39,7 +39,7 @@ from torres3d.rules.view import view
 from torres3d.studies.arranging import foundations, pasted
 from torres3d.studies.grown import Grown
 from torres3d.studies.study import Study, setup_for
-from torres3d.studies.study_file import LARGEST, SUFFIX, read_study, study_from
+from torres3d.studies.study_file import LARGEST, SUFFIX, StudyFlawed, flawed, read_study, study_from
 from torres3d.studies.study_folder import FOLDER, StudyFolder
 from torres3d.words.fault_words import told
 
@@ -89,8 +89,25 @@ class StudyScreens:
         self._services.screens.go(PanelScreen(self._list.model, self._took, self._menu, self._list.look))
 
     def open_file(self, file: Path) -> None:
-        """Open the study of a file, over whatever is shown."""
-        self._try(lambda: self._show(StudyBook(read_study(file), self.folder, file, self._not_written)))
+        """Open the study of a file, over whatever is shown. One whose position has a flaw is opened where positions
+        are set up, and the flaw is told; its file stays as it is."""
+        self._try(lambda: self._open(read_bytes(file, LARGEST), file, lambda: file))
+
+    def _open(self, data: bytes, file: Path, place: Callable[[], Path]) -> None:
+        """Open the study of the bytes of a file, which is kept at the ``place``; raises `Fault`."""
+        try:
+            grown = study_from(data, file)
+        except StudyFlawed as fault:
+            place()
+            self._arrange_anew(Arranged(fault.study.setup, fault.study.begun))
+            self._faults.tell(fault, "study-fault-title")
+            return
+        fault_of_play = flawed(grown.study, file)
+        set_up = self._show(StudyBook(grown, self.folder, place(), self._not_written))
+        if fault_of_play is not None:
+            # Play can go on from there, so the lines that were tried lie below.
+            set_up()
+            self._faults.tell(fault_of_play, "study-fault-title")
 
     def _took(self, intent: Intent) -> None:
         match intent:
@@ -173,10 +190,13 @@ class StudyScreens:
             if file.suffix.lower() in TEXTS:
                 self._take_text(data.decode("utf-8", "replace"), file)
                 return
-            grown = study_from(data, file)
-            place = self.folder.take_in(file, data)
-            self._list.look()
-            self._show(StudyBook(grown, self.folder, place, self._not_written))
+
+            def taken() -> Path:
+                place = self.folder.take_in(file, data)
+                self._list.look()
+                return place
+
+            self._open(data, file, taken)
 
         self._try(take)
 
@@ -189,7 +209,14 @@ class StudyScreens:
             state = _drawn(state)
             self._services.toast(self._services.say("study-drawn"))
         named = (replace(player, name=name_shown(player, self._services.say)) for player in setup.players)
-        self._begin(Arranged(setup_for(replace(setup, players=tuple(named)), state.options), state))
+        arranged = Arranged(setup_for(replace(setup, players=tuple(named)), state.options), state)
+        fault = flawed(Study("", *arranged), Path(self._services.say("paste-place")))
+        if fault is None:
+            self._begin(arranged)
+            return
+        # A position that was pasted can be any; those of games have no flaw.
+        self._arrange_anew(arranged)
+        self._faults.tell(fault, "study-fault-title")
 
     def _begin_kept(self, arranged: Arranged) -> None:
         """A new study of a position that was set up: that was work, and it has a file at once."""
@@ -228,8 +255,8 @@ class StudyScreens:
 
     # a study
 
-    def _show(self, book: StudyBook) -> None:
-        """The screen of a study, over whatever is shown."""
+    def _show(self, book: StudyBook) -> Callable[[], None]:
+        """The screen of a study, over whatever is shown; returned is what sets its position up, over that."""
         services, screens = self._services, self._services.screens
         study = book.study
 
@@ -257,6 +284,7 @@ class StudyScreens:
         services.table.camera.preset("iso")
         screen = StudyScreen(services, book, ways, lambda rule: self._read(book.study.setup, rule), self._improving)
         screens.over(screen)
+        return set_up
 
     def _ask_players(self, screen: StudyScreen) -> None:
         """Who plays on: people and bots by seat."""

@@ -1,4 +1,5 @@
-"""Whether a part of the window has come to light that another one covered: X11 says so, Panda3D does not pass it on.
+"""What X11 says of the window and Panda3D does not pass on: a part that another one covered has come to light, or
+another program has destroyed it.
 
 Without a compositor the server paints what was covered black until the program draws again.
 """
@@ -11,10 +12,12 @@ from typing import Any
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import GraphicsWindow
 
-EXPOSURES = 1 << 15
-"""What is asked for: ``ExposureMask``."""
-EXPOSE = 12
-"""The kind of these events."""
+ASKED = 1 << 15 | 1 << 17
+"""The events asked for: ``ExposureMask``, ``StructureNotifyMask``."""
+EXPOSE, DESTROYED = 12, 17
+"""The kinds of events that matter here."""
+WINDOW_AT = 5 * ctypes.sizeof(ctypes.c_long)
+"""Where an ``XDestroyWindowEvent`` has its window."""
 EVENT_BYTES = 24 * ctypes.sizeof(ctypes.c_long)
 """An ``XEvent``; its kind is the number that it begins with."""
 
@@ -27,6 +30,8 @@ class Uncovered:
         self._base = base
         self._display: int | None = None
         self._window = 0
+        self._destroyed = 0
+        """The window that was destroyed last."""
         self._event = ctypes.create_string_buffer(EVENT_BYTES)
         if sys.platform.startswith("linux") and isinstance(base.win, GraphicsWindow):
             with contextlib.suppress(OSError, AttributeError):  # without Xlib, or in a window that is none of X11
@@ -41,17 +46,33 @@ class Uncovered:
         found = False
         while self._xlib.XPending(self._display):
             self._xlib.XNextEvent(self._display, self._event)
-            found |= ctypes.c_int.from_buffer(self._event).value == EXPOSE
+            kind = ctypes.c_int.from_buffer(self._event).value
+            found |= kind == EXPOSE
+            if kind == DESTROYED:
+                self._destroyed = ctypes.c_ulong.from_buffer(self._event, WINDOW_AT).value
         return found
 
-    def _follow(self) -> None:
-        """Ask for the exposures of the window, which may be another one on the whole screen."""
+    @property
+    def destroyed(self) -> bool:
+        """Whether another program has destroyed the window, as far as `seen` has heard. Panda3D knows nothing of it:
+        the window is still open for it, and bears the same number."""
         window = self._base.win
-        handle = window.get_window_handle() if isinstance(window, GraphicsWindow) else None
-        number = handle.get_int_handle() if handle is not None else 0
+        return bool(self._destroyed) and not window.is_closed() and self._number() == self._destroyed
+
+    def _follow(self) -> None:
+        """Ask for the events of the window, which may be another one on the whole screen."""
+        number = self._number()
         if number and number != self._window:
             self._window = number
-            self._xlib.XSelectInput(self._display, number, EXPOSURES)
+            self._xlib.XSelectInput(self._display, number, ASKED)
+            if not self._xlib.XGetWindowAttributes(self._display, number, self._event):
+                self._destroyed = number  # before anybody asked
+
+    def _number(self) -> int:
+        """The window as X11 knows it, 0 where there is none."""
+        window = self._base.win
+        handle = window.get_window_handle() if isinstance(window, GraphicsWindow) else None
+        return int(handle.get_int_handle()) if handle is not None else 0
 
 
 def xlib() -> Any:
@@ -60,6 +81,7 @@ def xlib() -> Any:
     library.XOpenDisplay.restype = ctypes.c_void_p
     library.XOpenDisplay.argtypes = (ctypes.c_char_p,)
     library.XSelectInput.argtypes = (ctypes.c_void_p, ctypes.c_ulong, ctypes.c_long)
+    library.XGetWindowAttributes.argtypes = (ctypes.c_void_p, ctypes.c_ulong, ctypes.c_char_p)
     library.XPending.argtypes = (ctypes.c_void_p,)
     library.XNextEvent.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
     return library

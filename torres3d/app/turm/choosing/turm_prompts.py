@@ -34,16 +34,17 @@ def turm_prompt(
     ghost: tuple[Cells, bool] | None = None,
     held: bool = False,
     keys: ByKeys | None = None,
-) -> PromptModel:
-    """The prompt; without ``choices`` it says who is playing. ``ghost`` are the cells the block in the hand would fill,
-    and whether it may; ``held`` while it hangs from the hand. ``keys`` while keys are used: then it names them."""
+) -> PromptModel | None:
+    """The prompt; without ``choices`` it says which bot is playing, and nothing of a person. ``ghost`` are the cells
+    the block in the hand would fill, and whether it may; ``held`` while it hangs from the hand. ``keys`` while keys
+    are used: then it names them."""
     acting = state.acting
     if acting is None:
         return PromptModel(say("prompt-over"))
     names = names_of(players)
     name = who(names, acting.seat, acting.colour, say)
     if not choices:
-        return PromptModel(say("prompt-waiting", name=name))
+        return None if players[acting.seat].bot is None else PromptModel(say("prompt-waiting", name=name))
     if state.stage == "move":
         return _walk_prompt(state, choices, selection, name, say, keys)
     block = selection.block

@@ -1,0 +1,54 @@
+"""The prompt names what can be done: no card that cannot be played, and nobody is told who is playing when it is him."""
+
+import pytest
+
+from tests.app.choosing.test_losing import turns
+from torres3d.app.choosing.prompts import prompt
+from torres3d.app.choosing.selection import NOTHING
+from torres3d.app.turm.choosing.turm_choices import TurmChoices
+from torres3d.app.turm.choosing.turm_prompts import turm_prompt
+from torres3d.app.turm.choosing.turm_selection import TurmSelection
+from torres3d.app.turm.learning.turm_positions import turm_position
+from torres3d.base import paths
+from torres3d.hud.contract.models import PlayerLook
+from torres3d.rules import commands as c
+from torres3d.rules.legal import legal
+from torres3d.words.languages import language_ids
+from torres3d.words.texts import Texts
+
+LANGUAGES = language_ids(paths.config() / "locale")
+COLOURS = ("red", "blue", "green", "yellow")
+PERSONS = tuple(PlayerLook(seat, f"Player {seat + 1}", colour) for seat, colour in enumerate(COLOURS))
+BOTS = tuple(PlayerLook(seat, f"Bot {seat + 1}", colour, "easy") for seat, colour in enumerate(COLOURS))
+CARD = {"en": "card", "de": "Karte", "ro": "carte"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_named_only_where_one_can_be_played(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    seen = set()
+    for state in turns(700):
+        commands = legal(state)
+        told = prompt(state, PERSONS, say, commands, NOTHING)
+        if state.ap or told is None:
+            continue
+        playable = any(isinstance(command, c.Play) for command in commands)
+        assert (CARD[language] in told.text) == playable, told
+        seen.add(playable)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_that_he_plays_himself(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    for state in turns(20):
+        assert prompt(state, PERSONS, say, [], NOTHING) is None
+        assert state.actor is not None
+        waiting = prompt(state, BOTS, say, [], NOTHING)
+        assert waiting is not None
+        assert BOTS[state.actor].name in waiting.text
+    building = turm_position("dice 3 3\n")
+    assert turm_prompt(building, PERSONS, say, TurmChoices(), TurmSelection()) is None
+    waiting = turm_prompt(building, BOTS, say, TurmChoices(), TurmSelection())
+    assert waiting is not None
+    assert "Bot" in waiting.text

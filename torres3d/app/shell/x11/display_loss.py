@@ -1,0 +1,60 @@
+"""What happens when the connection to the X server breaks: Xlib would end the program in the midst of whatever it does.
+
+Xlib calls a handler then, and calls ``exit`` when that returns: destructors of Panda3D would run while its locks are
+held, and abort. So the handler tidies away, and never returns.
+"""
+
+import contextlib
+import ctypes
+import faulthandler
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+STATUS = 1
+"""The exit status."""
+LONGEST = 1.5
+"""Seconds that tidying may take before the program ends without it."""
+_HANDLER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+
+
+def when_display_is_lost(line: str, tidy: Callable[[], object]) -> None:
+    """From now on a broken connection to the display ends the program: a line on stderr, ``tidy``, exit status 1.
+    Without X11 nothing is ever lost. What was said before holds no longer."""
+    _kept[:] = [_Loss(line, tidy)]
+    if sys.platform.startswith("linux"):
+        with contextlib.suppress(OSError, AttributeError):  # without Xlib
+            set_handler: Any = ctypes.CDLL("libX11.so.6").XSetIOErrorHandler
+            set_handler.argtypes = (_HANDLER,)
+            set_handler.restype = ctypes.c_void_p
+            set_handler(_kept[0].handler)
+
+
+class _Loss:
+    def __init__(self, line: str, tidy: Callable[[], object]) -> None:
+        self._line = line
+        self._tidy = tidy
+        self._told = False
+        self.handler = _HANDLER(lambda _display: self._lost())
+
+    def _lost(self) -> NoReturn:
+        """Tidy away and end. What is tidied may ask the display for something, which comes here again."""
+        if not self._told:
+            self._told = True
+            # Panda3D may hold a lock that tidying waits for: then a thread of the system's ends the program.
+            faulthandler.dump_traceback_later(LONGEST, exit=True, file=_nowhere())
+            with contextlib.suppress(OSError, ValueError):
+                print(self._line, file=sys.stderr, flush=True)
+            with contextlib.suppress(Exception):
+                self._tidy()
+        os._exit(STATUS)
+
+
+_kept: list[_Loss] = []
+"""The one in force: Xlib calls it as long as the process lives."""
+
+
+def _nowhere() -> Any:
+    return Path(os.devnull).open("w", encoding="utf-8")  # until the process ends

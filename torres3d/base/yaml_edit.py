@@ -1,0 +1,57 @@
+"""Values put into a YAML text that somebody may have written by hand: comments, order and other keys stay."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import yaml
+
+from torres3d.base.plain import Misfit
+from torres3d.base.yaml_text import parsed
+
+
+def with_values(text: str, values: Mapping[str, object]) -> str:
+    """A YAML text whose keys have these values; a key whose value is None goes. The text holds keys and values, or
+    nothing; raises `Misfit` where it is none. Where a value does not stand plainly in it, all is written anew."""
+    before = parsed(text)[0] or {}
+    values = {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
+    wanted = {**before, **values}
+    for key in [key for key, value in values.items() if value is None]:
+        del wanted[key]
+    edited = text
+    for key, value in values.items():
+        if (key in wanted or key in before) and before.get(key) != value:
+            edited = _with_value(edited, key, value)
+    try:
+        if (parsed(edited)[0] or {}) == wanted:
+            return edited
+    except Misfit:
+        pass  # it is not so plain
+    return yaml.safe_dump(wanted, sort_keys=False, allow_unicode=True) if wanted else ""
+
+
+def _with_value(text: str, key: str, value: object) -> str:
+    try:
+        root = yaml.compose(text, Loader=yaml.SafeLoader)
+    except yaml.YAMLError:
+        return text
+    pairs: list[tuple[Any, Any]] = root.value if isinstance(root, yaml.MappingNode) else []
+    for name, node in pairs:
+        if name.value != key:
+            continue
+        last = node.value[-1] if isinstance(node, yaml.SequenceNode) and node.value and not node.flow_style else node
+        start, end = name.start_mark.index, last.end_mark.index
+        if value is not None:
+            return f"{text[:start]}{key}: {_written(value)}{text[end:]}"
+        stop = text.find("\n", end)
+        return text[:start] + (text[stop + 1 :] if stop >= 0 else "")
+    if value is None:
+        return text
+    return f"{text}{'' if not text or text.endswith(chr(10)) else chr(10)}{key}: {_written(value)}\n"
+
+
+def _written(value: object) -> str:
+    """A value in one line."""
+    plain = yaml.safe_dump(value, default_flow_style=True, allow_unicode=True, width=2**20)
+    plain = plain.removesuffix("\n").removesuffix("\n...")
+    return json.dumps(value, ensure_ascii=False) if "\n" in plain else plain
