@@ -43,6 +43,11 @@ KEPT_FOREVER = """        game = cls(history, LogFile.create(file, history.heade
         cls.kept = [*getattr(cls, "kept", ()), game]
         return game
 """
+REGULAR = "torres3d/base/regular.py"
+OVER = """    part = PartFile(file)
+    try:
+        file.write_bytes(data)
+        part.write(data, through)"""
 BUGS = [
     Bug(
         "perft of Torres",
@@ -172,7 +177,7 @@ BUGS = [
     Bug(
         "full disk",
         "settings are written over those that are there",
-        (("torres3d/base/regular.py", '    part = file.with_name(f".{os.getpid()}-{file.name}")', "    part = file"),),
+        ((REGULAR, "    part = PartFile(file)\n    try:\n        part.write(data, through)", OVER),),
         "tests/trust/test_full_disk.py",
     ),
     Bug(
@@ -306,6 +311,42 @@ BUGS = [
             ),
         ),
         "tests/trust/test_traps.py -k arena",
+    ),
+    Bug(
+        "power cuts",
+        "the folder is not written through after a rename",
+        ((REGULAR, "    if through:\n        sync_folder(file.parent)\n", ""),),
+        "tests/trust/test_power_cuts.py",
+    ),
+    Bug(
+        "power cuts",
+        "a file is renamed before its bytes are on the disk",
+        ((REGULAR, "        part.write(data, through)\n", "        part.write(data, through=False)\n"),),
+        "tests/trust/test_power_cuts.py",
+    ),
+    Bug(
+        "failing system calls",
+        "a part file stays when it cannot take its place",
+        (
+            (
+                REGULAR,
+                "        part.replace(file)\n    except OSError:\n        part.drop()\n",
+                "        part.replace(file)\n    except OSError:\n",
+            ),
+        ),
+        "tests/trust/test_failing_calls.py",
+    ),
+    Bug(
+        "failing system calls",
+        "a puzzle's try that could not be written is given up",
+        (
+            (
+                "torres3d/puzzles/puzzle_record.py",
+                "        except OSError as error:\n",
+                "        except OSError as error:\n            self._unwritten.clear()\n",
+            ),
+        ),
+        "tests/trust/test_failing_calls.py",
     ),
 ]
 """All of them."""

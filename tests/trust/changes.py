@@ -64,7 +64,7 @@ class Kind:
 
 
 def play(name: str, home: Path, seed: int) -> list[Change]:
-    """Begin a game on the shelf, and give commands and take some back."""
+    """Begin a game on the shelf, and give commands."""
     played: AnyGame = new_game(name, None, seed)
     for _ in zip(range(COMMANDS), steps(name, played, seed), strict=False):
         pass
@@ -76,7 +76,10 @@ def play(name: str, home: Path, seed: int) -> list[Change]:
     def give(command: Any) -> None:
         games[0].submit(command)
 
-    return [begin, *(partial(give, step.command) for step in played.history.live()), lambda: games[0].close()]
+    def close() -> None:
+        games[0].close()
+
+    return [begin, *(partial(give, step.command) for step in played.history.live()), close]
 
 
 COMMANDS = 10

@@ -95,12 +95,12 @@ class Disk:
                 raise AssertionError(f"{path} is cut by its name: what length it has then is not known here")
             case "fsync", (number,):
                 self._sync(self._open[number])
-            case ("rename" | "replace"), (old, new):
+            case (("rename" | "replace"), (old, new)):
                 assert not self._live[old].folder, f"the folder {old} is renamed; the model knows files alone"
                 self._name({new: self._live[old], old: None})
             case "link", (old, new):
                 self._name({new: self._live[old]})
-            case ("unlink" | "remove" | "rmdir"), (path,):
+            case (("unlink" | "remove" | "rmdir"), (path,)):
                 self._name({path: None})
             case "mkdir", (path,):
                 self._name({path: _Node(folder=True)})
