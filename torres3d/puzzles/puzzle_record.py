@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
+from torres3d.base.one_writer import one_writer
 from torres3d.base.read import read_line
 from torres3d.base.regular import read_bytes
 from torres3d.engine.errors import WriteFault
@@ -50,7 +51,12 @@ class PuzzleRecord:
         self.file = file
         self.fault: FileFault | None = None
         """Why the file could not be used."""
-        self._tried: dict[str, Tried] | None = None
+        self._kept: dict[str, Tried] = {}
+        """What the file holds."""
+        self._unkept: dict[str, Tried] = {}
+        """What could not be written."""
+        self._seen: tuple[int, int] | None = None
+        """The file's time and size when it was read: other windows write there, too."""
 
     @property
     def tried(self) -> tuple[Tried, ...]:
@@ -64,39 +70,57 @@ class PuzzleRecord:
     def add(self, tried: Tried) -> None:
         """Keep a try, unless there was one before. Raises `WriteFault`; until the program ends it is known all the
         same."""
-        known = self._known()
-        if tried.id in known:
+        if tried.id in self._known():
             return
-        known[tried.id] = tried
+        self._unkept[tried.id] = tried
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            if self.fault is not None:
-                self.file.replace(self.file.with_name(f"{self.file.name}.old"))
-                self.fault = None
-            size = self.file.stat().st_size if self.file.exists() else 0
-            # Each line begins with its line feed, so that one that was torn spoils no other.
-            head = b"" if size else msgspec.json.encode(HEADING)
-            try:
-                with self.file.open("ab") as out:
-                    out.write(head + b"\n" + msgspec.json.encode(tried))
-            except OSError:
-                if size:
-                    os.truncate(self.file, size)
-                else:
-                    self.file.unlink(missing_ok=True)
-                raise
+            with one_writer(self.file):
+                self._append(tried)
         except OSError as error:
             raise WriteFault("not_written", self.file, why=why_not(error)) from error
+        del self._unkept[tried.id]
+
+    def _append(self, tried: Tried) -> None:
+        """Write a line at the end, unless another window has just written one of this puzzle; raises `OSError`."""
+        self._seen = None
+        self._look()
+        if tried.id in self._kept:
+            return
+        if self.fault is not None:
+            self.file.replace(self.file.with_name(f"{self.file.name}.old"))
+            self.fault = None
+        size = self.file.stat().st_size if self.file.exists() else 0
+        # Each line begins with its line feed, so that one that was torn spoils no other.
+        head = b"" if size else msgspec.json.encode(HEADING)
+        try:
+            with self.file.open("ab") as out:
+                out.write(head + b"\n" + msgspec.json.encode(tried))
+        except OSError:
+            if size:
+                os.truncate(self.file, size)
+            else:
+                self.file.unlink(missing_ok=True)
+            raise
+        self._kept[tried.id] = tried
 
     def _known(self) -> dict[str, Tried]:
-        if self._tried is None:
-            self._tried = {}
-            if self.file.exists():
-                try:
-                    self._tried = self._read()
-                except FileFault as fault:
-                    self.fault = fault
-        return self._tried
+        self._look()
+        return {**self._unkept, **self._kept}
+
+    def _look(self) -> None:
+        """Read the file if it has changed since."""
+        try:
+            about = self.file.stat()
+        except OSError:
+            self._seen, self._kept = None, {}
+            return
+        if self._seen != (about.st_mtime_ns, about.st_size):
+            self._seen = about.st_mtime_ns, about.st_size
+            try:
+                self._kept, self.fault = self._read(), None
+            except FileFault as fault:
+                self._kept, self.fault = {}, fault
 
     def _read(self) -> dict[str, Tried]:
         lines = read_bytes(self.file, LARGEST).split(b"\n")

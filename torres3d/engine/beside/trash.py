@@ -51,20 +51,17 @@ class Trash:
             name = file.name
             if len(os.fsencode(name)) > LONGEST_NAME:
                 name = name[: LONGEST_NAME // 4] + file.suffix
-            place = free(self.folder / f"{now:{STAMP}} {name}")
-            file.rename(place)
+            place = _moved(file, self.folder / f"{now:{STAMP}} {name}")
         except OSError as error:
             raise WriteFault("not_written", file, why=why_not(error)) from error
         return Deleted(place, file, now)
 
     def restore(self, deleted: Deleted) -> Path:
         """Put a game back where it was, or beside what stands there now. Raises `WriteFault`."""
-        place = free(deleted.was)
         try:
-            deleted.file.rename(place)
+            return _moved(deleted.file, deleted.was)
         except OSError as error:
-            raise WriteFault("not_written", place, why=why_not(error)) from error
-        return place
+            raise WriteFault("not_written", deleted.was, why=why_not(error)) from error
 
     def all(self) -> list[Deleted]:
         """What lies in the trash, deleted last first."""
@@ -93,6 +90,24 @@ class Trash:
             if deleted.when < before:
                 with contextlib.suppress(WriteFault):
                     self.erase(deleted)
+
+
+def _moved(file: Path, wanted: Path) -> Path:
+    """Move a file to the first free name like the wanted one. Never over one that another program has just put there,
+    as renaming would."""
+    while True:
+        place = free(wanted)
+        try:
+            os.link(file, place, follow_symlinks=False)
+        except FileExistsError:
+            continue
+        except FileNotFoundError:
+            raise
+        except (OSError, NotImplementedError):
+            file.rename(place)  # there are no links there
+        else:
+            file.unlink()
+        return place
 
 
 def free(file: Path) -> Path:
