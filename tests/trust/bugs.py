@@ -242,6 +242,18 @@ BUGS = [
         ),
         "tests/trust/test_long_window.py -k hours",
     ),
+    Bug(
+        "eight writers",
+        "a rating is added to what the program read before, not to what stands in the file now",
+        (
+            (
+                "torres3d/strength/strengths.py",
+                "                self._seen = None\n                kept = change(self._read())",
+                "                kept = change(self._kept)",
+            ),
+        ),
+        "tests/trust/test_writers.py -k short",
+    ),
 ]
 """All of them."""
 

@@ -110,7 +110,7 @@ def hold_study(file: Path) -> Hold:
     try:
         return hold(file)
     except LogFault as fault:
-        raise StudyFault(f"study_{fault.reason}", file, **fault.values) from fault
+        raise StudyFault(f"study_{fault.reason}", file, None, **fault.values) from fault
 
 
 def heading_of(first: bytes, file: Path) -> StudyHeading:
