@@ -5,7 +5,9 @@ and the fault is told. What the program does not change in it stays.
 """
 
 import contextlib
+import os
 from collections.abc import Collection, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -16,7 +18,6 @@ from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import one_writer
 from torres3d.base.read import source, text
 from torres3d.base.regular import write_whole
-from torres3d.engine.beside.trash import free
 from torres3d.words.languages import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
@@ -160,7 +161,8 @@ def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]
 
 def set_aside(path: Path) -> None:
     """Keep a file that cannot be used as ``….old``, beside others that are there already."""
-    path.replace(free(path.with_name(f"{path.name}.old")))
+    names = (f"{path.name}{'' if number == 1 else f'-{number}'}.old" for number in count(1))
+    path.replace(next(place for name in names if not os.path.lexists(place := path.with_name(name))))
 
 
 def changed(settings: Settings, key: str, value: str) -> Settings:
