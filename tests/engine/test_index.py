@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.logged import setup, written
 from torres3d.engine import shelf as shelf_module
+from torres3d.engine.beside.facts import Index, Noted
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.loading import load
 from torres3d.engine.shelf import Shelf, look_at_all
@@ -202,3 +203,18 @@ def test_a_deleted_game_that_was_altered_is_read_again(folder: Path, looked: lis
     deleted.file.unlink()
     assert shelf.deleted(deleted).facts is None, "gone meanwhile"
     assert len(looked) == 2
+
+
+def test_two_windows_lose_nothing_of_each_others_index(tmp_path: Path) -> None:
+    file = tmp_path / "index.json"
+    one, other = Index(file), Index(file)
+    for index, name in ((one, "ones.torres"), (other, "others.torres")):
+        index.note(name, Noted(1, 2, 3, None))
+        index.save()
+    assert set(Index(file).noted) == set(other.noted) == {"ones.torres", "others.torres"}
+    one.forget("ones.torres")
+    one.save()
+    other.note("more.torres", Noted(1, 2, 3, None))
+    other.save()
+    assert set(Index(file).noted) == {"others.torres", "more.torres"}
+    assert [each.name for each in tmp_path.iterdir()] == ["index.json"]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.games.logged import begun
-from torres3d.engine import lock
+from torres3d.engine import lock, logfile
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
@@ -188,3 +188,21 @@ def test_of_two_programs_that_write_at_once_no_command_is_lost_and_no_log_breaks
     for pair, taken in enumerate(zip(*counts, strict=True)):
         assert sum(taken) == 2, "exactly one of them plays"
         assert load(TORRES, tmp_path / f"{pair}.torres")[1].n == 3 + sum(taken)
+
+
+def test_a_new_game_is_locked_before_its_file_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else another program could play it on in between, and this one would be told that it was changed."""
+    seen = []
+    write_new = logfile.write_new
+
+    def written(file: Path, data: bytes) -> None:
+        seen.append(lock.lock_file(file).exists())
+        write_new(file, data)
+
+    monkeypatch.setattr(logfile, "write_new", written)
+    file = tmp_path / "new.torres"
+    begun(file).close()
+    assert seen == [True]
+    with pytest.raises(WriteFault, match="a file of that name"):
+        begun(file)
+    assert not lock.lock_file(file).exists()

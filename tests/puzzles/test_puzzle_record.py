@@ -116,3 +116,16 @@ def test_the_next_one_was_never_tried_then_not_solved(tmp_path: Path) -> None:
     assert next_of(mine, record, mine[2]) == mine[3]
     assert next_of(mine[:1], record, mine[0]) is None
     assert next_of([], record) is None
+
+
+def test_two_windows_keep_the_tries_of_both(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    one, other = PuzzleRecord(file), PuzzleRecord(file)
+    assert one.tried == other.tried == ()
+    one.add(tried("a"))
+    assert other.of("a") is not None, "a window sees what another one has written"
+    other.add(tried("b", "failed"))
+    one.add(tried("b", "solved"))
+    for each in (one, other, PuzzleRecord(file)):
+        assert [(tried.id, tried.how) for tried in each.tried] == [("a", "solved"), ("b", "failed")]
+    assert [file.name for file in tmp_path.iterdir()] == ["puzzles.jsonl"]

@@ -165,9 +165,11 @@ def test_the_folder_lists_what_can_be_read_and_what_cannot(tmp_path: Path) -> No
     folder = StudyFolder(tmp_path / "studies")
     assert folder.all() == []
     now = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
-    first = folder.new_file(now)
+    first, held = folder.new_file(now)
     write_study(by_chance(1), first)
-    second = folder.new_file(now)
+    held.release()
+    second, held = folder.new_file(now)
+    held.release()
     assert second != first
     second.write_bytes(b"no study")
     (tmp_path / "studies" / "notes.txt").write_text("somebody's own")
@@ -183,7 +185,8 @@ def test_the_folder_lists_what_can_be_read_and_what_cannot(tmp_path: Path) -> No
 
 def test_a_file_is_read_again_only_when_it_was_changed(tmp_path: Path) -> None:
     folder = StudyFolder(tmp_path)
-    file = folder.new_file(datetime(2026, 1, 2, 3, 4, tzinfo=UTC))
+    file, held = folder.new_file(datetime(2026, 1, 2, 3, 4, tzinfo=UTC))
+    held.release()
     write_study(by_chance(1), file)
     (first,) = folder.all()
     (again,) = folder.all()
@@ -196,7 +199,8 @@ def test_a_file_is_read_again_only_when_it_was_changed(tmp_path: Path) -> None:
 
 def test_a_deleted_study_can_be_put_back(tmp_path: Path) -> None:
     folder = StudyFolder(tmp_path)
-    file = folder.new_file(datetime(2026, 1, 2, 3, 4, tzinfo=UTC))
+    file, held = folder.new_file(datetime(2026, 1, 2, 3, 4, tzinfo=UTC))
+    held.release()
     write_study(by_chance(1), file)
     deleted = folder.delete(file)
     assert deleted is not None

@@ -9,6 +9,9 @@ import yaml
 from torres3d.base.plain import Misfit
 from torres3d.base.yaml_text import parsed
 
+NOTHING = "{}\n"
+"""A text without any key: an empty file would look like one that was torn."""
+
 
 def with_values(text: str, values: Mapping[str, object]) -> str:
     """A YAML text whose keys have these values; a key whose value is None goes. The text holds keys and values, or
@@ -24,10 +27,10 @@ def with_values(text: str, values: Mapping[str, object]) -> str:
             edited = _with_value(edited, key, value)
     try:
         if (parsed(edited)[0] or {}) == wanted:
-            return edited
+            return edited or NOTHING
     except Misfit:
         pass  # it is not so plain
-    return yaml.safe_dump(wanted, sort_keys=False, allow_unicode=True) if wanted else ""
+    return yaml.safe_dump(wanted, sort_keys=False, allow_unicode=True)
 
 
 def _with_value(text: str, key: str, value: object) -> str:

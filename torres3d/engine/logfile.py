@@ -46,8 +46,17 @@ class LogFile:
     def create(cls, file: Path, header: Header[Any, Any]) -> "LogFile":
         """Begin a new file with its header; `WriteFault` if it exists or cannot be written."""
         line, total = summed(header, "")
-        write_new(file, line)
-        return cls(file, hold(file), total, line, len(line))
+        # The lock comes first: another program could play the game on before this one has it.
+        try:
+            held = hold(file)
+        except LogFault as fault:
+            raise WriteFault("exists", file) from fault
+        try:
+            write_new(file, line)
+        except BaseException:
+            held.release()
+            raise
+        return cls(file, held, total, line, len(line))
 
     @classmethod
     def resume(cls, log: Log[Any, Any, Any], held: Hold) -> "LogFile":

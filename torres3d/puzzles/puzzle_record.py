@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
+from torres3d.base.one_writer import one_writer
 from torres3d.base.read import read_line
 from torres3d.base.regular import append_lines, make_folder, read_bytes, write_whole
 from torres3d.base.set_aside import set_aside
@@ -50,9 +51,12 @@ class PuzzleRecord:
         self.file = file
         self.fault: FileFault | None = None
         """Why the file could not be used."""
-        self._tried: dict[str, Tried] | None = None
-        self._unwritten: list[Tried] = []
-        """Tries that could not be written so far."""
+        self._kept: dict[str, Tried] = {}
+        """What the file holds."""
+        self._unkept: dict[str, Tried] = {}
+        """What could not be written so far."""
+        self._seen: tuple[int, int] | None = None
+        """The file's time and size when it was read: other windows write there, too."""
 
     @property
     def tried(self) -> tuple[Tried, ...]:
@@ -66,37 +70,53 @@ class PuzzleRecord:
     def add(self, tried: Tried) -> None:
         """Keep a try, unless there was one before. Raises `WriteFault`; until the program ends it is known all the
         same, and written with the next one."""
-        known = self._known()
-        if tried.id not in known:
-            known[tried.id] = tried
-            if _fits(tried):
-                self._unwritten.append(tried)
-        if not self._unwritten:
+        if tried.id not in self._known():
+            self._unkept[tried.id] = tried
+        if not self._unkept:
             return
         try:
             make_folder(self.file.parent)
-            if self.fault is not None:
-                set_aside(self.file)
-                self.fault = None
-                self._unwritten = list(filter(_fits, known.values()))
-            lines = b"".join(msgspec.json.encode(each) + b"\n" for each in self._unwritten)
-            if self.file.exists() and self.file.stat().st_size:
-                append_lines(self.file, lines)
-            else:
-                write_whole(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
-            self._unwritten.clear()
+            with one_writer(self.file):
+                self._append()
         except OSError as error:
             raise WriteFault("not_written", self.file, why=why_not(error)) from error
 
+    def _append(self) -> None:
+        """Write what the file does not hold yet at its end; another window may have written some of it. Raises
+        `OSError`."""
+        self._seen = None
+        self._look()
+        new = {each.id: each for each in self._unkept.values() if each.id not in self._kept and _fits(each)}
+        if self.fault is not None:
+            set_aside(self.file)
+            self.fault = None
+            new = {**self._kept, **new}
+        lines = b"".join(msgspec.json.encode(each) + b"\n" for each in new.values())
+        if lines and self.file.exists() and self.file.stat().st_size:
+            append_lines(self.file, lines)
+        elif lines:
+            write_whole(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
+        self._kept.update(self._unkept)
+        self._unkept.clear()
+
     def _known(self) -> dict[str, Tried]:
-        if self._tried is None:
-            self._tried = {}
-            if self.file.exists():
-                try:
-                    self._tried = self._read()
-                except FileFault as fault:
-                    self.fault = fault
-        return self._tried
+        self._look()
+        return {**self._kept, **{each.id: each for each in self._unkept.values() if each.id not in self._kept}}
+
+    def _look(self) -> None:
+        """Read the file if it has changed since."""
+        try:
+            about = self.file.stat()
+        except OSError:
+            self._seen, self._kept = None, {}
+            return
+        if self._seen != (about.st_mtime_ns, about.st_size):
+            self._seen = about.st_mtime_ns, about.st_size
+            self._kept, self.fault = {}, None
+            try:
+                self._kept = self._read()
+            except FileFault as fault:
+                self.fault = fault
 
     def _read(self) -> dict[str, Tried]:
         lines = read_bytes(self.file, LARGEST).split(b"\n")

@@ -13,7 +13,8 @@ from torres3d.base.notation.short_text import NotationFault
 from torres3d.base.read import read_line
 from torres3d.base.regular import make_folder, read_bytes, write_whole
 from torres3d.engine.beside.titles import tidy
-from torres3d.engine.errors import WriteFault
+from torres3d.engine.errors import LogFault, WriteFault
+from torres3d.engine.lock import Hold, hold
 from torres3d.kits.torres.setup import Player, Setup, options_of
 from torres3d.rules.diagram import diagram, from_diagram
 from torres3d.rules.kinds import Mode
@@ -32,6 +33,8 @@ NAME = 80
 """Characters of a study's name."""
 COMMENT = 2000
 """Characters of a comment."""
+IN_USE = ("study_in_use", "study_in_use_by_somebody")
+"""Another program has the study open."""
 
 
 class StudyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +94,14 @@ class StudyFault(FileFault):
             "no game comes to this position: {why}",
             "open the study in the window, and change the position there",
         ),
+        "study_in_use": (
+            "another window or program has this study open: process {process} on {computer}, since {since}",
+            "close it there, or open a copy",
+        ),
+        "study_in_use_by_somebody": (
+            "another window or program has this study open",
+            "close it there, or open a copy",
+        ),
         "study_long": ("there are more than {limit} commands", "remove some of the last lines"),
     }
 
@@ -117,6 +128,14 @@ def read_study(file: Path) -> Grown:
     """The study of a file, played through. Raises `FileFault` or `SetupFault`, with the line; `StudyFlawed` has the
     study itself where the rules cannot play on from its position."""
     return study_from(read_bytes(file, LARGEST), file)
+
+
+def hold_study(file: Path) -> Hold:
+    """Take the lock on a study; `StudyFault` (`IN_USE`) tells who else has it."""
+    try:
+        return hold(file)
+    except LogFault as fault:
+        raise StudyFault(f"study_{fault.reason}", file, None, **fault.values) from fault
 
 
 def heading_of(first: bytes, file: Path) -> StudyHeading:

@@ -1,15 +1,21 @@
 """The folder of studies: which there are, a file for a new one, deleted ones that can be put back."""
 
+import contextlib
+import os
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.regular import read_bytes
-from torres3d.engine.beside.trash import Deleted, Trash, free
-from torres3d.studies.study_file import LARGEST, SUFFIX, StudyHeading, heading_of, write_study_bytes
+from torres3d.engine.beside.trash import Deleted, Trash
+from torres3d.engine.errors import LogFault, WriteFault
+from torres3d.engine.lock import Hold, hold
+from torres3d.studies.study_file import LARGEST, SUFFIX, StudyHeading, heading_of, hold_study, write_study_bytes
 
 FOLDER = "studies"
 """Beside the saved games."""
@@ -46,28 +52,61 @@ class StudyFolder:
         if not self.folder.exists():
             return []
         try:
-            files = [file for file in self.folder.iterdir() if file.suffix == SUFFIX]
+            # What begins with a dot is a part that another window is just writing.
+            files = [file for file in self.folder.iterdir() if file.suffix == SUFFIX and file.name[0] != "."]
         except OSError as error:
             raise FileFault("not_readable", self.folder, why=why_not(error)) from error
         return sorted((self._found(file) for file in files), key=lambda found: found.changed, reverse=True)
 
-    def new_file(self, now: datetime) -> Path:
-        """A file for a new study, which is not there yet."""
-        return free(self.folder / f"{now:%Y-%m-%d %H%M}{SUFFIX}")
+    def new_file(self, now: datetime) -> tuple[Path, Hold]:
+        """A file for a new study, which is not there yet, and the lock on it: until that is released no other program
+        takes the file. Raises `WriteFault`."""
+        return self._claimed(f"{now:%Y-%m-%d %H%M}{SUFFIX}")
 
     def delete(self, file: Path) -> Deleted | None:
-        """Delete a study; None where there is none. Raises `WriteFault`."""
-        return self._trash.put(file)
+        """Delete a study; None where there is none. Raises `StudyFault` where another program has it open, and
+        `WriteFault`."""
+        held = hold_study(file) if file.is_file() else None
+        try:
+            return self._trash.put(file)
+        finally:
+            if held is not None:
+                held.release()
 
     def restore(self, deleted: Deleted) -> Path:
         """Put a study back; raises `WriteFault`."""
-        return self._trash.restore(deleted)
+        place, held = self._claimed(deleted.was.name)
+        try:
+            return self._trash.restore(replace(deleted, was=place))
+        finally:
+            held.release()
 
     def take_in(self, file: Path, data: bytes) -> Path:
         """Copy a study into the folder; raises `WriteFault`."""
-        place = free(self.folder / file.with_suffix(SUFFIX).name)
-        write_study_bytes(data, place)
+        place, held = self._claimed(file.with_suffix(SUFFIX).name)
+        try:
+            write_study_bytes(data, place)
+        finally:
+            held.release()
         return place
+
+    def _claimed(self, name: str) -> tuple[Path, Hold]:
+        """The first file like this that is not there, and which no other program is about to write; its lock."""
+        wanted = self.folder / name
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise WriteFault("not_written", wanted, why=why_not(error)) from error
+        for number in count(1):
+            place = wanted if number == 1 else wanted.with_name(f"{wanted.stem}-{number}{SUFFIX}")
+            if os.path.lexists(place):
+                continue
+            with contextlib.suppress(LogFault):
+                held = hold(place)
+                if not os.path.lexists(place):
+                    return place, held
+                held.release()
+        raise AssertionError("there is always another number")
 
     def _found(self, file: Path) -> ListedStudy:
         """What is known of a file; it is read anew when it was changed."""

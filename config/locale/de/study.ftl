@@ -59,3 +59,12 @@ wrong-study_after = Der Befehl soll auf Nummer { $given } folgen; bis dahin gibt
 todo-study_after = Verbessere die Nummer, oder entferne diese Zeile und alle danach.
 wrong-study_long = Es sind mehr als { $limit } Befehle.
 todo-study_long = Entferne einige der letzten Zeilen.
+
+study-in-use-title = Diese Studie ist anderswo offen
+study-open-copy = Kopie öffnen
+study-copy-name = { $name } (Kopie)
+study-moved = Ein anderes Programm hat diese Studie geändert. Deine Varianten sind in { $file } gespeichert.
+wrong-study_in_use = Ein anderes Fenster oder Programm hat diese Studie offen (Prozess { $process } auf { $computer }, seit { $since }).
+todo-study_in_use = Schließ sie dort und öffne sie noch einmal, oder öffne eine Kopie.
+wrong-study_in_use_by_somebody = Ein anderes Fenster oder Programm hat diese Studie offen.
+todo-study_in_use_by_somebody = Schließ sie dort und öffne sie noch einmal, oder öffne eine Kopie.

@@ -59,3 +59,12 @@ wrong-study_after = The command is said to come after number { $given }, and so 
 todo-study_after = Mend the number, or remove that line and all after it.
 wrong-study_long = There are more than { $limit } commands.
 todo-study_long = Remove some of the last lines.
+
+study-in-use-title = This study is open elsewhere
+study-open-copy = Open a copy
+study-copy-name = { $name } (copy)
+study-moved = Another program changed this study. Your lines are saved in { $file }.
+wrong-study_in_use = Another window or program has this study open (process { $process } on { $computer }, since { $since }).
+todo-study_in_use = Close it there and open it again, or open a copy.
+wrong-study_in_use_by_somebody = Another window or program has this study open.
+todo-study_in_use_by_somebody = Close it there and open it again, or open a copy.

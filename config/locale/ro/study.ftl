@@ -64,3 +64,12 @@ wrong-study_after = Comanda ar urma după numărul { $given }, iar până acolo 
 todo-study_after = Corectează numărul sau șterge linia cu tot ce urmează.
 wrong-study_long = Sunt mai mult de { $limit } comenzi.
 todo-study_long = Șterge câteva dintre ultimele linii.
+
+study-in-use-title = Acest studiu este deschis în altă parte
+study-open-copy = Deschide o copie
+study-copy-name = { $name } (copie)
+study-moved = Alt program a schimbat acest studiu. Variantele tale sunt salvate în { $file }.
+wrong-study_in_use = Altă fereastră sau alt program are acest studiu deschis (procesul { $process } pe { $computer }, din { $since }).
+todo-study_in_use = Închide-l acolo și deschide-l din nou, sau deschide o copie.
+wrong-study_in_use_by_somebody = Altă fereastră sau alt program are acest studiu deschis.
+todo-study_in_use_by_somebody = Închide-l acolo și deschide-l din nou, sau deschide o copie.

@@ -12,7 +12,7 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from torres3d.app.main import TorresProgram
 from torres3d.app.play.game_screen import GameScreen
-from torres3d.app.shell.program import room_in
+from torres3d.app.shell.room import room_in
 from torres3d.app.shell.settings import Settings
 from torres3d.hud.kit.layout import Rect
 from torres3d.rules.squares import INDEX

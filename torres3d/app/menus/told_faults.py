@@ -62,6 +62,12 @@ class ToldFaults:
         words = replace(told(fault, say), where="")
         self._ask("fault-in-use-title", words, (("look_on", say("look-on")),), {"look_on": look_on})
 
+    def tell_study_in_use(self, fault: Fault, open_copy: Callable[[], None]) -> None:
+        """Another program has the study open; one may ``open_copy``."""
+        say = self._services.say
+        words = replace(told(fault, say), where="")
+        self._ask("study-in-use-title", words, (("copy", say("study-open-copy")),), {"copy": open_copy})
+
     def _ask(
         self, title: str, words: ToldFault, answers: tuple[tuple[str, str], ...], then: dict[str, Callable[[], None]]
     ) -> None:

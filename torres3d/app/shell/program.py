@@ -14,6 +14,7 @@ from torres3d.app.shell import settings as user_settings
 from torres3d.app.shell.keyboard import Keyboard
 from torres3d.app.shell.parts import AtTable, Gripping, HudPart, TablePart
 from torres3d.app.shell.pointer import Pointer
+from torres3d.app.shell.room import room_in
 from torres3d.app.shell.safety import Safety
 from torres3d.app.shell.services import Services
 from torres3d.app.shell.settings import Quality
@@ -23,9 +24,7 @@ from torres3d.base.faults import Fault, clipped
 from torres3d.hud.frame.frame_model import FrameModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.frame.quiet import Quiet
-from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Unavailable
-from torres3d.table.touch.framing import Room
 from torres3d.words.fluent_files import TextFault
 from torres3d.words.system_faults import told_refusal
 from torres3d.words.texts import Texts
@@ -38,8 +37,6 @@ MEASURED_AFTER = 3
 """Rounds: the machine is measured when the first frame can be seen."""
 LABELLED = 480.0
 """Pixels a unit of labels on the table needs in height: larger ones would hide a small table."""
-GAP = 2.0
-"""Pixels between the table and the panels."""
 TO_THE_BOARD = ("next_target", "previous_target")
 """Actions by which the cursor goes to a square, whatever has the focus."""
 LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen")
@@ -52,17 +49,6 @@ ERASING = ("backspace", "delete")
 """Keys that go on while they are held in a text, and nowhere else."""
 GOING_ON = ("cursor", "turn", "tilt", "zoom")
 """Actions (the first word of their names) whose keys go on while they are held."""
-
-
-def room_in(free: Rect, size: tuple[int, int]) -> Room:
-    """A rectangle of a window of so many pixels as a camera's room, a little smaller."""
-    width, height = size
-    return Room(
-        2 * (free.x + GAP) / width - 1,
-        2 * (free.right - GAP) / width - 1,
-        1 - 2 * (free.bottom - GAP) / height,
-        1 - 2 * (free.y + GAP) / height,
-    )
 
 
 class Program:

@@ -3,36 +3,74 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Self
 
 from msgspec.structs import replace
 
+from torres3d.base.faults import FileFault
+from torres3d.base.regular import read_bytes
 from torres3d.engine.beside.titles import tidy
 from torres3d.engine.errors import WriteFault
+from torres3d.engine.lock import Hold
 from torres3d.kits.torres.setup import Setup
 from torres3d.rules.commands import Command
 from torres3d.rules.state import State
 from torres3d.studies.grown import Grown
 from torres3d.studies.study import BEGINNING, Study, StudyAt, as_main, commented, in_common, tried, without
-from torres3d.studies.study_file import COMMENT, NAME, write_study
+from torres3d.studies.study_file import (
+    COMMENT,
+    LARGEST,
+    NAME,
+    StudyFault,
+    hold_study,
+    study_bytes,
+    study_from,
+    write_study_bytes,
+)
 from torres3d.studies.study_folder import StudyFolder
 
 
 class StudyBook:
     """A study and the ``node`` whose position is shown. ``file`` is where it is kept: None until something is changed
     in a new one, or `keep` is asked for: what nobody has touched is not worth a file. ``trouble`` hears why it cannot
-    be written; it is whole in memory then, and written with the next change."""
+    be written; it is whole in memory then, and written with the next change.
 
-    def __init__(
-        self, grown: Grown, folder: StudyFolder, file: Path | None, trouble: Callable[[WriteFault], None]
-    ) -> None:
+    No other program writes the file while this one has the lock on it, from `opened` on until `close`. One that was
+    written all the same is left as it is: the study goes on in another file then, and ``moved`` hears of it."""
+
+    def __init__(self, grown: Grown, folder: StudyFolder, trouble: Callable[[WriteFault], None]) -> None:
         self.folder = folder
-        self.file = file
-        self.saved = file is not None
+        self.file: Path | None = None
+        self.saved = False
         """Whether the file holds everything."""
+        self.moved: Callable[[Path], None] = lambda _file: None
+        self._held: Hold | None = None
+        self._data = b""
+        """What the file holds, as far as is known here."""
         self.node = BEGINNING
         self.grown = grown
         self._trouble = trouble
         self._path: list[tuple[Command, int]] = []
+
+    @classmethod
+    def opened(cls, folder: StudyFolder, file: Path, trouble: Callable[[WriteFault], None]) -> Self:
+        """The study of a file, which is locked. Raises `StudyFault` where another program has it open, and as
+        `read_study`."""
+        held = hold_study(file)
+        try:
+            data = read_bytes(file, LARGEST)
+            book = cls(study_from(data, file), folder, trouble)
+        except BaseException:
+            held.release()
+            raise
+        book.file, book.saved, book._held, book._data = file, True, held, data
+        return book
+
+    def close(self) -> None:
+        """Let other programs open the study; it is locked again with the next change."""
+        if self._held is not None:
+            self._held.release()
+        self._held = None
 
     @property
     def study(self) -> Study:
@@ -98,12 +136,34 @@ class StudyBook:
 
     def keep(self) -> None:
         """Write the study to its file; one that has none gets one."""
-        if self.file is None:
-            self.file = self.folder.new_file(datetime.now().astimezone())
+        data = study_bytes(self.study)
         try:
-            write_study(self.study, self.file)
+            before, file = self.file, self._writable()
+            write_study_bytes(data, file)
         except WriteFault as fault:
             self.saved = False
             self._trouble(fault)
-        else:
-            self.saved = True
+            return
+        self.saved, self._data = True, data
+        if before not in (None, file):
+            self.moved(file)
+
+    def _writable(self) -> Path:
+        """The file, locked; another one where it has none, or others have written or locked it. Raises `WriteFault`."""
+        if self.file is not None and self._mine(self.file):
+            return self.file
+        self.close()
+        self.file, self._held = self.folder.new_file(datetime.now().astimezone())
+        return self.file
+
+    def _mine(self, file: Path) -> bool:
+        """Whether the file is locked, and holds what was last read or written here, or nothing that can be read."""
+        if self._held is None:
+            try:
+                self._held = hold_study(file)
+            except StudyFault:
+                return False
+        try:
+            return read_bytes(file, LARGEST) == self._data
+        except FileFault as fault:
+            return fault.reason != "too_large"

@@ -74,8 +74,9 @@ class StudyScreen(GameScreen):
     # the Screen protocol
 
     def leave(self) -> None:
-        """Stop everything of this study; its file is complete already."""
+        """Stop everything of this study; its file is complete already, and others may open it."""
         self.improving.look_at(None)
+        self.book.close()
         super().leave()
 
     def step(self, seconds: float) -> bool:

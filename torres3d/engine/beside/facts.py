@@ -12,6 +12,7 @@ import msgspec
 
 from torres3d import __version__
 from torres3d.base.faults import FileFault
+from torres3d.base.one_writer import one_writer
 from torres3d.base.regular import read_bytes, write_whole
 from torres3d.engine.kit import Progress
 
@@ -53,45 +54,58 @@ class Index:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.noted: dict[str, Noted] = {}
-        self.whole = self._read()
+        found = self._read()
+        self.noted: dict[str, Noted] = found or {}
+        self.whole = found is not None
         """Whether there was an index that could be used."""
-        self._changed = False
+        self._changed: set[str] = set()
+        """The names of files that were noted, or forgotten, since it was written."""
 
     def note(self, name: str, noted: Noted) -> None:
         """Keep what was read of a file."""
         self.noted[name] = noted
-        self._changed = True
+        self._changed.add(name)
 
     def forget(self, name: str) -> None:
         """The file is gone."""
         if self.noted.pop(name, None) is not None:
-            self._changed = True
+            self._changed.add(name)
 
     def save(self) -> None:
-        """Write the index if anything changed. Where it cannot be written the logs are read again next time."""
+        """Write what changed onto what another window may have written. Where that cannot be done the logs are read
+        again next time."""
         if not self._changed:
             return
-        self._changed = False
-        # A name that is no text (of bytes that are no UTF-8) cannot be written; its file is read again next time.
-        games = {name: noted for name, noted in self.noted.items() if name.isprintable() or _is_text(name)}
         with contextlib.suppress(OSError):
-            body = msgspec.json.encode(_Written(__version__, games))
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self.file, sha256(body).hexdigest().encode() + b"\n" + body, through=False)
+            with one_writer(self.file):
+                self._write()
 
-    def _read(self) -> bool:
+    def _write(self) -> None:
+        written = self._read()
+        if written is not None:
+            mine = {name: noted for name, noted in self.noted.items() if name in self._changed or not _is_text(name)}
+            self.noted = {name: noted for name, noted in written.items() if name not in self._changed} | mine
+        self._changed.clear()
+        # A name that is no text (of bytes that are no UTF-8) cannot be written; its file is read again next time.
+        games = {name: noted for name, noted in self.noted.items() if _is_text(name)}
+        body = msgspec.json.encode(_Written(__version__, games))
+        write_whole(self.file, sha256(body).hexdigest().encode() + b"\n" + body, through=False)
+
+    def _read(self) -> dict[str, Noted] | None:
+        """What the file says; None where there is none that can be used."""
         with contextlib.suppress(FileFault, msgspec.DecodeError, UnicodeDecodeError):
             total, _, body = read_bytes(self.file, LARGEST).partition(b"\n")
             if total == sha256(body).hexdigest().encode():
                 written = msgspec.json.decode(body, type=_Written)
                 if written.program == __version__:
-                    self.noted = written.games
-                    return True
-        return False
+                    return written.games
+        return None
 
 
 def _is_text(name: str) -> bool:
+    if name.isprintable():
+        return True
     try:
         name.encode()
     except UnicodeEncodeError:

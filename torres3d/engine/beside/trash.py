@@ -68,20 +68,17 @@ class Trash:
             name = file.name
             if len(os.fsencode(name)) > LONGEST_NAME:
                 name = name[: LONGEST_NAME // 4] + file.suffix
-            place = free(self.folder / f"{now:{STAMP}} {name}")
-            move(file, place)
+            place = _moved(file, self.folder / f"{now:{STAMP}} {name}")
         except OSError as error:
             raise WriteFault("not_written", file, why=why_not(error)) from error
         return Deleted(place, file, now)
 
     def restore(self, deleted: Deleted) -> Path:
         """Put a game back where it was, or beside what stands there now. Raises `WriteFault`."""
-        place = free(deleted.was)
         try:
-            move(deleted.file, place)
+            return _moved(deleted.file, deleted.was)
         except OSError as error:
-            raise WriteFault("not_written", place, why=why_not(error)) from error
-        return place
+            raise WriteFault("not_written", deleted.was, why=why_not(error)) from error
 
     def all(self) -> list[Deleted]:
         """What lies in the trash, deleted last first."""
@@ -128,6 +125,37 @@ class Trash:
             with contextlib.suppress(OSError):
                 write_whole(file, msgspec.json.encode(Ages(looked, days)))
         return days
+
+
+def _moved(file: Path, wanted: Path) -> Path:
+    """Move a file to the first free name like the wanted one, through to the disk. Never over one that another program
+    has just put there, as renaming would. On `OSError` it has its old name."""
+    while True:
+        place = free(wanted)
+        try:
+            os.link(file, place, follow_symlinks=False)
+        except FileExistsError:
+            continue
+        except FileNotFoundError:
+            raise
+        except (OSError, NotImplementedError):
+            move(file, place)  # there are no links there
+            return place
+        break
+    try:
+        sync_folder(place.parent)
+    except OSError:
+        place.unlink()
+        raise
+    try:
+        file.unlink()
+        sync_folder(file.parent)
+    except OSError:
+        with contextlib.suppress(FileExistsError):
+            os.link(place, file, follow_symlinks=False)
+        place.unlink()
+        raise
+    return place
 
 
 def free(file: Path) -> Path:

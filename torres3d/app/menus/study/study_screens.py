@@ -1,5 +1,6 @@
 """Into studies and out of them: their list, a new one, a position that is set up, a moment of a replay."""
 
+import contextlib
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +27,7 @@ from torres3d.base import clipboard
 from torres3d.base.faults import Fault
 from torres3d.base.notation.short_text import NotationFault
 from torres3d.base.regular import read_bytes
+from torres3d.engine.beside.titles import tidy
 from torres3d.engine.errors import WriteFault
 from torres3d.hud.contract.intents import Intent, MenuChoice, SeatGiven
 from torres3d.hud.contract.page_models import BranchModel
@@ -39,7 +41,17 @@ from torres3d.rules.view import view
 from torres3d.studies.arranging import foundations, pasted
 from torres3d.studies.grown import Grown
 from torres3d.studies.study import Study, setup_for
-from torres3d.studies.study_file import LARGEST, SUFFIX, StudyFlawed, flawed, read_study, study_from
+from torres3d.studies.study_file import (
+    IN_USE,
+    LARGEST,
+    NAME,
+    SUFFIX,
+    StudyFault,
+    StudyFlawed,
+    flawed,
+    read_study,
+    study_from,
+)
 from torres3d.studies.study_folder import FOLDER, StudyFolder
 from torres3d.words.fault_words import told
 
@@ -89,25 +101,37 @@ class StudyScreens:
         self._services.screens.go(PanelScreen(self._list.model, self._took, self._menu, self._list.look))
 
     def open_file(self, file: Path) -> None:
-        """Open the study of a file, over whatever is shown. One whose position has a flaw is opened where positions
-        are set up, and the flaw is told; its file stays as it is."""
-        self._try(lambda: self._open(read_bytes(file, LARGEST), file, lambda: file))
+        """Open the study of a file, over whatever is shown; where another window has it open, a copy if wanted. One
+        whose position has a flaw is opened where positions are set up, and the flaw is told; its file stays as it
+        is."""
+        self._try(lambda: self._open(file))
 
-    def _open(self, data: bytes, file: Path, place: Callable[[], Path]) -> None:
-        """Open the study of the bytes of a file, which is kept at the ``place``; raises `Fault`."""
+    def _open(self, file: Path) -> None:
+        """As `open_file`; raises `Fault` where it cannot be opened at all."""
         try:
-            grown = study_from(data, file)
+            book = StudyBook.opened(self.folder, file, self._not_written)
         except StudyFlawed as fault:
-            place()
             self._arrange_anew(Arranged(fault.study.setup, fault.study.begun))
             self._faults.tell(fault, "study-fault-title")
             return
-        fault_of_play = flawed(grown.study, file)
-        set_up = self._show(StudyBook(grown, self.folder, place(), self._not_written))
+        except StudyFault as fault:
+            if fault.reason not in IN_USE:
+                raise
+            self._faults.tell_study_in_use(fault, lambda: self._try(lambda: self._open_copy(file)))
+            return
+        fault_of_play = flawed(book.study, file)
+        set_up = self._show(book)
         if fault_of_play is not None:
             # Play can go on from there, so the lines that were tried lie below.
             set_up()
             self._faults.tell(fault_of_play, "study-fault-title")
+
+    def _open_copy(self, file: Path) -> None:
+        """A study of one's own that begins as that of a file; like any new one it has no file until it is changed."""
+        grown = read_study(file)
+        name = self._services.say("study-copy-name", name=grown.study.name or file.stem)
+        grown.follow(replace(grown.study, name=tidy(name, NAME)))
+        self._show(StudyBook(grown, self.folder, self._not_written))
 
     def _took(self, intent: Intent) -> None:
         match intent:
@@ -137,7 +161,9 @@ class StudyScreens:
 
     def _rename(self, file: Path, name: str) -> None:
         def rename() -> None:
-            StudyBook(read_study(file), self.folder, file, self._not_written).rename(name)
+            book = StudyBook.opened(self.folder, file, self._not_written)
+            book.rename(name)
+            book.close()
             self._list.look()
 
         self._try(rename)
@@ -190,13 +216,11 @@ class StudyScreens:
             if file.suffix.lower() in TEXTS:
                 self._take_text(data.decode("utf-8", "replace"), file)
                 return
-
-            def taken() -> Path:
-                place = self.folder.take_in(file, data)
-                self._list.look()
-                return place
-
-            self._open(data, file, taken)
+            with contextlib.suppress(StudyFlawed):  # it opens where positions are set up
+                study_from(data, file)
+            place = self.folder.take_in(file, data)
+            self._list.look()
+            self._open(place)
 
         self._try(take)
 
@@ -227,7 +251,7 @@ class StudyScreens:
         setup, state = arranged
         names = ", ".join(player.name for player in setup.players)
         name = self._services.say("study-name", names=names, phase=state.phase, round=state.round)
-        book = StudyBook(Grown(Study(name, setup, state)), self.folder, None, self._not_written)
+        book = StudyBook(Grown(Study(name, setup, state)), self.folder, self._not_written)
         self._show(book)
         return book
 
@@ -259,6 +283,7 @@ class StudyScreens:
         """The screen of a study, over whatever is shown; returned is what sets its position up, over that."""
         services, screens = self._services, self._services.screens
         study = book.study
+        book.moved = lambda file: services.toast(services.say("study-moved", file=str(file)))
 
         def arranged(found: Arranged) -> None:
             if book.node or book.study.moves:

@@ -57,7 +57,8 @@ class Uncovered:
         """Whether another program has destroyed the window, as far as `seen` has heard. Panda3D knows nothing of it:
         the window is still open for it, and bears the same number."""
         window = self._base.win
-        return bool(self._destroyed) and not window.is_closed() and self._number() == self._destroyed
+        open_still = isinstance(window, GraphicsWindow) and not window.is_closed()
+        return open_still and bool(self._destroyed) and self._number() == self._destroyed
 
     def _follow(self) -> None:
         """Ask for the events of the window, which may be another one on the whole screen."""
