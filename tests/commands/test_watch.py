@@ -90,7 +90,7 @@ def test_a_bot_that_dies_leaves_the_game_in_its_log(tmp_path: Path, monkeypatch:
             return watch.make_bot("random", 1).choose(seen)
 
     real = watch.make_bots
-    monkeypatch.setattr(watch, "make_bots", lambda levels, seed, make: [Dying(), *real(levels[1:], seed, make)])
+    monkeypatch.setattr(watch, "make_bots", lambda levels, seeds, make: [Dying(), *real(levels[1:], seeds[1:], make)])
     log = tmp_path / "game.torres"
     done = run("watch", "--players", "greedy,random", "--seed", "1", "--log", str(log))
     assert done.status == 1

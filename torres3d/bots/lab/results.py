@@ -16,7 +16,7 @@ from torres3d.base.regular import append_lines, read_bytes, write_whole
 from torres3d.bots.lab.match import Result
 from torres3d.bots.lab.statistics import AnyResult
 from torres3d.engine.errors import LogFault
-from torres3d.engine.lock import hold
+from torres3d.engine.lock import Hold, hold
 from torres3d.rules.kinds import Mode
 
 FORMAT = "torres3d-arena"
@@ -192,6 +192,7 @@ def _with_secret(heading: HeadingT, secret: str) -> HeadingT:
 def _held(file: Path) -> Callable[[], None]:
     """Take the lock on a file of results; what lets go of it."""
     try:
-        return hold(file).release
+        # A lock would make the folder that is not there.
+        return (hold(file) if file.parent.is_dir() else Hold(None)).release
     except LogFault as fault:
         raise ResultsFault(fault.reason, file, None, **fault.values) from fault
