@@ -99,7 +99,9 @@ def faulty(folder: Path, kind: str) -> Path:
 def test_a_negative_seat_is_told_by_every_command(words: tuple[str, ...], kind: str, tmp_path: Path) -> None:
     file = faulty(tmp_path, kind)
     given = [str(tmp_path / word) if "." in word else word for word in words]
-    done = run(given[0], *(["--text"] if "--text" in given else []), str(file), *[w for w in given[1:] if w != "--text"])
+    done = run(
+        given[0], *(["--text"] if "--text" in given else []), str(file), *[w for w in given[1:] if w != "--text"]
+    )
     assert done.status != 0
     assert "Traceback" not in done.err
     assert "in the program itself" not in done.err

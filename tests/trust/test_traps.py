@@ -140,7 +140,9 @@ def test_a_window_runs_nothing_of_the_folder_it_is_opened_in(
     log = traps.folder / name
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join(lines[:4]))
-    window = Window(display, tmp_path / "windows-home", traps.folder, (*traps.program, "play", name, "--bots", str(bots)))
+    window = Window(
+        display, tmp_path / "windows-home", traps.folder, (*traps.program, "play", name, "--bots", str(bots))
+    )
     window.environment = {**traps.environment, **window.environment, "PYTHONPATH": traps.environment["PYTHONPATH"]}
     here = Path.cwd()
     os.chdir(traps.folder)
