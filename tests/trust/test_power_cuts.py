@@ -16,12 +16,12 @@ class Cuts:
     """Cuts the power before each call: what a kind's readers find of each disk there may be after it has to be what
     they found after the last change that was acknowledged, or what they find after the next one."""
 
-    def __init__(self, kind: Kind, folder: Path, every_byte: bool) -> None:
+    def __init__(self, kind: Kind, folder: Path, thoroughly: bool) -> None:
         self.kind = kind
         self.home = folder / "home"
         self.tried = 0
         self._after_cut = folder / "after"
-        self._every_byte = every_byte
+        self._thoroughly = thoroughly
         self._seen: set[frozenset[tuple[str, bytes | None]]] = set()
         self._of_this_change: list[Files] = []
         self._acknowledged: list[object] = []
@@ -50,7 +50,7 @@ class Cuts:
         assert not swept(self.home)
 
     def _cut(self, disk: Disk) -> None:
-        for files in disk.after_power_cut(self._every_byte):
+        for files in disk.after_power_cut(self._thoroughly):
             seen = frozenset(files.items())
             if seen not in self._seen:
                 self._seen.add(seen)
@@ -71,11 +71,11 @@ class Cuts:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-@pytest.mark.parametrize(("seed", "every_byte"), [(1, False), *at_length((2, True), (3, True))])
+@pytest.mark.parametrize(("seed", "thoroughly"), [(1, False), *at_length((2, True), (3, True))])
 def test_a_power_cut_loses_nothing_that_was_acknowledged(
-    kind: Kind, seed: int, every_byte: bool, tmp_path: Path
+    kind: Kind, seed: int, thoroughly: bool, tmp_path: Path
 ) -> None:
-    cuts = Cuts(kind, tmp_path, every_byte)
+    cuts = Cuts(kind, tmp_path, thoroughly)
     cuts.run(seed)
     assert cuts.tried > 10
     print(f"{kind.name}: {cuts.tried} disks")
