@@ -76,7 +76,7 @@ TEXTS = (
 )
 """Texts as somebody may type them, or another program may write them."""
 NAMES = st.text(min_size=1, max_size=40) | st.sampled_from(
-    ("Ana", "Zoë \u2028 \x85", "محمد", "x" * 40, "\x00", "null", "- a")
+    ("Ana", "\x85", "Zoë \u2028 \x85", "محمد", "x" * 40, "\x00", "null", "- a")
 )
 PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large]
 Check = Callable[[st.DataObject, Path], None]
@@ -303,7 +303,7 @@ KINDS: list[tuple[Check, int, int]] = [
     (a_study, 20, 1500),
     (some_settings, 20, 2000),
     (some_keys, 15, 1000),
-    (a_setup, 25, 2000),
+    (a_setup, 40, 2000),
     (some_titles, 25, 2000),
     (what_was_learnt, 10, 1000),
     (puzzles_and_tries, 15, 1000),

@@ -56,5 +56,6 @@ def save(path: Path, setup: msgspec.Struct, keep: bool = False) -> None:
     make_folder(path.parent)
     if keep and path.exists():
         set_aside(path)
-    text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False, allow_unicode=True)
+    # Letters beyond ASCII are escaped: as they are, PyYAML reads some ends of lines (U+0085) again as blanks.
+    text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False)
     write_whole(path, text.encode())
