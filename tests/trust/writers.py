@@ -4,6 +4,7 @@ Each has settings, keys, names and persons of its own to change, so that the las
 has to be there in the end; games, studies, ratings, puzzles and lessons belong to all.
 """
 
+import errno
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -96,7 +97,10 @@ class Writer:
         try:
             doing()
         except Fault as fault:
-            if fault.reason not in TOLD:
+            if fault.reason not in TOLD and getattr(fault.__cause__, "errno", None) != errno.EBUSY:
+                raise
+        except OSError as error:
+            if error.errno != errno.EBUSY:
                 raise
 
     # games

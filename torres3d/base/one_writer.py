@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-PATIENCE = 5.0
+PATIENCE = 10.0
 """Seconds that others may take to write: several windows may do so at the same moment."""
 
 
@@ -21,7 +21,7 @@ def one_writer(file: Path) -> Iterator[None]:
     # Imported where it is needed: most programs that start change nothing.
     from filelock import FileLock, Timeout
 
-    lock = FileLock(file.with_name(f".{file.name}.lock"), timeout=PATIENCE)
+    lock = FileLock(file.with_name(f".{file.name}.lock"), timeout=PATIENCE, poll_interval=0.01)
     try:
         lock.acquire()
     except NotImplementedError:

@@ -19,6 +19,7 @@ class Bindings:
         self.keys = dict(keys)
         self.of_game = of_game
         self._file = file
+        self._unwritten: list[str] = []
 
     @property
     def changed(self) -> bool:
@@ -68,4 +69,7 @@ class Bindings:
         changed = [action for action in self.usual if self.keys.get(action) != ordered.get(action)]
         self.keys.clear()
         self.keys.update(ordered)
-        key_file.save(self.usual, self.keys, self.of_game, self._file, changed)
+        # What could not be written is tried again with the next change.
+        self._unwritten = list(dict.fromkeys((*self._unwritten, *changed)))
+        key_file.save(self.usual, self.keys, self.of_game, self._file, self._unwritten)
+        self._unwritten = []

@@ -77,6 +77,7 @@ class Program:
         """All that were in the window."""
         self._locale = locale
         self._user_file = user_file
+        self._unwritten: set[str] = set()
         self._rounds = 0
         self._effects = 0
         """The number of the last effect that was shown."""
@@ -269,7 +270,10 @@ class Program:
 
     def _keep_settings(self, *keys: str) -> None:
         try:
-            user_settings.save(self.services.settings, self._user_file, keys)
+            # What could not be written is tried again with the next change.
+            self._unwritten.update(keys)
+            user_settings.save(self.services.settings, self._user_file, self._unwritten)
+            self._unwritten.clear()
         except OSError as error:
             say = self.services.say
             self.services.refuse(say("settings-not-saved", why=told_refusal(error, say)))
