@@ -40,6 +40,7 @@ def load(pid: int) -> float:
     return (processor_seconds(pid) - before) / (time.monotonic() - begun)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shown", ["menu", "torres", "turm"])
 def test_a_window_at_rest_takes_next_to_nothing(display: str, tmp_path: Path, shown: str) -> None:
     home = tmp_path / "home"

@@ -72,6 +72,7 @@ def test_the_first_frame_needs_no_library_that_a_menu_does_without(start: list[d
     assert sorted(NOT_YET & set(start[0]["modules"])) == []
 
 
+@pytest.mark.slow
 def test_the_first_frame_reads_the_texts_it_shows_and_no_more(start: list[dict[str, Any]]) -> None:
     first, later = start
     assert 5 <= first["texts"] <= 40

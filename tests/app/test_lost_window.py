@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.windows import PATIENCE, Window, until, virtual_server
+from tests.at_length import slowly
 from tests.games.logged import setup
 from torres3d.app.shell.window import DESTROYED, DISPLAY_LOST, HUNG_UP
 from torres3d.engine.game import Game
@@ -60,7 +61,7 @@ def hang_up(window: Window, _server: int) -> None:
 
 @pytest.mark.parametrize(
     ("lose", "told"),
-    [(close, DESTROYED), (kill, DISPLAY_LOST), (end_display, DISPLAY_LOST), (hang_up, HUNG_UP)],
+    [(close, DESTROYED), *slowly((kill, DISPLAY_LOST), (end_display, DISPLAY_LOST), (hang_up, HUNG_UP))],
     ids=["destroyed", "killed", "no display", "hung up"],
 )
 def test_a_window_that_is_lost_ends_in_one_line_and_leaves_nothing(

@@ -54,6 +54,7 @@ def test_a_file_keeps_the_secret_so_that_its_games_can_be_gone_on_with(tmp_path:
     assert games(part) == games(whole)
 
 
+@pytest.mark.slow
 def test_another_run_has_another_chance_but_for_a_seed_that_nobody_guesses(tmp_path: Path, bots: Path) -> None:  # noqa: F811
     files = [tmp_path / name for name in ("one.jsonl", "other.jsonl", "long.jsonl", "again.jsonl")]
     for file in files[:2]:

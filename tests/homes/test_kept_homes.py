@@ -158,6 +158,7 @@ def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, nam
         assert after[file_name].startswith(data), file_name
 
 
+@pytest.mark.slow
 def test_the_game_under_way_goes_on_to_its_end_and_is_rated(ana: Person, home: Path, name: str) -> None:
     wanted = written_down(name)
     log = games_of(home) / under_way(wanted)
@@ -176,6 +177,7 @@ def test_the_game_under_way_goes_on_to_its_end_and_is_rated(ana: Person, home: P
     assert ended["over"]
 
 
+@pytest.mark.slow
 def test_a_real_window_opens_there_and_leaves_it_as_it_is(display: str, home: Path, name: str) -> None:
     before = sacred(home)
     with Window(display, home, None, (*FROM_HERE, str(games_of(home) / under_way(written_down(name))))) as window:
@@ -200,6 +202,7 @@ def test_the_terminal_plays_them_through(home: Path, name: str) -> None:
             assert all(str(score) in done.out for score in game["scores"]), log
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", [".torres", ".turm"])
 def test_the_terminal_draws_them(home: Path, name: str, ending: str, tmp_path: Path) -> None:
     log = next(log for log, game in written_down(name)["games"].items() if log.endswith(ending) and not game["over"])

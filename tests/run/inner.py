@@ -30,7 +30,18 @@ class Person:
 
     def runs(self, *words: str | Path, before: tuple[str, ...] = ()) -> Run:
         """Run pytest with these words, ``before`` them another command."""
-        command = [*before, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *map(str, words)]
+        command = [
+            *before,
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-m",
+            "not long",
+            *map(str, words),
+        ]
         done = subprocess.run(
             command,
             cwd=ROOT,

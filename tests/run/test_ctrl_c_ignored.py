@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.app.windows import FROM_HERE, PATIENCE, Window, until
 from tests.run.inner import IGNORES_CTRL_C, Person
 from tests.run.leftovers import alive, offspring
@@ -16,6 +18,7 @@ SENSITIVE = (
 """They send Ctrl+C to programs of theirs."""
 
 
+@pytest.mark.slow
 def test_tests_that_press_ctrl_c_pass_in_the_background(tmp_path: Path) -> None:
     run = Person(tmp_path).runs(*SENSITIVE, before=IGNORES_CTRL_C)
     assert run.status == 0, run.told
@@ -48,6 +51,7 @@ def test_an_arena_in_the_background_goes_on_after_ctrl_c_and_ends_by_sigterm(tmp
     assert "Traceback" not in told.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_a_window_in_the_background_stays_after_ctrl_c_and_closes_by_sigterm(display: str, tmp_path: Path) -> None:
     with Window(display, tmp_path / "home", tmp_path / "games", (*IGNORES_CTRL_C, *FROM_HERE)) as window:
         window.until_drawn()

@@ -15,11 +15,13 @@ import subprocess, sys
 from tests.run import leftovers
 
 leftovers.PATIENCE = 0.0
+HELD = []  # so that no pipe is closed, by which a process would hear that it may end
 WORDS = [sys.executable, "-c", {child!r}, {pipe!r}]
 ORPHANED = "import subprocess, sys; subprocess.Popen(sys.argv[1:], stdin=0, start_new_session=True)"
 
 def leave(*before, **others):
     program = subprocess.Popen([*before, *WORDS], stdin=subprocess.PIPE, stdout=subprocess.PIPE, **others)
+    HELD.append(program)
     assert program.stdout.read(1) == b"!"
     return program
 

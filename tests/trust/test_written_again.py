@@ -178,9 +178,10 @@ def a_study(data: st.DataObject, folder: Path) -> None:
         return
     name = f"Study of {', '.join(player.name for player in players)}, {data.draw(TEXTS)}"
     faults: list[Fault] = []
-    file = folder / "one.study"
-    book = StudyBook(Grown(replace(begun, setup=setup, name=name)), StudyFolder(folder), file, faults.append)
+    book = StudyBook(Grown(replace(begun, setup=setup, name=name)), StudyFolder(folder), faults.append)
     book.keep()
+    file = book.file
+    assert file is not None
     assert read_study(file).study == replace(book.study, name=tidy(name, NAME))
     book.rename(data.draw(TEXTS))
     book.node = data.draw(st.integers(0, len(begun.moves)))

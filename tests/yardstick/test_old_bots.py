@@ -68,6 +68,7 @@ def test_every_bot_of_it_is_named_as_a_program(old: Path) -> None:
         assert bot.process.returncode == 0
 
 
+@pytest.mark.slow
 def test_what_is_installed_already_is_left_alone(old: Path) -> None:
     made = (old / "made-of.txt").stat().st_mtime_ns
     install(old)

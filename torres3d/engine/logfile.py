@@ -48,9 +48,12 @@ class LogFile:
         line, total = summed(header, "")
         # The lock comes first: another program could play the game on before this one has it.
         try:
+            make_folder(file.parent)
             held = hold(file)
         except LogFault as fault:
             raise WriteFault("exists", file) from fault
+        except OSError as error:
+            raise WriteFault("not_written", file, why=why_not(error)) from error
         try:
             write_new(file, line)
         except BaseException:

@@ -96,8 +96,8 @@ class PuzzleRecord:
             append_lines(self.file, lines)
         elif lines:
             write_whole(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
-        self._kept.update(self._unkept)
-        self._unkept.clear()
+        self._kept.update(new)
+        self._unkept = {each.id: each for each in self._unkept.values() if each.id not in self._kept}
 
     def _known(self) -> dict[str, Tried]:
         self._look()

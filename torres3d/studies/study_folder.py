@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
-from torres3d.base.regular import read_bytes
+from torres3d.base.regular import make_folder, read_bytes
 from torres3d.engine.beside.trash import Deleted, Trash
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.lock import Hold, hold
@@ -94,7 +94,7 @@ class StudyFolder:
         """The first file like this that is not there, and which no other program is about to write; its lock."""
         wanted = self.folder / name
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
         except OSError as error:
             raise WriteFault("not_written", wanted, why=why_not(error)) from error
         for number in count(1):

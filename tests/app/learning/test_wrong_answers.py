@@ -15,6 +15,7 @@ from torres3d.words.languages import language_ids
 NOT_QUITE = {"en": "Not quite.", "de": "Nicht ganz.", "ro": "Nu chiar."}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_a_wrong_answer_is_not_quite_right(open_program: Opens, language: str) -> None:
     player = open_program(Settings(quality="low", instant=True, reduced_motion=True, language=language))

@@ -363,7 +363,7 @@ def test_a_name_or_deletion_that_cannot_be_written_is_told(
     fill(folder, "one")
     player.spot("games")
 
-    def full(part: Path, file: Path) -> None:
+    def full(part: Path, file: Path, **options: bool) -> None:
         raise OSError(28, "No space left on device")
 
     def read_only(self: Path, target: Path) -> Path:
@@ -371,6 +371,7 @@ def test_a_name_or_deletion_that_cannot_be_written_is_told(
 
     monkeypatch.setattr(os, "replace", full)
     monkeypatch.setattr(Path, "rename", read_only)
+    monkeypatch.setattr(os, "link", full)
     player.spot("rename")
     type_text(player, "Mine")
     press(player, "enter")

@@ -154,6 +154,7 @@ def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:
         assert_lit(image)
 
 
+@pytest.mark.slow
 def test_the_picture_of_a_tower_shows_what_was_built(tmp_path: Path) -> None:
     """Two moments of one game differ in the middle of their pictures, where the tower stands."""
     whole = (FOLDER / "turm-1" / "2p-house.turm").read_bytes()

@@ -49,6 +49,7 @@ def moment(folder: Path) -> Path:
     raise AssertionError("no such moment was found")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_the_question_names_the_cards(open_program: Opens, tmp_path: Path, language: str) -> None:
     player = open_program(Settings(quality="low", instant=True, reduced_motion=True, language=language))

@@ -53,11 +53,11 @@ class Played:
 
     def open(self, players: int) -> GameScreen:
         """A game of so many, somewhere in its middle."""
+        self.driver.program.hud.resize(self.driver.screen.width, self.driver.screen.height)
+        self.driver.program.hud.set_ui_scale(1.0)
         if players == self._players:
             return self.driver.game
         self._players = players
-        self.driver.program.hud.resize(self.driver.screen.width, self.driver.screen.height)
-        self.driver.program.hud.set_ui_scale(1.0)
         name, lines = GAMES[players]
         text = (PICTURES / f"{name}.torres").read_text("utf-8").splitlines(keepends=True)
         file = self.folder / f"{name}.torres"
@@ -170,6 +170,7 @@ def test_towers_of_eight_levels_stay_in_sight(played: Played, square: str) -> No
             assert -2 < head[1] < size[1], (size, scale, name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_reserves_and_panels_and_cards_never_cover_each_other(
@@ -198,6 +199,7 @@ def test_reserves_and_panels_and_cards_never_cover_each_other(
             assert box.right <= size[0]
 
 
+@pytest.mark.slow
 def test_the_supply_never_stands_before_the_board(played: Played) -> None:
     screen = played.open(4)
     table = played.driver.program.services.table

@@ -55,7 +55,7 @@ def test_what_is_wrong_in_a_settings_file_is_told_and_stays(tmp_path: Path, text
 @pytest.mark.parametrize(("text", "named"), [("- a list\n", "values for the keys"), ("language: [\n", "line")])
 def test_a_settings_file_of_another_form_is_told_and_kept(tmp_path: Path, text: str, named: str) -> None:
     file = tmp_path / "settings.yaml"
-    for old in ("settings.yaml.old", "settings.yaml-2.old"):
+    for old in ("settings.yaml.old", "settings.yaml.old2"):
         file.write_text(text, "utf-8")
         used, fault = settings.load(paths.config(), file)
         assert used == Settings(), "the program goes on with its defaults"

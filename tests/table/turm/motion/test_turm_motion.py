@@ -196,6 +196,7 @@ def test_sounds_are_heard_when_they_happen(turm: TurmLooking) -> None:
     assert heard == ["dice"]
 
 
+@pytest.mark.slow
 def test_only_known_sounds_are_heard_and_each_of_them_somewhere(turm: TurmLooking) -> None:
     heard: set[str] = set()
     turm.table.heard = heard.add
