@@ -54,6 +54,7 @@ def said_of(file: Path, reader: Callable[[Path], object]) -> str:
     return str(told.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", READERS)
 @pytest.mark.parametrize("trouble", TROUBLES)
 def test_trouble_is_told(tmp_path: Path, name: str, trouble: str) -> None:

@@ -85,6 +85,7 @@ def test_whose_bot_is_gone_is_told_and_a_person_plays(open_program: Opens, tmp_p
     assert driver.game.match.persons == [0, 1]
 
 
+@pytest.mark.slow
 def test_a_bot_of_turm_bauer_that_is_gone_is_told_too(open_program: Opens, tmp_path: Path) -> None:
     file = tmp_path / "game.turm"
     Game.create(TURM, TurmSetup({}, seated_builders(["gone", None])), file, 1).close()

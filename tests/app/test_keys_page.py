@@ -84,6 +84,7 @@ def test_a_key_that_is_taken_is_named_and_swapped_taken_or_left(
     assert (kept(tmp_path) if own is not None else None) == own
 
 
+@pytest.mark.slow
 def test_a_key_that_only_the_other_game_uses_is_free(hands: Keys, tmp_path: Path) -> None:
     open_keys(hands)
     assert row(hands, "add_knight").key == "k"
@@ -113,6 +114,7 @@ def test_a_key_of_both_games_stands_in_the_way_of_each_and_both_are_named(hands:
     assert kept(tmp_path) == {"add_knight": "h", "hint": "k", "turn_block": "h"}
 
 
+@pytest.mark.slow
 def test_the_same_by_mouse(open_program: Opens) -> None:
     player = open_program()
     for spot in ("settings", "keys", "key:undo"):
@@ -125,6 +127,7 @@ def test_the_same_by_mouse(open_program: Opens) -> None:
     assert "undo" not in player.program.services.keys
 
 
+@pytest.mark.slow
 def test_escape_asks_no_more_and_fixed_keys_are_refused(hands: Keys) -> None:
     open_keys(hands)
     hands.spot("key:undo")
@@ -138,6 +141,7 @@ def test_escape_asks_no_more_and_fixed_keys_are_refused(hands: Keys) -> None:
     assert isinstance(hands.program.hud.model.screen, SettingsModel)
 
 
+@pytest.mark.slow
 def test_a_key_is_taken_away_by_delete_and_all_are_the_usual_ones_again_after_a_question(
     hands: Keys, tmp_path: Path
 ) -> None:
@@ -171,6 +175,7 @@ def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys
     assert isinstance(hands.game.match.game.history.steps[-1].command, c.Score)
 
 
+@pytest.mark.slow
 def test_keys_that_cannot_be_written_hold_until_the_end_and_it_is_said(
     hands: Keys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,6 +223,7 @@ def test_help_opens_and_closes_over_everything(hands: Keys) -> None:
     assert isinstance(hands.program.services.screens.top, ReplayScreen)
 
 
+@pytest.mark.slow
 def test_help_opens_over_an_offer(hands: Keys) -> None:
     seat_and_place(hands, "romanian")
     while not any(isinstance(command, c.Buy) for command in hands.game.match.commands):
@@ -241,6 +247,7 @@ def shown_costs(hands: Keys) -> dict[str, str]:
     return {each.label: each.cost for each in shown.costs}
 
 
+@pytest.mark.slow
 def test_costs_are_those_of_the_rules_and_of_the_game_in_play(hands: Keys) -> None:
     anywhere = shown_costs(hands)
     assert anywhere["Place a block"] == f"{BUILD_COST} AP"
@@ -267,6 +274,7 @@ def test_the_list_has_the_keys_as_they_are_bound(hands: Keys) -> None:
     assert isinstance(hands.program.hud.model.screen, KeysModel), "and leads to where they are changed"
 
 
+@pytest.mark.slow
 def test_the_list_leads_to_the_rules_of_the_game_and_back(hands: Keys) -> None:
     seat(hands, edition="romanian", mode="master")
     hands.rounds(3)

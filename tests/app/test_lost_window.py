@@ -90,6 +90,7 @@ def also(lose: Callable[[Window, int], None]) -> tuple[str, ...]:
     return (DESTROYED,) if lose is kill else ()
 
 
+@pytest.mark.slow
 def test_a_program_that_must_not_hear_of_its_terminal_plays_on(tmp_path: Path, display: str) -> None:
     """As nohup begins it."""
     with Window(display, tmp_path / "home", tmp_path / "shelf", (sys.executable, "-c", DEAF)) as window:

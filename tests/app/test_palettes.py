@@ -26,6 +26,7 @@ def colours(name: str) -> list[tuple[float, float, float]]:
     return [palette(FILE, name)[colour] for colour in ("red", "blue", "green", "yellow")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "ro"])
 def test_a_palette_is_chosen_by_mouse_and_the_table_has_it_at_once(
     player: Driver, tmp_path: Path, language: str
@@ -78,6 +79,7 @@ def test_letters_are_chosen_by_keys_alone(player: Driver) -> None:
     assert keyboard.program.services.table.labels.get("letters")
 
 
+@pytest.mark.slow
 def test_the_knight_that_is_pointed_at_has_its_letter(player: Driver, tmp_path: Path) -> None:
     lines = GAME.read_text("utf-8").splitlines(keepends=True)
     file = tmp_path / "games" / "begun.torres"

@@ -225,6 +225,7 @@ def test_a_key_gives_a_command(player: Driver) -> None:
     assert player.game.match.state.scores[0] == score
 
 
+@pytest.mark.slow
 def test_letters_of_a_name_are_no_commands(player: Driver) -> None:
     player.spot("new")
     player.spot("name:0")
@@ -350,6 +351,7 @@ def test_a_calculation_aside_tells_how_far_it_is() -> None:
     aside.cancel()
 
 
+@pytest.mark.slow
 def test_aside_calculates_fails_and_stops() -> None:
     aside: Aside[int] = Aside()
     aside.ask(double, 21)

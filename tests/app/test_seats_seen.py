@@ -34,6 +34,7 @@ def test_no_two_players_have_one_emblem_whatever_colours_they_choose() -> None:
             assert all(1 <= sign <= 4 for sign in signs)
 
 
+@pytest.mark.slow
 def test_chips_have_the_emblems_of_the_table_where_colours_are_unusual(player: Driver, folder: Path) -> None:
     file = written(folder / "odd.torres", 30, players=4)  # violet and white among them
     player.program.flow.open_game(file)
@@ -52,6 +53,7 @@ def test_chips_have_the_emblems_of_the_table_where_colours_are_unusual(player: D
     assert [each.emblem for each in row.players] == worn
 
 
+@pytest.mark.slow
 def test_turns_on_the_replay_bar_differ_without_colours(player: Driver, folder: Path) -> None:
     file = Path(shutil.copy(FINISHED, folder))
     player.program.flow.open_replay(file)
@@ -68,6 +70,7 @@ def test_turns_on_the_replay_bar_differ_without_colours(player: Driver, folder: 
     assert line.w / len(turns) >= 7
 
 
+@pytest.mark.slow
 def test_list_menu_and_pause_say_who_is_a_bot_of_which_level(player: Driver, folder: Path) -> None:
     made = setup(players=2, bots={1: "expert"})
     Game.create(TORRES, made, folder / "game.torres").close()

@@ -56,6 +56,7 @@ def await_check(player: Driver) -> None:
 CZECH = "language-name = Čeština\nplayer-name = Hráč { $number }\nbot-easy = Lehký\n"
 
 
+@pytest.mark.slow
 def test_a_folder_is_a_language_of_the_settings_and_of_the_settings_file(
     open_program: Opens, add_language: Callable[..., Path], tmp_path: Path
 ) -> None:
@@ -99,6 +100,7 @@ def test_what_is_wrong_with_a_language_is_told_when_it_is_chosen_and_at_the_star
     assert dialog_of(again).lines[0].endswith("cs: The fonts have no picture of these letters: U+0378 U+0379")
 
 
+@pytest.mark.slow
 def test_settings_that_cannot_be_used_are_told_before_the_language(
     open_program: Opens, add_language: Callable[..., Path], tmp_path: Path
 ) -> None:
@@ -149,6 +151,7 @@ def test_names_nobody_has_written_follow_the_language(player: Driver) -> None:
     assert rows.rows[0].title == "Spieler 1, Leicht (Bot)"
 
 
+@pytest.mark.slow
 def test_names_somebody_has_typed_stay(player: Driver) -> None:
     player.spot("new")
     player.spot("name:0")
@@ -164,6 +167,7 @@ def test_names_somebody_has_typed_stay(player: Driver) -> None:
     assert [row.name for row in page.draft.players] == ["Ana", "Leicht"]
 
 
+@pytest.mark.slow
 def test_a_set_up_that_cannot_be_played_says_why_in_the_present_language(open_program: Opens) -> None:
     player = open_program(Settings(quality="low", language="de"))
     player.spot("new")

@@ -178,6 +178,7 @@ def test_a_file_at_fault_is_named_with_what_can_be_done(
     assert "nobody thought of" not in told
 
 
+@pytest.mark.slow
 def test_a_file_of_the_program_that_is_broken_is_named(
     player: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -208,6 +209,7 @@ def test_an_error_in_a_thread_is_told_as_one_of_a_frame(
     assert "in fails" in report.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_the_report_on_a_game_of_turm_bauer_has_its_last_commands(
     player: Driver, monkeypatch: pytest.MonkeyPatch, reports: Path, tmp_path: Path
 ) -> None:

@@ -44,6 +44,7 @@ def missing(font: Path, letters: str) -> list[str]:
     return [letter for letter in letters if bytes(drawn.getmask(letter)) == nothing]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("folder", "names"), [("action", ACTION_CARDS), ("master", MASTER_CARDS)])
 def test_card_pictures_are_distinct(folder: str, names: tuple[str, ...]) -> None:
     found = {name: pixels(assets() / "cards" / folder / f"{name}.png") for name in names}

@@ -32,6 +32,7 @@ def test_has_triangles_colours_and_places_in_its_textures(load: Load, name: str)
         assert model.uv.max() <= 1.01
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PIECES)
 def test_a_piece_is_one_draw_call_that_stands_on_the_ground(load: Load, name: str) -> None:
     model = load(name)
@@ -97,6 +98,7 @@ def test_king_is_taller_than_the_knights(load: Load) -> None:
     assert (king.colours[:, 3] == 1).all()
 
 
+@pytest.mark.slow
 def test_board_has_its_middle_at_the_origin(load: Load) -> None:
     board = load("board")
     assert board.geoms == 2

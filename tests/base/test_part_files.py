@@ -84,6 +84,7 @@ def test_nothing_else_is_swept_up(tmp_path: Path) -> None:
     assert names(tmp_path) == before
 
 
+@pytest.mark.slow
 def test_the_window_sweeps_up_what_a_killed_program_left(open_program: Opens, tmp_path: Path) -> None:
     player = open_program()  # its settings are in tmp_path, its games in tmp_path / "games"
     games = tmp_path / "games"

@@ -96,6 +96,7 @@ def test_turns_are_legal_whatever_the_position(number: int) -> None:
             check(state, report)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("effort", range(1, 5))
 def test_each_effort_gives_legal_turns_and_the_same_again(effort: int) -> None:
     state = position()

@@ -49,6 +49,7 @@ def test_in_words(display: str, tmp_path: Path) -> None:
         assert name in done.stdout
 
 
+@pytest.mark.slow
 def test_a_library_with_an_upper_bound_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["panda3d<1.11,>=1.10", 'numpy~=2.1; python_version > "3"', "no.such-thing!=1", 'dask>=1; extra == "dev"']
     monkeypatch.setattr(examination, "requires", lambda _: lines)

@@ -170,6 +170,7 @@ def test_where_all_is_whole_it_says_so(home: Path) -> None:
     assert contents(home) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("where", "damage", "line", "reader", "good"), CASES)
 def test_what_is_damaged_is_named_and_what_is_good_is_saved(
     home: Path, tmp_path: Path, where: Callable[[Path], Path], damage: Callable[[bytes], bytes],

@@ -20,6 +20,7 @@ from torres3d.commands.show import parse_size
 LOG = str(examples()[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -61,6 +61,7 @@ def test_a_program_is_watched(bots: Path, tmp_path: Path) -> None:
     assert run("replay", str(log)).status == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [("watch", "--info", "--seed", "1"), ("arena", "--games", "2")])
 def test_a_title_commands_no_terminal(bots: Path, words: tuple[str, ...]) -> None:
     bots.write_text(bots.read_text("utf-8").replace("The last", r'"\e[2J\e]0;mine\a"'), "utf-8")

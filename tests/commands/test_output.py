@@ -123,6 +123,7 @@ runpy.run_module("torres3d", run_name="__main__")
 """Replays a game, then one for which there is no room any more; all modules are loaded by then."""
 
 
+@pytest.mark.slow
 def test_too_little_memory_is_told(tmp_path: Path) -> None:
     large = tmp_path / "large.torres"
     large.write_bytes(b" " * (LARGEST - 1))

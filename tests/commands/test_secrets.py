@@ -43,6 +43,7 @@ def arena(out: Path, bots: Path, *words: str, players: str = "last,random") -> N
     assert (done.status, done.err.strip()) == (0, "")
 
 
+@pytest.mark.slow
 def test_a_file_keeps_the_secret_so_that_its_games_can_be_gone_on_with(tmp_path: Path, bots: Path) -> None:  # noqa: F811
     whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
     arena(whole, bots)
@@ -66,6 +67,7 @@ def test_another_run_has_another_chance_but_for_a_seed_that_nobody_guesses(tmp_p
     assert long == again
 
 
+@pytest.mark.slow
 def test_a_file_begun_without_a_secret_is_gone_on_with(tmp_path: Path, bots: Path) -> None:  # noqa: F811
     file = tmp_path / "old.jsonl"
     arena(file, bots)
@@ -79,6 +81,7 @@ def test_a_file_begun_without_a_secret_is_gone_on_with(tmp_path: Path, bots: Pat
     assert [number for number, _ in games(file)] == [0, 1, 2, 3]
 
 
+@pytest.mark.slow
 def test_bots_of_our_own_play_the_same_game_by_a_small_seed(tmp_path: Path, bots: Path) -> None:  # noqa: F811
     """And there alone: with a program of somebody's the same small seed deals anew."""
     found = []
@@ -132,6 +135,7 @@ sys.stdin.readline()
 """
 
 
+@pytest.mark.slow
 def test_one_arena_at_a_time_writes_a_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = ("arena", "--players", "greedy,random", "--games", "2", "--out", str(file))

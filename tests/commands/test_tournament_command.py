@@ -56,6 +56,7 @@ def test_a_table_of_four_and_two_processes(tmp_path: Path) -> None:
     assert [sorted(game["levels"]) for game in games] == [sorted((*PLAIN, "novice"))] * 4
 
 
+@pytest.mark.slow
 def test_levels_are_held_against_a_yardstick(tmp_path: Path) -> None:
     words = ("tournament", "random", "novice", "--games", "2", "--out", str(tmp_path / "one.jsonl"))
     assert "against" not in run(*words).out
@@ -65,6 +66,7 @@ def test_levels_are_held_against_a_yardstick(tmp_path: Path) -> None:
     assert "6 games" in done.out
 
 
+@pytest.mark.slow
 def test_the_tables_fit_into_80_columns() -> None:
     out = run("tournament", "random", "greedy", "--games", "2", "--against", "beginner", "--each", "2").out
     assert out.count("95 %") == 3

@@ -10,6 +10,7 @@ from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", examples(), ids=lambda file: file.stem)
 def test_states_and_legal_commands_equal_the_example(file: Path) -> None:
     log, history = load(TORRES, file)

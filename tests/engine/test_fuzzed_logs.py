@@ -46,6 +46,7 @@ def read_safely(file: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_changed_bytes(data: st.DataObject) -> None:

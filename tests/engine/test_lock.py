@@ -166,6 +166,7 @@ def write_pairs(pipe: Connection, folder: Path, pairs: int, barrier: Any) -> Non
     pipe.send(taken)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pairs", [PAIRS, pytest.param(MANY_PAIRS, marks=pytest.mark.long)])
 def test_of_two_programs_that_write_at_once_no_command_is_lost_and_no_log_breaks(tmp_path: Path, pairs: int) -> None:
     for pair in range(pairs):

@@ -215,6 +215,7 @@ def test_an_undo_of_nothing_is_a_fault(log: Path) -> None:
     assert (fault_of(write_lines(log, lines)).reason, fault_of(log).line) == ("undo_refused", 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "value", "reason"),
     [

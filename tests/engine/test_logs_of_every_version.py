@@ -27,6 +27,7 @@ def test_every_version_has_logs_and_every_log_a_sum() -> None:
         assert file.parent.name == f"version-{lines_of(file)[0]['version']}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(SUMS))
 def test_a_log_means_what_it_meant(name: str) -> None:
     _, history = load(TORRES, LOGS / name)

@@ -94,6 +94,7 @@ def test_all_that_was_written_down_is_there(home: Path, name: str) -> None:
     assert sacred(home) == before
 
 
+@pytest.mark.slow
 def test_the_pages_of_the_window_show_it(ana: Person, home: Path, name: str) -> None:
     before, wanted, driver = sacred(home), written_down(name), ana.driver
     assert driver.program.hud.model.dialog is None, "no fault is told"

@@ -52,6 +52,7 @@ def test_chips_are_apart_in_pixels_for_those_a_palette_is_made_for(
         assert np.linalg.norm(shades[one] - shades[other]) > least, f"{USUAL[one]}, {USUAL[other]}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_chip_has_the_letter_of_its_seat(palette: str, size: float) -> None:

@@ -63,6 +63,7 @@ def _clicked(panel: Panel[Any]) -> set[str]:
     return {spot.name for spot in panel.spots if spot.enabled and (spot.press is not None or spot.drag is not None)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", MODAL.values(), ids=MODAL)
 def test_tab_leads_through_all_of_a_page_and_back(player: Player, model: HudModel) -> None:
     player.hud.update(model)

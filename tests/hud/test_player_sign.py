@@ -45,6 +45,7 @@ def apart(one: np.ndarray, other: np.ndarray) -> float:
     return float((np.abs(one - other).max(axis=2) > 30).mean())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
 def test_faces_are_told_apart_and_keep_letter_and_colour(size: float, scale: float) -> None:
@@ -69,6 +70,7 @@ def shot(player: Player, name: str, model: HudModel) -> bytes:
     return canvas.image.tobytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_points_show_the_face_and_tell_what_it_is_after(make_hud: Making, scale: float) -> None:
     player = make_hud(ui_scale=scale)
@@ -108,6 +110,7 @@ def window(player: Player, model: HudModel) -> bytes:
     return bytes(texture.get_ram_image_as("RGB"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", ["result", "games"])
 def test_the_result_and_the_list_of_games_show_it(make_hud: Making, page: str) -> None:
     player = make_hud()
@@ -147,6 +150,7 @@ def test_what_tells_of_a_game_shows_it(make_hud: Making, panel: str) -> None:
     assert window(player, around("")[panel]) != window(player, around("builder")[panel])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", ["castles", "uses", "course"])
 def test_each_part_of_the_result_shows_it(make_hud: Making, tab: str) -> None:
     player = make_hud()

@@ -26,6 +26,7 @@ def seen(player: Player, name: str) -> bool:
     return clip.y - 1 <= spot.rect.y and spot.rect.bottom <= clip.bottom + 1
 
 
+@pytest.mark.slow
 def test_the_wheel_scrolls_and_the_foot_stays(reader: Player) -> None:
     assert seen(reader, "start")
     assert not seen(reader, "mode:master")
@@ -52,6 +53,7 @@ def test_keys_scroll_page_by_page(reader: Player) -> None:
     assert reader.hud.spot("count:2").rect.y < 100
 
 
+@pytest.mark.slow
 def test_the_focus_brings_what_it_is_on_into_sight(reader: Player) -> None:
     for _ in range(30):
         reader.hud.press_key("tab")
@@ -69,6 +71,7 @@ def test_the_bar_is_dragged(reader: Player) -> None:
     assert not seen(reader, "count:2")
 
 
+@pytest.mark.slow
 def test_what_is_scrolled_away_cannot_be_clicked(reader: Player) -> None:
     place = reader.hud.spot("count:4").rect
     reader.hud.press_key("end")

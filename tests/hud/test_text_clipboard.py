@@ -66,6 +66,7 @@ def test_lines_that_are_pasted_become_one(player: Player, laid: Laid) -> None:
     assert _name(player) == "Ana Maria II"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "said"),
     [

@@ -70,6 +70,7 @@ def _name(player: Player, row: int = 0) -> str:
     return told.draft.players[row].name
 
 
+@pytest.mark.slow
 def test_many_letters_within_one_frame_are_all_written(player: Player) -> None:
     player.hud.update(HudModel(screen=SETUP))
     player.click("name:0")
@@ -142,6 +143,7 @@ def stroke(player: Driver, key: str, text: str = "") -> None:
     messenger.send(UP, [key])
 
 
+@pytest.mark.slow
 def test_letters_and_spaces_of_any_script_within_one_frame(open_program: Opens) -> None:
     player = open_program()
     player.spot("new")
@@ -158,6 +160,7 @@ def test_letters_and_spaces_of_any_script_within_one_frame(open_program: Opens) 
     assert shown.draft.players[0].name == "zsb Жя 安"
 
 
+@pytest.mark.slow
 def test_the_key_that_opens_a_field_writes_nothing_into_it(open_program: Opens) -> None:
     player = open_program()
     player.spot("new")

@@ -64,6 +64,7 @@ def test_a_tip_lies_beside_the_pointer_where_nothing_is_to_be_kept_clear(player:
     assert (left, top) == pytest.approx((662, 356), abs=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_under_the_pointer_hides_nothing_of_the_board(
     make_hud: Callable[..., Player], size: tuple[int, int]

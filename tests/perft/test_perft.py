@@ -28,6 +28,7 @@ def test_the_engine_counts_what_the_table_has(name: str) -> None:
     assert {depth: by_engine(state, depth) for depth in DEPTHS} == COUNTS[name]
 
 
+@pytest.mark.slow
 @NAMES
 def test_the_second_reading_counts_the_same(name: str) -> None:
     state = PLACES[name].state()

@@ -15,6 +15,7 @@ from torres3d.rules.decide import apply
 READ = read_puzzles(paths.config() / "puzzles.jsonl")
 
 
+@pytest.mark.slow
 def test_each_solution_brings_the_points() -> None:
     assert READ.faults == ()
     for puzzle in READ.puzzles:
@@ -28,6 +29,7 @@ def test_each_solution_brings_the_points() -> None:
         assert brought(state, seat, given).points == puzzle.points, puzzle.id
 
 
+@pytest.mark.slow
 def test_the_table_shows_the_points_that_are_told() -> None:
     for puzzle in READ.puzzles:
         state = state_of_puzzle(puzzle)

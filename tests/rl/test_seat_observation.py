@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -95,6 +96,7 @@ def test_a_position_as_each_seat_sees_it() -> None:
     assert part(other, "actor") == one_of(4, 1)
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_what_is_hidden_changes_neither_the_row_nor_what_may_be_done(seed: int) -> None:

@@ -41,6 +41,7 @@ def test_pettingzoo_finds_nothing_wrong(chosen: dict[str, Any]) -> None:
     assert [str(each.message) for each in said if not str(each.message).startswith(KNOWN)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", GAMES)
 def test_the_same_seed_gives_the_same_game(chosen: dict[str, Any]) -> None:
     seed_test(lambda: torres_v0.env(**chosen), num_cycles=100)

@@ -75,6 +75,7 @@ def test_a_state_is_read_as_it_was_written(state: State) -> None:
     assert from_diagram(diagram(state), state.options) == state
 
 
+@pytest.mark.slow
 @settings(max_examples=4, deadline=None, derandomize=True)
 @given(st.integers(0, 10_000))
 def test_every_position_of_a_random_game_is_read_as_it_was_written(number: int) -> None:

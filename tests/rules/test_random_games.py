@@ -70,6 +70,7 @@ def test_every_command_is_taken_or_refused(number: int, part: float) -> None:
         laws.check_verdict(step.before, command, command in allowed)
 
 
+@pytest.mark.slow
 def test_random_games_reach_everything() -> None:
     """The laws are worth something only if the games come everywhere: every kind of event, stage and card."""
     events, stages, cards = set(), set(), set()

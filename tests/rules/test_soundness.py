@@ -243,6 +243,7 @@ def test_no_position_of_a_random_game_has_a_flaw(piece: int) -> None:
                 check_seen(view(step.after, step.after.actor).state)
 
 
+@pytest.mark.slow
 @settings(max_examples=GAMES, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.lists(st.sampled_from(FOND), min_size=1, max_size=4, unique=True))
 def test_no_position_of_a_game_at_the_limits_has_a_flaw(number: int, fond: list[str]) -> None:
@@ -264,6 +265,7 @@ def test_no_position_of_a_recorded_game_has_a_flaw(name: str) -> None:
         check_sound(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [wanted.name for wanted in WANTED][::9])
 def test_no_position_of_a_golden_game_has_a_flaw(name: str) -> None:
     for state in GOLDEN.again(name).states:
@@ -277,6 +279,7 @@ def test_boards_of_puzzles_have_no_flaw() -> None:
         assert found <= {"too_many_stacks", "wrong_start"}
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(states(), st.integers(0, 2**64 - 1), st.integers(0, 5), st.integers(0, 9))
 def test_any_state_has_flaws_or_none(state: State, pieces: int, phase: int, round_: int) -> None:
@@ -293,6 +296,7 @@ def test_any_state_has_flaws_or_none(state: State, pieces: int, phase: int, roun
             assert list(flaw.squares) == sorted(set(flaw.squares))
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(nearly(states().map(diagram)), st.sampled_from(("common", "own", "hand")))
 def test_any_text_that_is_a_position_has_flaws_or_none(text: str, deck: str) -> None:

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from tests.games.random_games import game
 from tests.games.setups import options
 from tests.rules import laws
@@ -52,6 +54,7 @@ def test_r_6_5_what_is_unseen_without_decks() -> None:
     assert view(state, 0).unseen == ((), ("climb", "six"))
 
 
+@pytest.mark.slow
 def test_r_6_5_a_view_does_not_change_with_what_is_hidden() -> None:
     rng = random.Random(5)
     for number in range(24):

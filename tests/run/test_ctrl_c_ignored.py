@@ -25,6 +25,7 @@ def test_tests_that_press_ctrl_c_pass_in_the_background(tmp_path: Path) -> None:
     assert "8 passed" in run.told
 
 
+@pytest.mark.slow
 def test_an_arena_in_the_background_goes_on_after_ctrl_c_and_ends_by_sigterm(tmp_path: Path) -> None:
     results, told = tmp_path / "results.jsonl", tmp_path / "told"
     words = ["arena", "--players", "greedy,random", "--games", "100000", "--jobs", "2", "--out", str(results)]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.at_length import slowly
 from tests.base.test_processes import Pipe, pipe
 from tests.run.inner import Person
 
@@ -37,7 +38,7 @@ def test_orphan():
 """
 
 
-@pytest.mark.parametrize("test", ["child", "failed", "orphan"])
+@pytest.mark.parametrize("test", [*slowly("child", "failed"), "orphan"])
 def test_what_a_test_leaves_is_named_and_ended(tmp_path: Path, pipe: Pipe, test: str) -> None:
     file = tmp_path / "test_leaving.py"
     code = LEAVING.format(child=CHILD, pipe=str(pipe.file))

@@ -111,6 +111,7 @@ def test_the_opponent_offered_is_the_one_beaten_in_six_of_ten() -> None:
     assert fitting(strong, {}) is None
 
 
+@pytest.mark.slow
 @given(tables)
 def test_a_stronger_bot_is_beaten_less(before: list[list[Rival]]) -> None:
     known: Belief = course(before)[-1]

@@ -40,6 +40,7 @@ def lines(*given: object) -> bytes:
     return b"\n".join(each if isinstance(each, bytes) else msgspec.json.encode(each) for each in given)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 10_000))
 def test_what_is_written_is_read_again(number: int) -> None:
     found = by_chance(number)
@@ -102,6 +103,7 @@ def test_a_command_after_the_end_is_told() -> None:
     assert raised.value.reason == "study_over"
 
 
+@pytest.mark.slow
 def test_too_many_commands_are_told() -> None:
     data = lines(HEAD, *[StudyLine(0, "*")] * (MOST_MOVES + 1))
     with pytest.raises(FileFault) as raised:
@@ -109,6 +111,7 @@ def test_too_many_commands_are_told() -> None:
     assert (raised.value.reason, raised.value.line) == ("study_long", MOST_MOVES + 2)
 
 
+@pytest.mark.slow
 @settings(suppress_health_check=[HealthCheck.too_slow], max_examples=200)
 @given(st.integers(0, 200), st.integers(0, 10**9), st.integers(0, 255))
 def test_an_altered_file_is_told_or_is_a_study(number: int, at: int, byte: int) -> None:

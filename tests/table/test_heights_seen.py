@@ -71,6 +71,7 @@ def test_walls_part_from_roofs_with_the_sun_behind_the_camera(lights: Lights, he
         assert apart(lights.at(wall("d4", height, side)), top) > 12
 
 
+@pytest.mark.slow
 def test_between_roofs_of_one_level_there_is_no_parapet(lights: Lights) -> None:
     lights.show(board({4: ". . 1 1"}), view_of("d4", 0.0, 89.0, 6.0))
     x, y, z = centre(INDEX["c4"], 1)
@@ -97,6 +98,7 @@ def test_a_castle_is_one_body_without_gaps(lights: Lights) -> None:
     assert abs(lightness(lights.at(places)) - lightness(lights.at(wall("c4", 1, SOUTH)))) < 10
 
 
+@pytest.mark.slow
 def test_castles_that_touch_at_a_corner_part(lights: Lights) -> None:
     x, y, z = centre(INDEX["c4"], 1)
     corner = [(x + 0.5 + dx, y + 0.5 + dy, z) for dx in (-0.015, 0.0, 0.015) for dy in (-0.015, 0.0, 0.015)]
@@ -145,6 +147,7 @@ def test_knights_are_clear_on_every_roof(lights: Lights, knight: str, height: in
     assert len(rim) > 0.06 * len(tones)
 
 
+@pytest.mark.slow
 def test_a_block_in_motion_and_a_ghost_have_the_roof_of_the_level_they_will_have(lights: Lights) -> None:
     found = []
     for floor in (0, 1):
@@ -158,6 +161,7 @@ def test_a_block_in_motion_and_a_ghost_have_the_roof_of_the_level_they_will_have
     assert lightness(found[1]) - lightness(found[0]) > 12
 
 
+@pytest.mark.slow
 def test_tinted_by_level_walls_part_from_roofs_as_well(lights: Lights) -> None:
     lights.table.show(board({4: ". . . 3"}))
     lights.table.overlays.set(["levels"])

@@ -73,6 +73,7 @@ def test_knights_are_apart_in_pixels_for_those_a_palette_is_made_for(lights: Lig
                 assert apart > least, f"{name}, {sight}: {USUAL[one]} and {USUAL[other]}"
 
 
+@pytest.mark.slow
 def test_letters_are_seen_over_knights_at_low_quality(lights: Lights) -> None:
     """Where a letter lies pixels change, and nowhere else."""
     lights.table.letters.shown = "off"

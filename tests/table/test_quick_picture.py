@@ -102,6 +102,7 @@ def test_a_picture_in_motion_is_as_bright_as_one_at_rest(full: Looking) -> None:
         assert np.abs(brightness(full) - moving).max() < 9, quality
 
 
+@pytest.mark.slow
 def test_the_beginning_of_a_game_has_few_triangles_too(full: Looking) -> None:
     table = full.table
     table.show(begin(options("rio-grande-1999", "basic", 4)))

@@ -188,6 +188,7 @@ def test_a_mark_behind_a_tower_shines_through(looking: Looking) -> None:
     assert changed(plain, looking.pixels()) > 20
 
 
+@pytest.mark.slow
 def test_ghosts_and_ways_are_seen_through(looking: Looking) -> None:
     table = looking.table
     table.show(position(BOARD))

@@ -87,6 +87,7 @@ def all_read(kind: Kind, home: Path, seed: int) -> list[object]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 @pytest.mark.parametrize(("seed", "error"), [(1, errno.ENOSPC), *at_length((1, errno.EIO), (2, errno.ENOSPC))])
 def test_a_system_call_that_fails_leaves_what_was_there_and_the_next_try_succeeds(

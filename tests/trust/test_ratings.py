@@ -63,6 +63,7 @@ def said(file: Path) -> list[Record]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("games", [30, *at_length(600)])
 def test_ratings_counted_again_from_the_games_are_those_kept(games: int, tmp_path: Path) -> None:
     rng = random.Random(games)

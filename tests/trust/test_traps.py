@@ -51,6 +51,7 @@ def test_a_trap_tells_when_it_is_executed(traps: TrapFolder) -> None:
     assert "socket" in traps.sprung
 
 
+@pytest.mark.slow
 def test_processes_of_an_arena_run_nothing_of_the_working_folder(traps: TrapFolder, bots: Path) -> None:
     words = ("arena", "--players", "mine,random", "--games", "2", "--jobs", "2", "--bots", str(bots))
     done = traps.run(*words)
@@ -58,6 +59,7 @@ def test_processes_of_an_arena_run_nothing_of_the_working_folder(traps: TrapFold
     assert "mine" in done.stdout
 
 
+@pytest.mark.slow
 def test_what_the_doctor_asks_runs_nothing_of_the_working_folder(traps: TrapFolder) -> None:
     done = traps.run("doctor", "--json")
     assert traps.sprung == []

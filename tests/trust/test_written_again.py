@@ -325,6 +325,7 @@ def written_again(check: Check, examples: int) -> None:
     any_input()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("check", "few", "_many"), KINDS, ids=[check.__name__ for check, _, _ in KINDS])
 def test_what_is_written_is_read_again(check: Check, few: int, _many: int) -> None:
     written_again(check, few)

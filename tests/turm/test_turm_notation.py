@@ -74,6 +74,7 @@ def nearly_right(draw: st.DrawFn) -> str:
     return "".join(text)
 
 
+@pytest.mark.slow
 @settings(deadline=None, derandomize=True, max_examples=300)
 @given(ANY_COMMAND)
 def test_a_command_is_read_as_it_was_written(command: Command) -> None:
@@ -88,6 +89,7 @@ def test_two_commands_have_two_texts(commands: list[Command]) -> None:
     assert len({command_text(command, COLOURS) for command in commands}) == 2
 
 
+@pytest.mark.slow
 @settings(deadline=None, derandomize=True, max_examples=400)
 @given(nearly_right() | st.text(max_size=12))
 def test_any_text_is_a_command_or_a_fault_within_it(text: str) -> None:

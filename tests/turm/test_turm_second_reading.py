@@ -53,6 +53,7 @@ def test_blocks_may_be_built_where_the_second_reading_says(number: int) -> None:
     compare_places(number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(QUICK))
 def test_figures_may_walk_where_the_second_reading_says(number: int) -> None:
     compare_walks(number)
@@ -65,6 +66,7 @@ def test_both_readings_agree_in_many_games(number: int) -> None:
     compare_walks(number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(QUICK))
 def test_a_place_is_refused_exactly_where_it_is_not_listed(number: int) -> None:
     """Places beside legal ones: shifted by a cell, and those of other blocks of the size."""

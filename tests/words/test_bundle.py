@@ -98,6 +98,7 @@ def both(request: pytest.FixtureRequest) -> tuple[Bundle, FluentBundle, dict[str
     return bundle, library, names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("value", ["Ana & Otto", 0, 7, 999, 1000, 12345, -3, True, 2.5])
 def test_each_text_is_said_as_the_library_says_it(
     both: tuple[Bundle, FluentBundle, dict[str, list[str]]], value: object

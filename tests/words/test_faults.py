@@ -98,6 +98,7 @@ def test_every_phrase_among_the_values_has_words(language: str) -> None:
         assert f"why-{phrase}" in messages(language), f"{language}: {phrase}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_against_undo_has_words(language: str) -> None:
     for reason in (*UNDO_TEXT, *TORRES.final_texts, *TURM.final_texts):

@@ -41,6 +41,7 @@ def text(sections: tuple[RuleSection, ...], name: str) -> str:
     return " ".join(section(sections, name).paragraphs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("edition", "mode", "players"), GAMES)
 def test_every_game_has_its_rules_whole(edition: str, mode: Mode, players: int, language: str) -> None:
@@ -130,6 +131,7 @@ def test_words_are_found_whatever_their_accents() -> None:
     assert german[found(german, "durch die tore")[0]].id == "doors"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_text_and_none_too_many(language: str) -> None:
     guide = paths.config() / GUIDE

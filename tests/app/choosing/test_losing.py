@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from tests.games.recorded import EXAMPLES
 from torres3d.app.choosing.losing import Loss, gentlest, loss, lost_blocks, saving_cards
 from torres3d.engine.loading import load
@@ -87,6 +89,7 @@ def test_the_gentlest_end_loses_the_fewest_blocks() -> None:
         assert lost_blocks(state, gentlest(state, found)) == min(lost_blocks(state, ending) for ending in found)
 
 
+@pytest.mark.slow
 def test_with_no_ap_a_block_counts_only_where_cards_are_named_that_save_one() -> None:
     asked = 0
     for state in turns(900):

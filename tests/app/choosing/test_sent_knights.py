@@ -101,6 +101,7 @@ def test_a_far_square_is_shown_with_its_way_and_walked_in_single_steps(player: D
     assert match.state is before
 
 
+@pytest.mark.slow
 def test_a_square_that_is_too_far_says_what_it_would_cost(player: Driver) -> None:
     knight, target, sent = in_turn(player)
     state = player.game.match.state
@@ -111,6 +112,7 @@ def test_a_square_that_is_too_far_says_what_it_would_cost(player: Driver) -> Non
     assert outcome.error.values == {"needed": len(sent.moves), "left": 1}
 
 
+@pytest.mark.slow
 def test_a_single_step_stays_one_command(player: Driver) -> None:
     knight, _, _ = in_turn(player)
     match = player.game.match

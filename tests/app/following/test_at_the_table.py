@@ -51,6 +51,7 @@ def among_bots(player: Driver) -> Driver:
     return player
 
 
+@pytest.mark.slow
 def test_a_line_lights_up_its_squares_under_the_pointer(player: Driver) -> None:
     seat_in_turn(player)
     line = next(line for line in reversed(lines(player)) if isinstance(line.event, e.KnightPlaced))
@@ -178,6 +179,7 @@ def test_it_is_shown_at_once_where_nothing_was_seen_and_only_on_demand_if_so_set
     assert shown(player).recap is not None
 
 
+@pytest.mark.slow
 def test_for_several_persons_it_comes_after_the_cover(player: Driver) -> None:
     seat_in_turn(player)
     command = next(command for command in player.game.match.commands if isinstance(command, c.EndTurn))
@@ -192,6 +194,7 @@ def test_for_several_persons_it_comes_after_the_cover(player: Driver) -> None:
     assert [page.player.name for page in recap.pages if page.player is not None] == ["Ana"]
 
 
+@pytest.mark.slow
 def test_undone_steps_leave_the_log(player: Driver) -> None:
     seat_in_turn(player)
     before = lines(player)

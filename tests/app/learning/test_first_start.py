@@ -17,6 +17,7 @@ from torres3d.hud.contract.page_models import MenuModel
 QUICK = Settings(quality="low", instant=True, reduced_motion=True)
 
 
+@pytest.mark.slow
 def test_the_first_start_offers_the_lessons(open_program: Opens) -> None:
     player = open_program(QUICK)
     player.program.flow.greet()
@@ -59,6 +60,7 @@ def test_who_knows_the_game_is_never_asked_again(open_program: Opens, way: str) 
     assert isinstance(again.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.slow
 def test_who_has_played_is_not_asked(open_program: Opens) -> None:
     player = open_program(QUICK)
     seat(player)

@@ -108,6 +108,7 @@ def test_who_leaves_goes_on_at_the_same_step(open_program: Opens, name: str) -> 
     assert Pupil(again).at == name
 
 
+@pytest.mark.slow
 def test_a_chapter_is_chosen_from_the_list(pupil: Pupil) -> None:
     at(pupil, "walk-up")
     pupil.player.spot("lesson:chapters")
@@ -117,6 +118,7 @@ def test_a_chapter_is_chosen_from_the_list(pupil: Pupil) -> None:
     assert pupil.at == "scoring-castle"
 
 
+@pytest.mark.slow
 def test_something_else_is_refused_and_nothing_is_lost(pupil: Pupil) -> None:
     player = at(pupil, "walk-up").player
     before = pupil.lesson.match.state
@@ -131,6 +133,7 @@ def test_something_else_is_refused_and_nothing_is_lost(pupil: Pupil) -> None:
     assert pupil.at == "walk-up"
 
 
+@pytest.mark.slow
 def test_what_the_rules_forbid_is_refused_with_their_own_reason(pupil: Pupil) -> None:
     player = at(pupil, "build-wide").player
     player.spot("stack:0")
@@ -138,6 +141,7 @@ def test_what_the_rules_forbid_is_refused_with_their_own_reason(pupil: Pupil) ->
     assert player.program.hud.toast_link == "R-5.6"
 
 
+@pytest.mark.slow
 def test_undo_goes_back_within_the_step_and_no_farther(pupil: Pupil) -> None:
     player = at(pupil, "walk-down").player
     pupil.do()
@@ -154,6 +158,7 @@ def test_undo_goes_back_within_the_step_and_no_farther(pupil: Pupil) -> None:
     assert pupil.lesson.match.state == begun
 
 
+@pytest.mark.slow
 def test_a_wrong_answer_is_crossed_out_and_points_give_nothing_away(pupil: Pupil) -> None:
     player = at(pupil, "scoring-castle").player
     assert player.program.hud.model.score is None
@@ -166,6 +171,7 @@ def test_a_wrong_answer_is_crossed_out_and_points_give_nothing_away(pupil: Pupil
     assert "10" in panel(player).text
 
 
+@pytest.mark.slow
 def test_read_more_opens_the_rule_of_the_step(pupil: Pupil) -> None:
     player = at(pupil, "doors-through").player
     player.spot("lesson:rules")
@@ -216,6 +222,7 @@ def test_a_step_that_is_a_dialog_is_skipped_left_and_gone_back_from_by_keys(pupi
         assert pupil.at == ("cards-play" if way == "recap_next" else "cards-buy")
 
 
+@pytest.mark.slow
 def test_where_there_is_little_room_the_lesson_leaves_a_dialog_its_own(open_program: Opens) -> None:
     player = open_program(Settings(quality="low", instant=True, reduced_motion=True, ui_scale=2.0))
     at(Pupil(player), "cards-keep")

@@ -63,6 +63,7 @@ def asked(player: Driver) -> str:
     return "\n".join(dialog.lines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("position", "told"), BROKEN, ids=range(len(BROKEN)))
 def test_one_that_cannot_be_played_opens_in_the_editor(
     player: Driver, tmp_path: Path, position: str, told: str
@@ -86,6 +87,7 @@ def test_one_that_cannot_be_played_opens_in_the_editor(
     assert file.read_bytes() == before, "the file stays as it was"
 
 
+@pytest.mark.slow
 def test_one_that_can_be_played_has_its_lines_below(player: Driver, tmp_path: Path) -> None:
     file = written(tmp_path / "games" / "studies" / "equal.study", heading(SEVEN), StudyLine(0, "*", "kept"))
     player.rounds(2)
@@ -104,6 +106,7 @@ def test_one_that_can_be_played_has_its_lines_below(player: Driver, tmp_path: Pa
     assert studied(player).book.study.moves[0].comment == "kept"
 
 
+@pytest.mark.slow
 def test_a_mended_one_is_a_study_of_its_own(player: Driver, tmp_path: Path) -> None:
     file = written(tmp_path / "games" / "studies" / "broken.study", heading(BROKEN[5][0]), StudyLine(0, "*"))
     before = file.read_bytes()
@@ -123,6 +126,7 @@ def test_a_mended_one_is_a_study_of_its_own(player: Driver, tmp_path: Path) -> N
     assert file.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_one_of_somebody_else_is_taken_in_and_opens_in_the_editor(player: Driver, tmp_path: Path) -> None:
     file = written(tmp_path / "elsewhere" / "broken.study", heading(BROKEN[1][0]))
     player.rounds(2)
@@ -134,6 +138,7 @@ def test_one_of_somebody_else_is_taken_in_and_opens_in_the_editor(player: Driver
     assert (tmp_path / "games" / "studies" / "broken.study").read_bytes() == file.read_bytes()
 
 
+@pytest.mark.slow
 def test_one_without_a_flaw_opens_as_ever(player: Driver, tmp_path: Path) -> None:
     file = tmp_path / "games" / "studies" / "one.study"
     write_study(by_chance(1), file)
@@ -144,6 +149,7 @@ def test_one_without_a_flaw_opens_as_ever(player: Driver, tmp_path: Path) -> Non
     assert question(player) is None
 
 
+@pytest.mark.slow
 def test_a_position_with_a_flaw_is_changed_before_it_is_studied(player: Driver) -> None:
     player.rounds(2)
     player.program.flow.studies.opening.show_position(read_position(BROKEN[0][0]))

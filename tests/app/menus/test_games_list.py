@@ -123,6 +123,7 @@ def test_games_are_found_by_name_and_player_and_put_in_order(player: Driver, fol
     assert titles(player) == ["The two siege"]
 
 
+@pytest.mark.slow
 def test_thousands_of_games_are_gone_through_by_wheel_and_keys(
     player: Driver, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,6 +148,7 @@ def test_thousands_of_games_are_gone_through_by_wheel_and_keys(
     assert 10 < games(player).first < 50
 
 
+@pytest.mark.slow
 def test_files_nobody_has_read_are_read_while_the_list_is_shown(
     player: Driver, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,6 +185,7 @@ def test_a_game_is_renamed_by_mouse_and_keeps_its_log(player: Driver, folder: Pa
     assert titles(player) == [", ".join(each.name for each in games(player).rows[0].players)]
 
 
+@pytest.mark.slow
 def test_a_game_is_deleted_without_a_question_and_brought_back(player: Driver, folder: Path) -> None:
     fill(folder, "one", "two")
     player.spot("games")
@@ -280,6 +283,7 @@ def test_who_renames_by_key_sees_what_is_typed_also_at_a_large_ui_scale(open_pro
     assert keys.program.hud.focused == "game:1", "back in the list"
 
 
+@pytest.mark.slow
 def test_a_finished_game_opens_as_a_replay(player: Driver, folder: Path) -> None:
     folder.mkdir()
     shutil.copy(FINISHED, folder)
@@ -357,6 +361,7 @@ def test_a_folder_that_cannot_be_read_is_told(player: Driver, folder: Path, monk
     )
 
 
+@pytest.mark.slow
 def test_a_name_or_deletion_that_cannot_be_written_is_told(
     player: Driver, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,6 +47,7 @@ def test_each_value_of_each_option_says_what_it_means_for_the_game(open_program:
             assert f"{each.option}-{value}" not in told, "there are words for it"
 
 
+@pytest.mark.slow
 def test_the_pictures_are_those_of_the_rules(player: Driver) -> None:
     at_house_rules(player)
     named = {picture for each in setup(player).rules for picture in each.pictures if picture}

@@ -130,11 +130,13 @@ def test_a_game_of_the_shelf_goes_on_where_it_lies(player: Driver, shelf: Path) 
     assert list(shelf.glob("*.torres")) == [file]
 
 
+@pytest.mark.slow
 def test_endings_in_capitals_are_the_same(player: Driver, elsewhere: Path) -> None:
     begun(elsewhere, "turm").rename(elsewhere / "FINAL.TURM")
     assert isinstance(opened(player, elsewhere / "FINAL.TURM"), TurmScreen)
 
 
+@pytest.mark.slow
 def test_a_study_is_opened_where_it_lies(player: Driver, elsewhere: Path) -> None:
     file = elsewhere / "mine.study"
     write_study(by_chance(1), file)

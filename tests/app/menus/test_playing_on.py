@@ -100,6 +100,7 @@ def test_a_bot_takes_over_a_seat_and_names_follow(player: Driver, old: Path) -> 
     assert names[0] == persons[0]
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone_and_escape_goes_back_to_the_replay(player: Driver, old: Path) -> None:
     shown = replay(player, old)
     keys = Keys(player.program, player.screen)
@@ -115,6 +116,7 @@ def test_by_keyboard_alone_and_escape_goes_back_to_the_replay(player: Driver, ol
     assert player.game.match.game.n >= AT
 
 
+@pytest.mark.slow
 def test_nothing_is_left_to_play_at_the_end(player: Driver, old: Path) -> None:
     replay(player, old, 1_000_000)
     assert not player.program.hud.spot("branch").enabled
@@ -123,6 +125,7 @@ def test_nothing_is_left_to_play_at_the_end(player: Driver, old: Path) -> None:
     assert player.program.hud.model.screen is None
 
 
+@pytest.mark.slow
 def test_a_running_game_is_branched_from_its_own_replay_and_hands_stay_closed(player: Driver, old: Path) -> None:
     lines = old.read_bytes().splitlines(keepends=True)
     old.write_bytes(b"".join(lines[: AT + 1]))
@@ -135,6 +138,7 @@ def test_a_running_game_is_branched_from_its_own_replay_and_hands_stay_closed(pl
     assert asked(player).moment
 
 
+@pytest.mark.slow
 def test_hands_are_closed_one_players_or_all_open(player: Driver, old: Path) -> None:
     shown = replay(player, old, 300)
     assert bar(player).hands == ()
@@ -183,6 +187,7 @@ def test_a_replay_is_shown_at_a_large_ui_scale_too(open_program: Opens, old: Pat
     assert player.game.match.game.n >= AT
 
 
+@pytest.mark.slow
 def test_after_a_replay_out_of_the_pause_the_table_shows_the_game_again(player: Driver, old: Path) -> None:
     lines = old.read_bytes().splitlines(keepends=True)
     old.write_bytes(b"".join(lines[: AT + 1]))

@@ -92,6 +92,7 @@ def test_the_puzzle_of_the_day_by_keys(player: Driver) -> None:
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("data", "said"),
     [(None, "no such file"), (b"nothing of the kind", "first line"), (b"", "first line")],
@@ -158,6 +159,7 @@ def test_a_puzzle_whose_position_cannot_be_read_is_refused(
     assert page(player).rows[1].of == 1
 
 
+@pytest.mark.slow
 def test_what_cannot_be_kept_is_told(player: Driver, tmp_path: Path) -> None:
     (tmp_path / "no folder").touch()
     player.program.flow.puzzles.record = PuzzleRecord(tmp_path / "no folder" / "puzzles.jsonl")

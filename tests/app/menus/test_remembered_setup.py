@@ -43,6 +43,7 @@ def test_the_setup_is_as_it_was_left_also_after_a_new_start(player: Driver, open
     assert draft(player) == left
 
 
+@pytest.mark.slow
 def test_names_nobody_has_written_are_said_in_the_language_of_the_next_start(
     player: Driver, open_program: Opens
 ) -> None:
@@ -53,6 +54,7 @@ def test_names_nobody_has_written_are_said_in_the_language_of_the_next_start(
     assert [each.name for each in draft(player).players] == ["Spieler 1", "Leicht", "Leicht 2"]
 
 
+@pytest.mark.slow
 def test_a_seat_that_is_added_is_a_bot_of_the_last_bots_level_and_no_two_names_are_alike(player: Driver) -> None:
     player.spot("new")
     player.spot("count:4")
@@ -76,6 +78,7 @@ def test_two_names_alike_are_no_game(player: Driver) -> None:
     assert not player.program.hud.spot("start").enabled
 
 
+@pytest.mark.slow
 def test_a_setup_that_cannot_be_used_is_told_and_kept_beside_the_new_one(open_program: Opens, tmp_path: Path) -> None:
     file = tmp_path / "setup.yaml"
     file.write_text("edition: none\nmode: basic\nrules: {}\nplayers: []\n", "utf-8")

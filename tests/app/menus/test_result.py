@@ -84,6 +84,7 @@ def test_by_keyboard_alone_and_escape_never_leaves_the_game(player: Driver, tmp_
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.slow
 def test_in_a_rematch_the_same_players_play_and_the_next_one_starts(player: Driver, tmp_path: Path) -> None:
     at_result(player, tmp_path)
     player.spot("rematch")

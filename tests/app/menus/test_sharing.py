@@ -62,6 +62,7 @@ def row_of(player: Driver, name: str) -> str:
     return f"file:{next(model.first + n for n, row in enumerate(model.rows) if row.name == name)}"
 
 
+@pytest.mark.slow
 def test_a_game_is_taken_in_from_a_file_chosen_by_mouse(player: Driver, folder: Path, downloads: Path) -> None:
     (downloads / "from Ana").mkdir()
     written(downloads / "from Ana" / "The final.torres")
@@ -144,6 +145,7 @@ def test_a_game_is_saved_as_a_file_as_text_and_as_a_picture(
             assert picture.size == (1920, 1080)
 
 
+@pytest.mark.slow
 def test_nothing_is_saved_over_a_file_that_is_there(player: Driver, folder: Path, downloads: Path) -> None:
     fill(folder, "one")
     (downloads / "taken.torres").write_text("mine", "utf-8")
@@ -186,6 +188,7 @@ def test_a_log_is_pasted_and_a_path_of_a_copied_file(
     assert "other" in titles(player)
 
 
+@pytest.mark.slow
 def test_a_position_that_was_pasted_is_looked_at(player: Driver, folder: Path, pasted: Clipboard) -> None:
     game = begun()
     pasted.text = f"```\n{diagram(game.state)}```\n"
@@ -241,6 +244,7 @@ def test_a_game_text_with_a_wrong_move_names_line_and_column(player: Driver, fol
     assert "z3" in question(player).lines[1]
 
 
+@pytest.mark.slow
 def test_a_faulty_file_is_told_and_its_good_part_comes_onto_the_shelf(
     player: Driver, folder: Path, downloads: Path
 ) -> None:
@@ -298,6 +302,7 @@ def test_the_second_program_is_told_who_has_the_game_and_looks_on(
     assert elsewhere.exists()
 
 
+@pytest.mark.slow
 def test_a_game_that_is_left_can_be_played_by_another_program(player: Driver, folder: Path) -> None:
     (file,) = fill(folder, "one")
     player.spot("games")
@@ -324,6 +329,7 @@ def test_names_of_files_are_safe_and_paths_are_understood(tmp_path: Path) -> Non
     shutil.rmtree(tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "text", "said"),
     [

@@ -124,6 +124,7 @@ def test_the_folder_goes_with_the_games(player: Driver, folder: Path, tmp_path: 
     assert studies.folder.folder == tmp_path / "elsewhere" / "studies"
 
 
+@pytest.mark.slow
 def test_what_cannot_be_read_says_why_and_keeps_nothing_from_working(player: Driver, folder: Path) -> None:
     write_study(by_chance(1), folder / "one.study")
     (folder / "bad.study").write_bytes(b"no study at all")
@@ -175,6 +176,7 @@ def test_a_text_is_pasted_as_a_position(player: Driver, clipboard: Clipboard) ->
     assert question(player).title == player.program.services.say("fault-paste-title")
 
 
+@pytest.mark.slow
 def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, folder: Path) -> None:
     write_study(by_chance(2), tmp_path / "theirs.study")
     player.program.flow.studies.open()
@@ -223,6 +225,7 @@ def test_from_a_moment_of_a_replay_and_back(player: Driver, old: Path, folder: P
     assert read_study(file).study.begun == state
 
 
+@pytest.mark.slow
 def test_bots_that_are_called_after_their_level_keep_the_name_they_were_shown_with(player: Driver, old: Path) -> None:
     shown = replay(player, old)
     setup = shown.setup
@@ -232,6 +235,7 @@ def test_bots_that_are_called_after_their_level_keep_the_name_they_were_shown_wi
     assert {each.name for each in studied(player).book.study.setup.players} == {"Easy II"}
 
 
+@pytest.mark.slow
 def test_of_a_game_that_goes_on_nothing_hidden_is_seen(player: Driver, tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     file = written(tmp_path / "games" / "on.torres", commands=60, seed=3)
@@ -248,6 +252,7 @@ def test_of_a_game_that_goes_on_nothing_hidden_is_seen(player: Driver, tmp_path:
     assert player.program.hud.toast == player.program.services.say("study-drawn")
 
 
+@pytest.mark.slow
 def test_a_position_that_was_pasted_is_studied(player: Driver) -> None:
     player.program.flow.studies.open()
     opening = player.program.flow.studies.opening

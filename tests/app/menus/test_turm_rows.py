@@ -46,6 +46,7 @@ def assert_lit(image: Image.Image) -> None:
     assert grey.stddev[0] > 15, "something is to be seen"
 
 
+@pytest.mark.slow
 def test_a_row_tells_which_game_it_is(player: Driver, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     fill(folder, "castle")
@@ -143,6 +144,7 @@ def test_a_text_of_a_tower_with_a_fault_says_where_and_why(
     assert why.startswith(said)
 
 
+@pytest.mark.slow
 def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:
     runner: Runner[None] = Runner("torres3d-picture")
     runner.ask(draw_picture, str(begun(tmp_path)), str(tmp_path / "tower.png"))

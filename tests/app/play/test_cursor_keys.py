@@ -49,6 +49,7 @@ def own_knight(hands: Keys) -> int:
     return state.knights[state.actor].bit_length() - 1
 
 
+@pytest.mark.slow
 def test_the_first_arrow_only_shows_the_cursor_and_the_next_one_moves_it(hands: Keys) -> None:
     hands.key("arrow_up")
     first = hands.cursor
@@ -88,6 +89,7 @@ def test_next_and_previous_read_the_picture_however_the_table_is_turned(hands: K
     assert len(orders) == 4, "each side has its own order"
 
 
+@pytest.mark.slow
 def test_the_board_stays_where_it_is_while_the_cursor_comes_and_goes(hands: Keys) -> None:
     hands.key("arrow_up")
     assert spoken(hands)
@@ -102,6 +104,7 @@ def test_the_board_stays_where_it_is_while_the_cursor_comes_and_goes(hands: Keys
     assert hands.program.hud.clearing == free
 
 
+@pytest.mark.slow
 def test_the_square_is_spoken_of_with_what_enter_would_do_and_its_cost(hands: Keys) -> None:
     at = own_knight(hands)
     state = hands.game.match.state
@@ -120,6 +123,7 @@ def test_the_square_is_spoken_of_with_what_enter_would_do_and_its_cost(hands: Ke
     assert "Enter:" not in spoken(hands) or "choose" in spoken(hands), "what cannot be is said"
 
 
+@pytest.mark.slow
 def test_enter_clicks_where_the_cursor_stands(hands: Keys) -> None:
     at = own_knight(hands)
     move = next(each for each in hands.game.match.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
@@ -129,6 +133,7 @@ def test_enter_clicks_where_the_cursor_stands(hands: Keys) -> None:
     assert hands.cursor == INDEX[move.to]
 
 
+@pytest.mark.slow
 def test_enter_right_after_enter_takes_up_the_knight_just_put(hands: Keys) -> None:
     """A key pressed twice by mistake counts once; but a quick hand does what the prompt says."""
     hands.keys("k", "n", "enter")
@@ -138,6 +143,7 @@ def test_enter_right_after_enter_takes_up_the_knight_just_put(hands: Keys) -> No
     assert hands.game.commanding.selection == Selection("knight", square=INDEX[added.at])
 
 
+@pytest.mark.slow
 def test_enter_pressed_twice_by_mistake_counts_once(hands: Keys) -> None:
     hands.keys("1", "n", "enter", "enter")
     steps = hands.game.match.game.history.steps
@@ -164,6 +170,7 @@ def test_what_is_let_go_by_mouse_can_be_chosen_again_at_once(hands: Keys) -> Non
     assert screen.commanding.selection == Selection("stack", stack=0)
 
 
+@pytest.mark.slow
 def test_n_and_p_lead_through_the_targets_of_what_is_chosen(hands: Keys) -> None:
     at = own_knight(hands)
     hands.square(at)
@@ -180,6 +187,7 @@ def test_n_and_p_lead_through_the_targets_of_what_is_chosen(hands: Keys) -> None
     assert hands.cursor == seen[-2]
 
 
+@pytest.mark.slow
 def test_n_gives_the_keyboard_to_the_board_so_that_enter_does_what_the_prompt_says(hands: Keys) -> None:
     hands.key("1")
     hands.reach("score:0")
@@ -190,16 +198,19 @@ def test_n_gives_the_keyboard_to_the_board_so_that_enter_does_what_the_prompt_sa
     assert hands.game.match.state.board != before
 
 
+@pytest.mark.slow
 def test_without_a_choice_n_leads_to_the_knights(hands: Keys) -> None:
     hands.keys("n", "n")
     assert hands.cursor == own_knight(hands)
 
 
+@pytest.mark.slow
 def test_a_stack_by_its_key_then_a_target_then_enter_builds(hands: Keys) -> None:
     hands.keys("1", "n", "enter")
     assert isinstance(hands.game.match.game.history.steps[-1].command, c.Build)
 
 
+@pytest.mark.slow
 def test_a_stack_from_its_panel_puts_the_cursor_on_a_target(hands: Keys) -> None:
     hands.spot("stack:0")
     assert not hands.program.hud.focused
@@ -209,6 +220,7 @@ def test_a_stack_from_its_panel_puts_the_cursor_on_a_target(hands: Keys) -> None
     assert isinstance(hands.game.match.game.history.steps[-1].command, c.Build)
 
 
+@pytest.mark.slow
 def test_escape_lets_go_one_thing_after_another(hands: Keys) -> None:
     hands.square(own_knight(hands))
     hands.key("tab")
@@ -225,6 +237,7 @@ def test_escape_lets_go_one_thing_after_another(hands: Keys) -> None:
     assert isinstance(hands.program.hud.model.screen, PauseModel)
 
 
+@pytest.mark.slow
 def test_enter_alone_never_ends_the_turn(hands: Keys) -> None:
     n = hands.game.match.game.n
     for _ in range(5):
@@ -233,6 +246,7 @@ def test_enter_alone_never_ends_the_turn(hands: Keys) -> None:
     assert hands.game.match.game.n == n
 
 
+@pytest.mark.slow
 def test_who_ends_turns_with_enter_can_go_on_but_not_while_the_cursor_is_there(hands: Keys) -> None:
     bindings = hands.program.services.bindings
     assert isinstance(bindings, Bindings)
@@ -250,6 +264,7 @@ def test_who_ends_turns_with_enter_can_go_on_but_not_while_the_cursor_is_there(h
     assert hands.program.hud.model.dialog is not None, "with AP left it is asked"
 
 
+@pytest.mark.slow
 def test_a_key_that_is_held_decides_once(hands: Keys) -> None:
     messenger = hands.screen.base.messenger
     hands.square(own_knight(hands))
@@ -263,6 +278,7 @@ def test_a_key_that_is_held_decides_once(hands: Keys) -> None:
     assert hands.game.match.game.n <= n + 1
 
 
+@pytest.mark.slow
 def test_the_camera_turns_with_shift_and_up_stays_up(hands: Keys) -> None:
     camera = hands.program.services.table.camera
     before = camera.goal.heading
@@ -279,6 +295,7 @@ def test_the_camera_turns_with_shift_and_up_stays_up(hands: Keys) -> None:
     assert abs(there[0] - x) < abs(there[1] - y) + 60
 
 
+@pytest.mark.slow
 def test_plus_and_minus_bring_the_board_nearer_and_farther(hands: Keys) -> None:
     camera = hands.program.services.table.camera
     before = camera.goal.distance
@@ -288,6 +305,7 @@ def test_plus_and_minus_bring_the_board_nearer_and_farther(hands: Keys) -> None:
     assert camera.goal.distance == pytest.approx(before, rel=0.01)
 
 
+@pytest.mark.slow
 def test_the_cursor_goes_away_with_the_game(hands: Keys) -> None:
     hands.key("arrow_up")
     hands.program.flow.open_menu()
@@ -335,6 +353,7 @@ def test_a_mouse_that_was_never_moved_points_at_nothing(open_program: Opens) -> 
     assert told[1:] != []
 
 
+@pytest.mark.slow
 def test_a_mouse_at_rest_takes_nothing_from_the_cursor_when_the_view_turns(hands: Keys) -> None:
     corner = hands.program.services.table.pixel_of(9)
     assert corner is not None

@@ -72,6 +72,7 @@ def test_the_bots_know_what_it_is_worth(card: ActionCard) -> None:
         assert card in cards, f"config/bots-weights.json, phase {phase}"
 
 
+@pytest.mark.slow
 @each_card
 def test_it_can_be_played_by_clicks_and_is_shown(card: ActionCard) -> None:
     say = Texts(LOCALE, "en")
@@ -95,6 +96,7 @@ def test_it_can_be_played_by_clicks_and_is_shown(card: ActionCard) -> None:
             assert acts_of(happened[1], state), "table/motion/choreography.py"
 
 
+@pytest.mark.slow
 @each_card
 def test_the_search_plays_it_as_the_rules_do(card: ActionCard) -> None:
     for state, play in plays_of(card):

@@ -30,6 +30,7 @@ def test_the_next_command_writes_it_anew(player: Driver) -> None:
     assert load(TORRES, file)[1].states == player.game.match.game.history.states
 
 
+@pytest.mark.slow
 def test_so_does_leaving_the_game(player: Driver) -> None:
     file = begun(player)
     states = player.game.match.game.history.states

@@ -45,6 +45,7 @@ def numbers(player: Driver) -> dict[str, int]:
     return {label.text: label.size for label in player.program.services.table.labels.get(GROUP)}
 
 
+@pytest.mark.slow
 def test_the_steps_are_numbered_and_only_the_next_one_is_strong(player: Driver) -> None:
     hinted(player)
     found = numbers(player)
@@ -79,6 +80,7 @@ def test_what_is_done_disappears_and_rings_of_later_steps_do_not_stay(player: Dr
     assert numbers(player) == {}
 
 
+@pytest.mark.slow
 def test_the_ghosts_go_when_the_hint_is_cancelled_or_the_turn_is_over(player: Driver) -> None:
     hinted(player)
     player.spot("prompt")

@@ -24,6 +24,7 @@ def driver(open_program: Opens, tmp_path: Path) -> Driver:
     return seat_in_the_middle(open_program, tmp_path)
 
 
+@pytest.mark.slow
 def test_an_offer_stands_aside_by_key_and_comes_back_with_what_was_chosen(driver: Driver) -> None:
     hud = driver.program.hud
     buy_a_card(driver)
@@ -47,6 +48,7 @@ def test_an_offer_stands_aside_by_key_and_comes_back_with_what_was_chosen(driver
     assert driver.game.match.game.n == n + 1
 
 
+@pytest.mark.slow
 def test_the_board_can_be_turned_while_it_is_looked_at_and_clicks_on_it_do_nothing(driver: Driver) -> None:
     buy_a_card(driver)
     driver.spot("look")
@@ -70,6 +72,7 @@ def test_escape_brings_back_what_stands_aside(driver: Driver) -> None:
     assert driver.program.hud.rect_of(DialogPanel) is not None
 
 
+@pytest.mark.slow
 def test_escape_closes_the_result_for_a_look_at_the_board(driver: Driver) -> None:
     hud = driver.program.hud
     hud.update(HudModel(screen=END))
@@ -84,6 +87,7 @@ def test_escape_closes_the_result_for_a_look_at_the_board(driver: Driver) -> Non
     assert hud.rect_of(ScreenPanel) is not None
 
 
+@pytest.mark.slow
 def test_the_scoring_leaves_the_board_in_sight_and_stands_aside(driver: Driver) -> None:
     hud = driver.program.hud
     hud.update(SCORING)
@@ -139,6 +143,7 @@ def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_poi
     assert looked.h > free.h
 
 
+@pytest.mark.slow
 def test_the_table_fills_what_is_free_while_it_is_looked_at(driver: Driver) -> None:
     hud, camera = driver.program.hud, driver.program.table.camera
     driver.move(4, 4)  # away from the board: what lies under the mouse is told to the game, which shows its own panels

@@ -22,6 +22,7 @@ def kinds(player: Driver) -> list[type]:
     return [type(step.command) for step in player.game.match.game.history.steps[-3:]]
 
 
+@pytest.mark.slow
 def test_at_a_first_turn_undo_and_reset_look_disabled_and_say_why(player: Driver) -> None:
     seat_in_turn(player)
     assert player.game.match.game.can_undo() is not None, "the king could still be taken back"
@@ -35,6 +36,7 @@ def test_at_a_first_turn_undo_and_reset_look_disabled_and_say_why(player: Driver
     assert player.game.match.game.n == n, "the king of the other one stands"
 
 
+@pytest.mark.slow
 def test_the_cover_offers_to_take_back_the_king_by_name(player: Driver) -> None:
     seat_up_to_king(player)
     settle(player)
@@ -58,6 +60,7 @@ def test_the_cover_offers_to_take_back_the_king_by_name(player: Driver) -> None:
     assert shown(player).cover is not None
 
 
+@pytest.mark.slow
 def test_the_cover_offers_it_by_keys_too(player: Driver) -> None:
     seat_up_to_king(player)
     settle(player)
@@ -71,6 +74,7 @@ def test_the_cover_offers_it_by_keys_too(player: Driver) -> None:
     assert player.game.match.state.stage == "king"
 
 
+@pytest.mark.slow
 def test_it_is_offered_before_the_cover_as_well(player: Driver) -> None:
     seat(player)
     player.wait()
@@ -86,6 +90,7 @@ def test_it_is_offered_before_the_cover_as_well(player: Driver) -> None:
     assert kinds(player)[-1] is Undo
 
 
+@pytest.mark.slow
 def test_once_the_next_one_has_acted_it_is_final(player: Driver) -> None:
     seat_in_turn(player)
     player.give(c.Score())
@@ -202,6 +207,7 @@ def test_a_hint_is_given_where_the_first_knights_are_placed(player: Driver) -> N
     assert isinstance(player.game.match.game.history.steps[-1].command, c.PlaceKnight)
 
 
+@pytest.mark.slow
 def test_a_refusal_says_it_in_words_and_carries_its_rule_as_a_link(player: Driver) -> None:
     seat_in_turn(player)
     king = player.game.match.state.king.bit_length() - 1

@@ -32,6 +32,7 @@ def act(player: Driver, command: c.Command) -> None:
     player.wait()
 
 
+@pytest.mark.slow
 def test_the_key_that_opens_the_cover_does_nothing_else(player: Driver) -> None:
     seat_up_to_king(player)
     settle(player)
@@ -49,6 +50,7 @@ def test_the_key_that_opens_the_cover_does_nothing_else(player: Driver) -> None:
     assert isinstance(shown(player).dialog, EndQuestion), "whoever waits may end the turn"
 
 
+@pytest.mark.slow
 def test_a_key_held_down_opens_the_cover_and_no_more(player: Driver) -> None:
     seat_up_to_king(player)
     settle(player)
@@ -72,6 +74,7 @@ def test_a_double_click_on_the_cover_does_not_reach_the_table(player: Driver) ->
     assert (game.match.game.n, game.commanding.selection.kind) == (n, "none")
 
 
+@pytest.mark.slow
 def test_nothing_else_opens_the_cover(player: Driver) -> None:
     seat_up_to_king(player)
     settle(player)
@@ -107,6 +110,7 @@ def test_the_press_that_ended_a_turn_does_not_open_the_next_cover(player: Driver
     assert player.game.match.covered is None
 
 
+@pytest.mark.slow
 def test_the_cover_stands_before_the_view_changes(player: Driver) -> None:
     seat_in_turn(player)
     owner = shown(player).hand
@@ -128,6 +132,7 @@ def test_the_cover_stands_before_the_view_changes(player: Driver) -> None:
     assert player.program.services.say("cover-ready", name="Ben") == "Ben is here"
 
 
+@pytest.mark.slow
 def test_ending_a_turn_asks_with_what_is_lost_by_mouse_and_by_key(player: Driver) -> None:
     seat_in_turn(player)
     player.spot("end_turn")
@@ -141,6 +146,7 @@ def test_ending_a_turn_asks_with_what_is_lost_by_mouse_and_by_key(player: Driver
     assert ends(player) == 0
 
 
+@pytest.mark.slow
 def test_pressing_enter_again_and_again_plays_on(player: Driver) -> None:
     seat_in_turn(player)
     for apart in (1, 2, 5, 11):
@@ -150,6 +156,7 @@ def test_pressing_enter_again_and_again_plays_on(player: Driver) -> None:
     assert ends(player) == 0
 
 
+@pytest.mark.slow
 def test_the_question_is_answered_by_keys_alone(player: Driver) -> None:
     seat_in_turn(player)
     press(player, END)
@@ -186,6 +193,7 @@ def test_one_ap_is_forgiven_and_two_are_not(player: Driver) -> None:
     assert ends(player) == 1, "one way to end, one AP: nothing to ask"
 
 
+@pytest.mark.slow
 def test_dont_ask_again_is_kept_in_the_settings(player: Driver, tmp_path: Path) -> None:
     seat_in_turn(player)
     player.spot("end_turn")
@@ -200,6 +208,7 @@ def test_dont_ask_again_is_kept_in_the_settings(player: Driver, tmp_path: Path) 
     assert "ask_before_ending" in SWITCHES, "and the settings screen can have it back"
 
 
+@pytest.mark.slow
 def test_the_log_tells_what_was_lost(player: Driver) -> None:
     seat_in_turn(player)
     end = end_of(player)
@@ -209,6 +218,7 @@ def test_the_log_tells_what_was_lost(player: Driver) -> None:
     assert any("turn ends: 5 AP and 3 blocks lost" in line for line in player.program.hud.log_lines)
 
 
+@pytest.mark.slow
 def test_a_double_click_builds_once(player: Driver) -> None:
     seat_in_turn(player)
     build = next(command for command in player.game.match.commands if isinstance(command, c.Build))
@@ -221,6 +231,7 @@ def test_a_double_click_builds_once(player: Driver) -> None:
     assert player.game.commanding.selection.kind == "stack", "and the stack is still chosen"
 
 
+@pytest.mark.slow
 def test_a_double_click_selects_and_buys_once(player: Driver) -> None:
     seat_in_turn(player)
     knights = player.game.match.state.knights[0]

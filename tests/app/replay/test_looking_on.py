@@ -120,6 +120,7 @@ def test_the_same_by_keys(player: Driver, theirs: Theirs) -> None:
     assert screen.at == 5
 
 
+@pytest.mark.slow
 def test_half_a_line_is_left_until_it_is_whole(player: Driver, theirs: Theirs) -> None:
     screen = looking_on(player, theirs)
     theirs.move(c.Build("c4", 0), c.Build("c2", 0), but=20)
@@ -130,6 +131,7 @@ def test_half_a_line_is_left_until_it_is_whole(player: Driver, theirs: Theirs) -
     assert (screen.at, bar(player).last) == (5, 5)
 
 
+@pytest.mark.slow
 def test_what_they_take_back_is_taken_back(player: Driver, theirs: Theirs) -> None:
     screen = looking_on(player, theirs)
     theirs.move(c.Build("c4", 0), c.Build("c2", 0))

@@ -68,6 +68,7 @@ def test_the_table_of_the_screen_on_top_is_seen(player: Driver) -> None:
     assert program.table is usual(player)
 
 
+@pytest.mark.slow
 def test_a_table_that_is_not_seen_draws_nothing(player: Driver) -> None:
     hidden = usual(player)
     seen(player)
@@ -79,6 +80,7 @@ def test_a_table_that_is_not_seen_draws_nothing(player: Driver) -> None:
         assert sheet.buffer is None or not sheet.buffer.is_active()
 
 
+@pytest.mark.slow
 def test_settings_reach_the_table_that_comes(player: Driver) -> None:
     program = player.program
     other = another(player)

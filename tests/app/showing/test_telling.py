@@ -87,6 +87,7 @@ def test_a_playing_replay_goes_on_after_a_scoring_and_jumps_in_silence(player: D
     assert replay.showing.log[-1].event == replay.steps[9].events[-1]
 
 
+@pytest.mark.slow
 def test_a_card_played_in_a_replay_turns_over(player: Driver, replay: ReplayScreen) -> None:
     played = next(n for n, step in enumerate(replay.steps) if isinstance(step.command, c.Play))
     replay.jump(played)

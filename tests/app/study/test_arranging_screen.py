@@ -69,6 +69,7 @@ def test_a_double_press_leaves_the_piece_that_it_has_put(student: Student, tool:
     assert screen.now == before
 
 
+@pytest.mark.slow
 def test_a_double_press_lays_two_blocks(student: Student) -> None:
     for _ in range(2):
         student.player.square(INDEX["h1"])
@@ -76,6 +77,7 @@ def test_a_double_press_lays_two_blocks(student: Student) -> None:
     assert student.arranging.now.state.board.heights[INDEX["h1"]] == 2
 
 
+@pytest.mark.slow
 def test_the_other_button_does_the_contrary(student: Student) -> None:
     screen = student.arranging
     screen.press(D3, second=True)
@@ -131,6 +133,7 @@ def test_an_impossible_position_says_why_and_is_not_tried(student: Student) -> N
     assert student.facts.flaws == ()
 
 
+@pytest.mark.slow
 def test_a_changed_position_is_tried(student: Student) -> None:
     student.arranging.intent(FactSet("ap", 4))
     student.arranging.intent(ArrangeDo("done"))
@@ -179,6 +182,7 @@ def test_facts_of_the_moment_and_the_players(student: Student) -> None:
     assert ("six", 1) in [(card, count) for card, count, _ in seat.cards]
 
 
+@pytest.mark.slow
 def test_other_rules_and_players(student: Student) -> None:
     screen = student.arranging
     screen.intent(FactSet("players", 4))
@@ -198,6 +202,7 @@ def test_other_rules_and_players(student: Student) -> None:
     assert student.facts.can_redo
 
 
+@pytest.mark.slow
 def test_text_goes_out_and_comes_in(student: Student, monkeypatch: pytest.MonkeyPatch) -> None:
     lying: list[str] = []
     monkeypatch.setattr(clipboard, "put", lambda text: not lying.append(text))
@@ -218,6 +223,7 @@ def test_text_goes_out_and_comes_in(student: Student, monkeypatch: pytest.Monkey
     assert screen.now.state.ap == 1
 
 
+@pytest.mark.slow
 def test_the_empty_board_and_the_opening(student: Student) -> None:
     screen = student.arranging
     screen.intent(ArrangeDo("empty"))
@@ -239,6 +245,7 @@ def test_what_was_changed_is_not_lost_by_one_key(student: Student) -> None:
     assert student.screen.match.state == position()
 
 
+@pytest.mark.slow
 def test_unchanged_one_key_leads_back(student: Student) -> None:
     student.player.key("escape")
     student.player.rounds(3)

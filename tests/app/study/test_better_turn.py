@@ -67,6 +67,7 @@ def visit(player: Driver) -> Visit:
     return Visit(player)
 
 
+@pytest.mark.slow
 def test_what_was_wrong_and_why_stands_there(visit: Visit) -> None:
     report = visit.report
     assert report.mistake is not None
@@ -95,6 +96,7 @@ def test_both_turns_lie_on_the_board_until_one_is_gone_through(visit: Visit) -> 
     assert len(visit.trails(aside=False)) == len(played)
 
 
+@pytest.mark.slow
 def test_each_line_leads_where_its_commands_lead(visit: Visit) -> None:
     begun = visit.history.state_at(visit.report.first - 1)
     assert visit.screen.state == begun

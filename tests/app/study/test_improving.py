@@ -38,6 +38,7 @@ def other() -> State:
     return apply(state, legal(state)[0])
 
 
+@pytest.mark.slow
 def test_one_effort_comes_after_another(looking: Improving) -> None:
     looking.look_at(position())
     assert looking.report is None

@@ -51,6 +51,7 @@ def solver(player: Driver) -> Solver:
     return Solver(player)
 
 
+@pytest.mark.slow
 def test_it_says_how_many_points_are_wanted_and_how_many_there_are(solver: Solver) -> None:
     assert str(PUZZLE.points) in solver.prompt.text
     now = solver.screen.brought.points
@@ -60,6 +61,7 @@ def test_it_says_how_many_points_are_wanted_and_how_many_there_are(solver: Solve
     assert solver.screen.brought.points == now, "an AP is worth its point whether it was spent or not"
 
 
+@pytest.mark.slow
 def test_its_solution_solves_it_and_says_what_the_points_come_from(solver: Solver) -> None:
     solver.do(*solution_of(PUZZLE))
     assert solver.screen.solved
@@ -154,6 +156,7 @@ def test_out_of_it(solver: Solver) -> None:
     assert solver.went == ["back"]
 
 
+@pytest.mark.slow
 def test_nothing_of_it_is_written(solver: Solver, tmp_path: Path) -> None:
     solver.do(*solution_of(PUZZLE))
     assert not list(tmp_path.rglob("*.torres"))

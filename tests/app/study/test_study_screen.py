@@ -58,6 +58,7 @@ def test_another_way_becomes_a_side_line(student: Student) -> None:
     assert student.player.program.services.table.state == student.screen.match.state
 
 
+@pytest.mark.slow
 def test_the_same_again_is_no_other_line(student: Student) -> None:
     student.do(*LINE)
     student.screen.intent(GoToNode(0))
@@ -86,6 +87,7 @@ def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
     assert len(student.kept.moves) == 2
 
 
+@pytest.mark.slow
 def test_a_study_that_is_opened_is_gone_through_by_keys(player: Driver, tmp_path: Path) -> None:
     begun = study()
     for node, command in enumerate(LINE):
@@ -101,6 +103,7 @@ def test_a_study_that_is_opened_is_gone_through_by_keys(player: Driver, tmp_path
     assert student.kept == begun
 
 
+@pytest.mark.slow
 def test_nothing_is_hidden_and_nobody_has_to_hand_over(student: Student) -> None:
     ending = next(command for command in legal(position()) if isinstance(command, EndTurn))
     hand = student.player.program.hud.model.hand
@@ -197,6 +200,7 @@ def test_the_analysis_gets_better_while_one_looks(student: Student) -> None:
     assert efforts == sorted(set(efforts))
 
 
+@pytest.mark.slow
 def test_an_analysis_that_fails_says_so(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(improving, "analysed", fails)
     student = Student(player, tmp_path)
@@ -268,6 +272,7 @@ def test_what_cannot_be_written_is_told_and_stays(student: Student) -> None:
     assert [move.command for move in student.kept.moves] == list(LINE)
 
 
+@pytest.mark.slow
 def test_a_study_nobody_touched_is_no_file(player: Driver, tmp_path: Path) -> None:
     folder = tmp_path / "games" / "studies"
     player.program.flow.studies.open()

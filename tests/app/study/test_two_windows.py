@@ -82,6 +82,7 @@ def test_the_second_window_is_told_who_has_the_study_and_opens_a_copy(
     assert file.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_a_study_that_is_open_elsewhere_is_neither_deleted_nor_renamed(
     player: Driver, elsewhere: tuple[Path, int]
 ) -> None:
@@ -101,6 +102,7 @@ def test_a_study_that_is_open_elsewhere_is_neither_deleted_nor_renamed(
     assert file.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_a_study_that_is_left_is_open_to_others(player: Driver, tmp_path: Path) -> None:
     student = Student(player, tmp_path)
     lock = student.file.with_name(".one.study.lock")
@@ -111,6 +113,7 @@ def test_a_study_that_is_left_is_open_to_others(player: Driver, tmp_path: Path) 
     assert not lock.exists()
 
 
+@pytest.mark.slow
 def test_what_another_program_wrote_all_the_same_stays_and_the_window_says_where_its_lines_are(
     player: Driver, tmp_path: Path
 ) -> None:
@@ -130,6 +133,7 @@ def test_what_another_program_wrote_all_the_same_stays_and_the_window_says_where
     assert player.program.hud.toast == say("study-moved", file=str(other))
 
 
+@pytest.mark.slow
 def test_new_studies_of_two_programs_get_two_files(tmp_path: Path) -> None:
     file = tmp_path / "one.study"
     write_study(study(), file)

@@ -36,6 +36,7 @@ def test_who_clicks_at_once_has_a_drawn_hand() -> None:
     assert spread == pytest.approx(SIZE, rel=0.15)
 
 
+@pytest.mark.slow
 def test_it_trembles_more_the_longer_it_is_held() -> None:
     def mean(seconds: float) -> float:
         return sum(hypot(*held(seed, seconds).place) for seed in range(60)) / 60

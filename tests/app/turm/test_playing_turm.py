@@ -163,6 +163,7 @@ def test_hurried_clicks_build_once(builder: Builder, hand: str) -> None:
     assert len(builds(game)) == 1
 
 
+@pytest.mark.slow
 def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS)
     builder.wait()
@@ -376,6 +377,7 @@ def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_onl
     assert top.commanding.selection.block is not None
 
 
+@pytest.mark.slow
 def test_a_saved_game_goes_on_where_it_was(builder: Builder, tmp_path: Path) -> None:
     file = tmp_path / "saved.turm"
     begun = Game.create(TURM, Setup({"hand": "steady"}, seated([None, None])), file, 5)

@@ -49,6 +49,7 @@ def test_a_block_is_turned_and_led_by_keys(builder: Builder) -> None:
     assert model.tip_at is not None or model.tooltip is None
 
 
+@pytest.mark.slow
 def test_a_key_may_mean_one_thing_here_and_another_in_torres(
     builder: Builder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,6 +71,7 @@ def test_a_key_may_mean_one_thing_here_and_another_in_torres(
     assert asked == ["turn_block", "add_knight"]
 
 
+@pytest.mark.slow
 def test_without_the_mouse_the_hand_is_drawn(builder: Builder) -> None:
     """With `hand: mouse` a block that is let go by a key has the hand that a bot would have (T-9.5, drawn hand)."""
     hands = []
@@ -111,6 +113,7 @@ def test_a_field_is_chosen_and_entered_while_the_block_is_still_seen_to_come(see
     assert isinstance(game.history.live()[-1].command, Move), "no key is lost while something is shown"
 
 
+@pytest.mark.slow
 def test_an_arrow_chooses_a_field_while_the_block_is_still_seen_to_come(seeing: Builder) -> None:
     game = shown_building(seeing)
     keys(seeing, "arrow_up")
@@ -120,6 +123,7 @@ def test_an_arrow_chooses_a_field_while_the_block_is_still_seen_to_come(seeing: 
     assert isinstance(game.history.live()[-1].command, Move)
 
 
+@pytest.mark.slow
 def test_enter_right_after_enter_is_heard_where_it_means_something_else(builder: Builder) -> None:
     """A key pressed twice by mistake lets go once; but a quick hand walks as soon as the block stands."""
     game = builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
@@ -129,6 +133,7 @@ def test_enter_right_after_enter_is_heard_where_it_means_something_else(builder:
     assert [type(step.command) for step in game.history.live()] == [Build, Move]
 
 
+@pytest.mark.slow
 def test_a_ring_laid_down_by_a_key_is_given_again_at_once(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
@@ -138,6 +143,7 @@ def test_a_ring_laid_down_by_a_key_is_given_again_at_once(builder: Builder) -> N
     assert builder.top.commanding.selection.ring == "free"
 
 
+@pytest.mark.slow
 def test_a_mouse_that_lies_still_takes_nothing_from_the_keys(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
@@ -156,6 +162,7 @@ def test_a_mouse_that_lies_still_takes_nothing_from_the_keys(builder: Builder) -
     assert builder.top.commanding.goal is None, "but a mouse that moves points"
 
 
+@pytest.mark.slow
 def test_enter_with_nothing_chosen_says_what_to_choose(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
@@ -176,6 +183,7 @@ def prompt(builder: Builder) -> str:
     return model.text
 
 
+@pytest.mark.slow
 def test_the_prompt_names_keys_while_keys_are_used(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
@@ -192,6 +200,7 @@ def test_the_prompt_names_keys_while_keys_are_used(builder: Builder) -> None:
     assert "Enter" not in prompt(builder), "the mouse has it again"
 
 
+@pytest.mark.slow
 def test_enter_answers_what_the_prompt_asks(builder: Builder) -> None:
     """A block the dice do not allow is built for a ring; where nothing can be built one goes into the box."""
     game = builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
@@ -275,6 +284,7 @@ def test_the_tip_is_about_what_keys_lead_to_and_not_where_the_mouse_lies(builder
         assert (place_name(goal, say) in told(builder)) == (goal != TABLE)
 
 
+@pytest.mark.slow
 def test_a_mouse_at_rest_points_anew_when_the_view_has_changed(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
@@ -313,6 +323,7 @@ def test_keys_lead_a_block_from_where_it_does_not_fit_to_where_it_does(builder: 
         assert trial.fits, key
 
 
+@pytest.mark.slow
 def test_a_block_that_a_key_takes_lies_where_it_fits_wherever_the_mouse_rests(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()

@@ -135,6 +135,7 @@ def test_a_bot_that_fails_is_taken_over_by_a_person(builder: Builder) -> None:
     assert mind.asked == 1
 
 
+@pytest.mark.slow
 def test_a_question_is_not_answered_by_what_was_pressed_before_it_came(builder: Builder) -> None:
     begin(builder, [None, "clever", "careless"], Minds(BotFailure("died", "clever", "")))
     screen = builder.top
@@ -151,6 +152,7 @@ def test_a_question_is_not_answered_by_what_was_pressed_before_it_came(builder: 
     assert set(screen.match.bots) == {2}
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_once_is_asked_again(builder: Builder) -> None:
     mind = Minds(BotFailure("raised", "clever", "ValueError: no"))
     game = begin(builder, [None, "clever", None], mind)
@@ -167,6 +169,7 @@ def test_a_bot_that_fails_once_is_asked_again(builder: Builder) -> None:
     assert nothing_asked(builder)
 
 
+@pytest.mark.slow
 def test_a_bot_that_chooses_what_is_not_allowed_is_a_fault_of_it(builder: Builder) -> None:
     game = begin(builder, [None, "clever", None], Minds(Stay()))
     dialog = asked(builder)
@@ -177,6 +180,7 @@ def test_a_bot_that_chooses_what_is_not_allowed_is_a_fault_of_it(builder: Builde
     assert builder.top.match.ready
 
 
+@pytest.mark.slow
 def test_the_judge_fails_and_is_asked_again(builder: Builder) -> None:
     judge = BrokenJudge(1)
     game = begin(builder, [None, None], judge=judge)
@@ -192,6 +196,7 @@ def test_the_judge_fails_and_is_asked_again(builder: Builder) -> None:
     assert nothing_asked(builder)
 
 
+@pytest.mark.slow
 def test_the_judge_fails_and_the_block_is_taken_back(builder: Builder) -> None:
     judge = BrokenJudge(1)
     game = begin(builder, [None, None], judge=judge)
@@ -207,6 +212,7 @@ def test_the_judge_fails_and_the_block_is_taken_back(builder: Builder) -> None:
     assert game.n == 1, "the next try counts"
 
 
+@pytest.mark.slow
 def test_the_judge_fails_for_a_bot(builder: Builder) -> None:
     judge = BrokenJudge(1)
     game = begin(builder, [None, "careless", None], judge=judge)
@@ -221,6 +227,7 @@ def test_the_judge_fails_for_a_bot(builder: Builder) -> None:
     assert nothing_asked(builder)
 
 
+@pytest.mark.slow
 def test_a_log_that_cannot_be_written_is_told_and_nothing_has_happened(
     builder: Builder, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -150,6 +150,7 @@ def test_who_does_something_else_is_let_alone(builder: Builder) -> None:
     assert steps in ((), hint.choices[1:]), "out of date, or still possible"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_each_reason_has_words(open_program: Opens, language: str) -> None:
     say = open_program(Settings(quality="low", language=language)).program.services.say

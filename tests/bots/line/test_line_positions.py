@@ -18,6 +18,7 @@ TORRES, TURM = LINE_GAMES["torres"], LINE_GAMES["turm"]
 EVERY = 2 * len(COMBINATIONS)
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(number=st.integers(0, 10_000))
 def test_a_position_of_torres_loses_nothing(number: int) -> None:

@@ -1,5 +1,7 @@
 """The few reasons that are told: from terms laid out by hand, and in positions where anybody sees what the point is."""
 
+import pytest
+
 from tests.games.setups import options
 from torres3d.bots.hint import best_turn
 from torres3d.bots.reasoning.mistakes import mistake_of
@@ -101,6 +103,7 @@ def test_a_step_up_beside_the_king_is_for_the_level_and_the_bonus() -> None:
     assert king.counts == (10, 0)
 
 
+@pytest.mark.slow
 def test_a_hint_says_why() -> None:
     game = new_game("hard", None, seed=3)
     found = 0

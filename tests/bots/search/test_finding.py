@@ -143,6 +143,7 @@ scores: 23 21 30 28
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("actor", "asked_for", "tried"), [("A", 18, 6), ("A", 3, 2), ("C", 18, 18), ("D", 18, 21)])
 def test_a_hint_tries_no_more_answers_than_it_has_time_for(
     monkeypatch: pytest.MonkeyPatch, actor: str, asked_for: int, tried: int

@@ -57,6 +57,7 @@ def test_the_choice_is_the_one_that_turns_out_best(monkeypatch: pytest.MonkeyPat
         assert place_with_foresight(state, 0, weights(), random.Random(1)) == best
 
 
+@pytest.mark.slow
 def test_what_a_choice_leads_to_is_looked_at_some_turns_later() -> None:
     state = choices("rio-grande-1999", "basic", 2)[0]
     one, other = (apply(state, command) for command in ranked(state, 0, weights(), random.Random(1))[:2])

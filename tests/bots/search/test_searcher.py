@@ -122,6 +122,7 @@ def test_a_hurry_ends_the_search_with_a_turn(patience: int) -> None:
         state = apply(state, command)
 
 
+@pytest.mark.slow
 def test_ways_in_another_order_are_one_position() -> None:
     state = next(state for state in random_states(2)[60:] if state.stage == "turn" and state.ap == 5)
     scene = TurnScene(replace(state, ap=2))

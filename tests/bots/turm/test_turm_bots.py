@@ -56,6 +56,7 @@ def test_every_choice_is_legal(players: int, wobble: str) -> None:
 OTHER_OPTIONS = ({"blocks": "twins", "overhang": "row"}, {"blocks": "flat", "walled_in": "own_way"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OTHER_OPTIONS)
 def test_every_choice_is_legal_with_other_options(options: dict[str, str]) -> None:
     for before, choice in played(opened(3, 5, hand="steady", **options), ["careless", "careful", "careful"], turns=15):
@@ -113,6 +114,7 @@ def test_it_climbs_as_high_as_it_can_in_its_last_turn() -> None:
     assert stood == max([*heights, level_of(acting.figure)])
 
 
+@pytest.mark.slow
 def test_a_ring_is_kept_where_it_brings_nothing() -> None:
     for before, choice in played(opened(3, 2, hand="steady"), ["clever", "careful", "clever"], turns=24):
         if isinstance(choice, Move) and choice.ring is not None:
@@ -122,6 +124,7 @@ def test_a_ring_is_kept_where_it_brings_nothing() -> None:
             assert level_of(choice.to) > max([*plain, level_of(acting.figure)]) or before.turn >= 24
 
 
+@pytest.mark.slow
 def test_it_prefers_a_place_that_holds_to_one_that_falls() -> None:
     for seed in (1, 2, 3):
         state = played(opened(3, seed, hand="drawn"), ["careless"] * 3, turns=9, seed=seed)[-1][0]

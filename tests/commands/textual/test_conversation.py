@@ -45,6 +45,7 @@ def to_first_turn(game: TorresGame) -> TorresGame:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_line_by_line(tmp_path: Path, language: str) -> None:
     log = tmp_path / "g.torres"
@@ -287,6 +288,7 @@ def test_what_may_be_done_with_a_knight_tells_how_far_it_may_go() -> None:
     assert f"{target} for 3 AP" in line
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["محمد علي", "שרה", "王小明", "می\u200cخواهم", "Ἀθηνᾶ"])
 def test_names_in_any_script_are_said_as_they_are_written(tmp_path: Path, name: str, language: str) -> None:

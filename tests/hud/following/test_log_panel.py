@@ -50,6 +50,7 @@ def test_the_log_holds_the_whole_game_and_its_end_is_in_sight(player: Player) ->
     assert rows(panel)[-1] == "line:1999"
 
 
+@pytest.mark.slow
 def test_the_wheel_scrolls_through_the_whole_game(player: Player) -> None:
     panel = opened(player)
     player.point("line:1999")

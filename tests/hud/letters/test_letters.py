@@ -53,6 +53,7 @@ def test_every_text_is_drawn(text: str) -> None:
     canvas.text(4, 20, text, TITLE)
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.characters(codec=None, categories=None))
 @example("\u200d")

@@ -40,6 +40,7 @@ def shares(hud: Hud) -> tuple[float, float]:
     return free.w / SIZE[0], free.h / SIZE[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 def test_at_a_large_ui_scale_the_board_has_most_of_the_height(make_hud: Callable[..., Player], scale: float) -> None:
     hud = make_hud("de", SIZE, scale).hud

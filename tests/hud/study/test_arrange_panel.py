@@ -158,6 +158,7 @@ class TestPlayers:
 class TestWhole:
     """What is below each part."""
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("what", ["undo", "redo", "empty", "opening", "copy", "paste", "done", "cancel"])
     def test_each_button_tells_what_it_is_for(self, player: Player, what: str) -> None:
         shown(player, SOUND)
@@ -227,6 +228,7 @@ class TestWhole:
         player.hud.update(HudModel(score=SCORE, study=STUDY))
         assert player.hud.rect_of(StudyPanel) is not None
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
     def test_names_have_tips(self, make_hud: Callable[..., Player], language: str) -> None:
         player = make_hud(language)

@@ -1,5 +1,6 @@
 """The page of studies: chosen, opened, named, deleted and brought back, by mouse and by keys; the way there."""
 
+import pytest
 from msgspec.structs import replace
 from panda3d.core import MouseButton
 
@@ -58,6 +59,7 @@ def test_by_keys_alone(player: Player) -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_the_end_of_a_long_list_is_reached_by_key_and_wheel(player: Player) -> None:
     shown(player)
     player.hud.press_key("end")

@@ -265,6 +265,7 @@ class TestTyping:
 class TestButtons:
     """What can be done with a study."""
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("what", ["toggle", "list", "analysis", "set_up", "players", "promote", "delete", "copy"])
     def test_each_tells_what_it_is_for(self, player: Player, what: str) -> None:
         shown(player, STUDY)

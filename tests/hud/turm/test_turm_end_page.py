@@ -40,6 +40,7 @@ def test_choices_lead_on(player: Player) -> None:
     assert player.told == [MenuChoice(choice) for choice in CHOICES]
 
 
+@pytest.mark.slow
 def test_why_it_was_won_stands_below_the_title_and_a_collapse_has_its_sign(player: Player) -> None:
     player.hud.update(HudModel(screen=WON))
     panel = next(panel for panel in player.hud.panels if isinstance(panel, ScreenPanel))

@@ -155,6 +155,7 @@ def test_all_blocks_lie_on_their_shelf_in_every_set(player: Player) -> None:
         assert all(one.right <= other.x + 0.01 for one, other in pairwise(rects))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("told", [True, False], ids=["with the log", "alone"])
 def test_at_the_largest_scale_blocks_are_large_enough_to_be_clicked(

@@ -130,6 +130,7 @@ def test_a_problem_is_said_and_keeps_the_game_from_starting(player: Player) -> N
     assert not player.hud.spot("start").enabled
 
 
+@pytest.mark.slow
 def test_a_number_says_what_it_is_about_and_a_picture_that_is_not_there_takes_no_room(player: Player) -> None:
     rules = tuple(replace(rule, told=("",) * len(rule.values)) for rule in PLANNED.rules)
     heights = []

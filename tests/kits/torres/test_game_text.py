@@ -33,6 +33,7 @@ def check_round_trip(history: TorresHistory) -> None:
     check_game(history, game_text, read_game)
 
 
+@pytest.mark.slow
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.sampled_from(COMBINATIONS), st.integers(0, 400))
 def test_a_game_is_read_as_it_was_written(seed: int, combination: tuple[str, str, int], commands: int) -> None:
@@ -72,6 +73,7 @@ def test_a_line_is_what_one_seat_did_in_one_go() -> None:
     assert body == ("set-up A: Nc3\nset-up B: Nf6 Kd8 undo Ka4\n1.1 A: * end/0>000  # 1 0\n1.1 B: *  # 1 2\n")
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(nearly(st.just(EXAMPLE)))
 def test_any_text_is_a_game_or_a_fault(text: str) -> None:

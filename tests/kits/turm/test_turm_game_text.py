@@ -50,6 +50,7 @@ def test_a_game_is_read_as_it_was_written(seed: int, players: int, commands: int
     check_round_trip(history)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(
     WORDS,
@@ -64,6 +65,7 @@ def test_names_are_read_as_they_were_written(
     check_round_trip(History(TURM, Header(TURM.format, 1, name, "2026-01-31T20:15:00Z", made, chance)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("turm-*/*.turm")), ids=lambda file: file.stem)
 def test_the_logs_go_through_the_text(file: Path) -> None:
     _, history = load(TURM, file)

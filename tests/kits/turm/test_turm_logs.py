@@ -302,6 +302,7 @@ def ways(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [way, *(found for key, each in inner for found in ways(each, (*way, key)))]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_whatever_a_log_holds_it_is_a_history_or_a_fault(data: st.DataObject) -> None:

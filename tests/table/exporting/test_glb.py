@@ -51,6 +51,7 @@ def test_the_specification_is_kept(content: bytes) -> None:
     assert found.document["asset"]["generator"] == "tests"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", [0, 40])
 def test_the_specification_is_kept_from_the_start(assets: Assets, n: int) -> None:
     state = recorded()[n]
@@ -58,6 +59,7 @@ def test_the_specification_is_kept_from_the_start(assets: Assets, n: int) -> Non
     assert sum(node["name"].startswith("tower ") for node in found["nodes"]) == sum(map(bool, state.board.heights))
 
 
+@pytest.mark.slow
 def test_pygltflib_reads_the_same_bounds(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "board.glb"
     file.write_bytes(content)

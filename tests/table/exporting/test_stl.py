@@ -41,6 +41,7 @@ def check(body: trimesh.Trimesh) -> None:
     assert body.area_faces[below & flat].sum() == pytest.approx(np.prod(body.extents[:2])), "a flat bottom"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", example_names())
 def test_the_last_position_of_a_game_is_watertight(name: str) -> None:
     state = recorded(name)[-1]
@@ -49,6 +50,7 @@ def test_the_last_position_of_a_game_is_watertight(name: str) -> None:
     assert max(body.extents[:2]) < BED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", [0, 9, 60, 150])
 def test_positions_on_the_way_are_watertight(n: int) -> None:
     state: State = recorded()[n]

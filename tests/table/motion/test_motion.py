@@ -117,6 +117,7 @@ def test_a_queue_plays_a_whole_stretch_of_a_game(looking: Looking) -> None:
     assert (played == looking.pixels()).all()
 
 
+@pytest.mark.slow
 def test_skipping_shows_the_end_at_once(looking: Looking) -> None:
     steps = list(game(10))[:12]
     table = looking.table
@@ -244,6 +245,7 @@ def drawn(looking: Looking) -> list[bool]:
     return [node.get_hidden_ancestor().is_empty() for node in looking.table.scene.moving.get_children()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["MarkerMoved", "KnightAdded", "BlockBuilt"])
 def test_what_comes_from_beside_the_map_is_seen_to_come(looking: Looking, name: str) -> None:
     looking.table.overlays.set({"map"})

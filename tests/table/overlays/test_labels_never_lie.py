@@ -80,6 +80,7 @@ def test_plates_of_one_castle_stay_near_it(looking: Looking) -> None:
     assert sorted(far)[len(far) // 2] < 70
 
 
+@pytest.mark.slow
 def test_a_ruler_seen_from_its_end_shows_no_number_over_another(looking: Looking) -> None:
     table = looking.table
     table.show(board(BOARDS[0]))

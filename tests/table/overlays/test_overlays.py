@@ -120,6 +120,7 @@ def test_overlays_follow_the_state(looking: Looking) -> None:
     assert len(table.labels.get("heights")) == 2
 
 
+@pytest.mark.slow
 def test_the_map_tells_levels_knights_king_and_outlines_and_nothing_stands_on_it(looking: Looking) -> None:
     table = looking.table
     table.show(position("3A 3 . .\n. . K .\n. 1B . .\n. . . ."))
@@ -174,6 +175,7 @@ def test_the_kings_bonus_belongs_to_the_knight_that_earns_it() -> None:
     assert {(label.text, label.anchor and label.anchor[0] + 3.5) for label in labels} == {("9", 3.0), ("+10", 2.0)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", ["iso", "south", "west", "north", "east", "top"])
 def test_each_number_is_seen_nearest_to_its_own_knight(looking: Looking, view: str) -> None:
     table = looking.table

@@ -39,6 +39,7 @@ def test_emblems_of_one_colour_are_told_apart_in_grey(turm: TurmLooking) -> None
             assert alike < 0.93, (tone, one, other, alike)
 
 
+@pytest.mark.slow
 def test_an_emblem_stands_out_from_its_stain(turm: TurmLooking) -> None:
     for tone in ((0.733, 0.165, 0.11), (0.114, 0.29, 0.627), (0.247, 0.659, 0.467), (0.957, 0.753, 0.227)):
         turm.table.show(position(block("red", "1c", (1, 0, 1))), dict.fromkeys(COLOURS, SeatLook(tone, 1)))

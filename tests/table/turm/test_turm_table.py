@@ -47,6 +47,7 @@ def test_a_pose_is_seen(turm: TurmLooking) -> None:
     assert changed(before, turm.pixels()) > 400
 
 
+@pytest.mark.slow
 def test_other_looks_are_other_colours(turm: TurmLooking) -> None:
     turm.table.show(LOW)
     turm.table.camera.preset("top", at_once=True)
@@ -167,6 +168,7 @@ def test_a_table_that_is_not_shown_draws_nothing_and_comes_back_as_it_was(turm: 
     assert np.abs(turm.pixels() - before).max() <= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [20, 44])
 def test_shadows_fall_onto_a_tower_of_any_height(turm: TurmLooking, level: int) -> None:
     camera, stands = turm.table.camera, block("red", "1n", (0, 0, level))

@@ -119,6 +119,7 @@ def test_contacts_of_several_blocks_that_are_tried_are_those_of_each_alone() -> 
     assert pressed > 10
 
 
+@pytest.mark.slow
 def test_springs_find_forces_wherever_all_stands_well() -> None:
     """Another way to the same end: where it stands with something to spare, equal springs hold it."""
     stood = 0

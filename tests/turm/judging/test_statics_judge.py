@@ -84,6 +84,7 @@ def test_t_7_8_an_accepted_building_stands_when_it_is_set_up_again(wobble: str) 
     assert seen > 20
 
 
+@pytest.mark.slow
 def test_risk_is_the_share_of_hands_that_bring_something_down() -> None:
     """The quick ways agree with the judge, but for pushes, which are counted as the next harder ones."""
     chance, between = random.Random(3), 0

@@ -40,6 +40,7 @@ def words(sections: tuple[RuleSection, ...], name: str) -> str:
     return " ".join(one.paragraphs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_rules_whole(language: str) -> None:
     for options, players in GAMES:

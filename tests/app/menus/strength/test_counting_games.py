@@ -79,6 +79,7 @@ def test_a_game_that_ends_counts_and_the_result_tells(player: Driver, tmp_path: 
     assert set(told.values()) == {""}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["", "g" * 300])
 def test_a_game_with_any_id_costs_no_other_when_it_ends(player: Driver, tmp_path: Path, game: str) -> None:
     """Fifty rated games were set aside because of the line of one that ended."""
@@ -185,6 +186,7 @@ def test_a_hint_among_persons_says_nothing_of_strength(player: Driver) -> None:
     assert not strengths(player).file.exists() or strengths(player).why_out(player.game.match.game.header.game) is None
 
 
+@pytest.mark.slow
 def test_a_game_in_which_a_person_went_on_for_a_bot_does_not_count(player: Driver) -> None:
     seat(player, (None, "easy"))
     game = player.game.match
@@ -236,6 +238,7 @@ def test_games_finished_before_there_was_a_file_are_found_at_the_first_start(
     assert strengths(again).persons() == [], "what was forgotten is not found again"
 
 
+@pytest.mark.slow
 def test_a_faulty_file_never_stops_the_start_and_is_told(open_program: Opens, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("nonsense")
     player = open_program()

@@ -49,6 +49,7 @@ def test_who_never_played_is_told_what_the_page_is_for(player: Driver) -> None:
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.slow
 def test_the_number_its_course_and_the_last_games(open_program: Opens, tmp_path: Path) -> None:
     keep(tmp_path)
     player = open_program()
@@ -140,6 +141,7 @@ def test_the_opponent_offered_is_set_up(open_program: Opens, tmp_path: Path) -> 
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.slow
 def test_to_forget_asks_and_can_be_taken_back(open_program: Opens, tmp_path: Path) -> None:
     keep(tmp_path)
     player = open_program()
@@ -173,6 +175,7 @@ def test_the_last_one_who_is_forgotten_can_be_brought_back(open_program: Opens, 
     assert not player.sees("remember"), "who has left the page meant it"
 
 
+@pytest.mark.slow
 def test_by_keys_alone(open_program: Opens, tmp_path: Path) -> None:
     keep(tmp_path)
     player = open_program()
@@ -192,6 +195,7 @@ def test_by_keys_alone(open_program: Opens, tmp_path: Path) -> None:
     assert isinstance(keys.program.hud.model.screen, SetupModel), "Enter plays the opponent that is offered"
 
 
+@pytest.mark.slow
 def test_only_torres_has_strengths(player: Driver) -> None:
     player.spot("game:turm")
     player.rounds(2)
@@ -238,6 +242,7 @@ def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
     assert (len(setup.draft.players), setup.draft.mode, setup.problems) == (2, "master", ())
 
 
+@pytest.mark.slow
 def test_the_set_up_marks_a_good_opponent_for_who_is_known(open_program: Opens, tmp_path: Path) -> None:
     keep(tmp_path, *(won("Player 1", str(day), 1340, float(day % 2), LATER) for day in range(12)))
     player = open_program()

@@ -30,6 +30,7 @@ def test_the_rows_are_the_game(player: Driver, tmp_path: Path, name: str) -> Non
     assert shown.why
 
 
+@pytest.mark.slow
 def test_escape_shows_the_tower_and_leads_back_to_the_result(player: Driver, tmp_path: Path) -> None:
     at_end(player, tmp_path)
     keys = Keys(player.program, player.screen)
@@ -45,6 +46,7 @@ def test_escape_shows_the_tower_and_leads_back_to_the_result(player: Driver, tmp
     assert isinstance(player.program.hud.model.screen, MenuModel)
 
 
+@pytest.mark.slow
 def test_behind_the_result_the_end_is_shown_again_after_the_replay(player: Driver, tmp_path: Path) -> None:
     at_end(player, tmp_path)
     player.spot("replay")
@@ -57,6 +59,7 @@ def test_behind_the_result_the_end_is_shown_again_after_the_replay(player: Drive
     assert player.program.table.state == history_of().state
 
 
+@pytest.mark.slow
 def test_in_a_rematch_the_same_players_play_and_the_next_one_starts(player: Driver, tmp_path: Path) -> None:
     at_end(player, tmp_path)
     player.spot("rematch")

@@ -146,6 +146,7 @@ def test_the_help_key_lists_the_keys_of_the_game_on_the_screen(open_program: Ope
     assert not {"turn_block", "overlay_load"} & torres
 
 
+@pytest.mark.slow
 def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     player = open_program(TURM)
     game = begun(player)
@@ -165,6 +166,7 @@ def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     assert top.match.game.header.game != game.match.game.header.game
 
 
+@pytest.mark.slow
 def test_lessons_are_learnt_left_and_gone_on_with(open_program: Opens) -> None:
     player = open_program(TURM)
     player.spot("learn")
@@ -189,6 +191,7 @@ def test_lessons_are_learnt_left_and_gone_on_with(open_program: Opens) -> None:
     assert again.course.step.id == "turn"
 
 
+@pytest.mark.slow
 def test_a_replay_of_torres_lies_over_its_own_table(open_program: Opens, tmp_path: Path) -> None:
     """Also where the menu behind the list of games is that of Turm Bauer."""
     player = open_program(TURM)

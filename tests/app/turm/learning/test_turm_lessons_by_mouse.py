@@ -1,5 +1,7 @@
 """The lessons of Turm Bauer gone through by mouse: what is asked for is done as somebody at the table would do it."""
 
+import pytest
+
 from tests.app.opened import Opens
 from tests.app.turm.builders import Builder
 from torres3d.app.shell.settings import Settings
@@ -16,6 +18,7 @@ def lesson_of(builder: Builder) -> TurmLessonScreen:
     return top
 
 
+@pytest.mark.slow
 def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
     player = open_program(Settings(quality="low", game="turm", instant=True))
     builder = Builder(player)

@@ -70,6 +70,7 @@ def test_from_the_end_into_the_analysis_into_the_replay_and_back(player: Driver,
     assert player.program.table.state == history_of().state, "behind the result lies the end again"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_from_the_replay_by_keys_and_left_before_it_is_done(player: Driver, tmp_path: Path) -> None:
     player.program.flow.open_replay(shelved(tmp_path, SLIPPED))

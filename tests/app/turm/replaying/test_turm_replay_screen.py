@@ -129,6 +129,7 @@ def test_it_plays_to_the_end_at_a_pace_and_begins_anew(player: Driver, tmp_path:
     assert shows(player, at)
 
 
+@pytest.mark.slow
 def test_marks_tell_turns_slips_and_the_collapse(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path, SLIPPED))
     kinds = [mark.kind for mark in bar(player).marks]
@@ -142,6 +143,7 @@ def test_marks_tell_turns_slips_and_the_collapse(player: Driver, tmp_path: Path)
     assert [mark.kind for mark in bar(player).marks][-1] == "collapse"
 
 
+@pytest.mark.slow
 def test_a_drag_on_the_scrubber_leads_anywhere(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path, SLIPPED))
     spot = player.program.hud.spot("scrubber")
@@ -173,6 +175,7 @@ def test_every_moment_says_whose_turn_is_shown(player: Driver, tmp_path: Path) -
     assert len(told) >= 2 * len(screen.players) - 1, "all of them, building and walking"
 
 
+@pytest.mark.slow
 def test_overlays_and_the_log_in_a_replay(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path, SLIPPED))
     player.spot("replay:last")
@@ -201,6 +204,7 @@ def test_played_on_from_a_moment_in_the_middle(player: Driver, tmp_path: Path) -
     assert (top.match.state.blocks, top.match.state.turn) == (wanted.blocks, wanted.turn)
 
 
+@pytest.mark.slow
 def test_a_game_that_is_over_is_not_played_on_from_its_end(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path))
     screen.jump(len(screen.steps))
@@ -275,6 +279,7 @@ def test_who_looks_at_an_earlier_moment_stays_there(player: Driver, theirs: Thei
     assert not bar(player).live
 
 
+@pytest.mark.slow
 def test_history_of_a_log_is_the_game_that_is_shown(player: Driver, tmp_path: Path) -> None:
     screen = replayed(player, shelved(tmp_path))
     screen.jump(len(screen.steps))

@@ -192,6 +192,7 @@ def test_very_many_places_are_told_by_level_and_by_block() -> None:
     assert sum(1 if "one way" in spot else int(spot.split()[1]) for spot in level[9:].split(", ")) == on_top
 
 
+@pytest.mark.slow
 def test_a_walk_and_its_ring_are_asked_about() -> None:
     game = building(4, seed=2)
     for _ in range(400):

@@ -54,6 +54,7 @@ def test_what_comes_near_the_notation_becomes_it(line: str, text: str) -> None:
     assert turm_tidied(line) == text
 
 
+@pytest.mark.slow
 @settings(max_examples=4, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32))
 def test_every_choice_is_understood_as_it_is_written(seed: int) -> None:

@@ -31,6 +31,7 @@ def printed(state: State) -> trimesh.Trimesh:
     return trimesh.load(io.BytesIO(tower_stl(state, looks(state))), file_type="stl")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_specification_is_kept_and_each_block_has_its_node(name: str) -> None:
     state = played(name).state

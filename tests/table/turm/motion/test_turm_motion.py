@@ -181,6 +181,7 @@ def test_speed_is_that_of_the_table(turm: TurmLooking) -> None:
     assert 3 * fast <= slow + 3
 
 
+@pytest.mark.slow
 def test_sounds_are_heard_when_they_happen(turm: TurmLooking) -> None:
     heard: list[str] = []
     turm.table.heard = heard.append
@@ -207,6 +208,7 @@ def test_only_known_sounds_are_heard_and_each_of_them_somewhere(turm: TurmLookin
     assert set(HEARD) - heard <= {"wood_knock"}
 
 
+@pytest.mark.slow
 def test_the_camera_steps_back_from_a_collapse_and_returns(turm: TurmLooking) -> None:
     turm.table.camera.still = False
     state, what = example("TowerCollapsed")
@@ -217,6 +219,7 @@ def test_the_camera_steps_back_from_a_collapse_and_returns(turm: TurmLooking) ->
     assert turm.table.camera.goal.distance == pytest.approx(before, rel=0.2)
 
 
+@pytest.mark.slow
 def test_a_collapse_that_is_seen_from_near_shows_where_blocks_come_to_lie(turm: TurmLooking) -> None:
     turm.table.camera.still = False
     state, what = example("TowerCollapsed")

@@ -118,6 +118,7 @@ def test_an_unknown_overlay_is_named(turm: TurmLooking) -> None:
         turm.table.overlays.set(["castles"])
 
 
+@pytest.mark.slow
 def test_through_glass_one_sees_what_stands_behind(turm: TurmLooking) -> None:
     wall = block("red", "4l", (0, 0, 1), (1, 0, 1), (2, 0, 1), (0, 0, 2))
     behind = block("yellow", "1c", (1, 1, 2))

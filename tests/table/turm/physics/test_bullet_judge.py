@@ -217,6 +217,7 @@ def creeping(wobble: str, seed: int) -> None:
     assert len(poses) > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wobble", ["windy", *at_length("gentle")])
 def test_t_7_8_what_bullet_accepts_stands_when_it_is_set_up_again(wobble: str) -> None:
     creeping(wobble, 2)

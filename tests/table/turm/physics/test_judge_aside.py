@@ -24,6 +24,7 @@ def aside() -> Iterator[JudgeAside]:
     judge.close()
 
 
+@pytest.mark.slow
 def test_it_says_what_the_judge_here_says(aside: JudgeAside) -> None:
     state = opened()
     assert aside.poll() is None
@@ -43,6 +44,7 @@ def test_the_window_goes_first(aside: JudgeAside) -> None:
     assert os.getpriority(os.PRIO_PROCESS, aside.pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + BEHIND, 19)
 
 
+@pytest.mark.slow
 def test_by_the_options_of_the_game_and_with_a_drawn_hand(aside: JudgeAside) -> None:
     state = opened(judge="statics", hand="drawn")
     aside.ask(state, CUBE)
@@ -52,6 +54,7 @@ def test_by_the_options_of_the_game_and_with_a_drawn_hand(aside: JudgeAside) -> 
     assert isinstance(judge_of("bullet"), BulletJudge)
 
 
+@pytest.mark.slow
 def test_what_is_cancelled_is_never_answered(aside: JudgeAside) -> None:
     aside.ask(opened(), CUBE, HAND)
     aside.cancel()
@@ -62,6 +65,7 @@ def test_what_is_cancelled_is_never_answered(aside: JudgeAside) -> None:
     assert isinstance(aside.poll(), Build)
 
 
+@pytest.mark.slow
 def test_an_error_inside_is_told_and_the_next_question_answered(aside: JudgeAside) -> None:
     aside.ask(replace(opened(), stage="over"), CUBE, HAND)
     aside.wait(60)

@@ -23,6 +23,7 @@ def test_the_edges_of_a_cube_and_of_an_angle() -> None:
     assert len(edges_of(((0, 0, 0), (1, 0, 0), (0, 1, 0)))) == 18
 
 
+@pytest.mark.slow
 def test_a_ghost_is_seen_and_leaves_no_trace(turm: TurmLooking) -> None:
     turm.table.show(LOW)
     before = turm.pixels()
@@ -75,6 +76,7 @@ def test_every_mark_is_seen_on_a_field(turm: TurmLooking, kind: PlaceMark) -> No
     assert changed(before, turm.pixels()) == 0
 
 
+@pytest.mark.slow
 def test_steps_and_lights_are_seen(turm: TurmLooking) -> None:
     turm.table.show(LOW)
     before = turm.pixels()

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from tests.table.turm.positions import LOW, START, block, position
 from tests.table.turm.towers import tower
 from tests.table.turm.turm_looking import TurmLooking
@@ -81,6 +83,7 @@ def test_a_pose_is_where_one_picks() -> None:
     assert beside.cell == (0, 0, 1)
 
 
+@pytest.mark.slow
 def test_every_kind_of_thing_can_be_picked(turm: TurmLooking) -> None:
     turm.table.show(LOW)
     turm.table.camera.preset("iso", at_once=True)
