@@ -57,6 +57,10 @@ def test_a_search_rests_the_collector_and_leaves_no_cycles() -> None:
     assert not any(seen)
     assert gc.isenabled()
     gc.collect()
-    with uncollected():
-        search()
-        assert gc.collect() == 0
+    left = []
+    for _ in range(3):
+        # What a test before this one left may end meanwhile; cycles of the search are there each time.
+        with uncollected():
+            search()
+            left.append(gc.collect())
+    assert min(left) == 0
