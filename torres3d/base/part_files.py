@@ -151,9 +151,12 @@ def _left_behind(part: Path, handle: int | None) -> bool:
         except BlockingIOError:
             return False
         except OSError:
-            pass  # no locks there: its age decides
-        else:
-            return True
+            return _is_old(part)  # no locks there
+        return True
+    return _is_old(part)
+
+
+def _is_old(part: Path) -> bool:
     return time.time() - part.lstat().st_mtime > OLD
 
 

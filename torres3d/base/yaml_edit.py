@@ -1,5 +1,6 @@
 """Values put into a YAML text that somebody may have written by hand: comments, order and other keys stay."""
 
+import contextlib
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -25,11 +26,9 @@ def with_values(text: str, values: Mapping[str, object]) -> str:
     for key, value in values.items():
         if (key in wanted or key in before) and before.get(key) != value:
             edited = _with_value(edited, key, value)
-    try:
+    with contextlib.suppress(Misfit):  # it is not so plain
         if (parsed(edited)[0] or {}) == wanted:
             return edited or NOTHING
-    except Misfit:
-        pass  # it is not so plain
     return yaml.safe_dump(wanted, sort_keys=False, allow_unicode=True)
 
 
