@@ -5,6 +5,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Mapping
+from multiprocessing.util import get_temp_dir
 from pathlib import Path
 
 import platformdirs
@@ -29,6 +30,8 @@ class SetAside:
     def __init__(self) -> None:
         self._own = own_folders()
         self._before = files_in(self._own)
+        # Made now, it lies outside: multiprocessing removes it at the end of the process, later than `put_back`.
+        get_temp_dir()
         self._patch = pytest.MonkeyPatch()
         # Pictures of a test that failed stay where pytest keeps its folders.
         self._patch.setenv("PYTEST_DEBUG_TEMPROOT", os.environ.get("PYTEST_DEBUG_TEMPROOT") or tempfile.gettempdir())
