@@ -4,7 +4,7 @@ import msgspec
 
 from torres3d.bots.puzzles.mining import candidate, last_turns, puzzle_of
 from torres3d.bots.puzzles.proving import Unsound, proven
-from torres3d.bots.secrecy import bot_seed, chance_seed
+from torres3d.bots.secrecy import dealt_chance, dealt_seeds
 from torres3d.kits.torres.chance import draw
 from torres3d.kits.torres.setup import resolve
 from torres3d.puzzles.puzzle import Puzzle
@@ -27,6 +27,16 @@ class Dig(msgspec.Struct, frozen=True):
     bots: str
     seed: int
     secret: str = ""
+
+    @property
+    def seeds(self) -> tuple[int, ...]:
+        """That of the bots: one plays at all seats."""
+        return (self.seed,)
+
+    @property
+    def chance(self) -> int:
+        """That of decks and the master card."""
+        return self.seed
 
 
 class Dug(msgspec.Struct, frozen=True):
@@ -111,10 +121,8 @@ class ProvingHeading(msgspec.Struct, frozen=True):
 def dig(asked: Dig) -> Dug:
     """Play a game and look for puzzles in its last turns. The same ``asked`` gives the same."""
     options = resolve(asked.edition, asked.mode, {}, asked.seats)
-    drawn, own = asked.seed, asked.seed
-    if asked.secret:
-        drawn, own = chance_seed(asked.secret, asked.number), bot_seed(asked.secret, asked.number, 0)
-    chance = draw(options, drawn)
+    (own,) = dealt_seeds(asked)
+    chance = draw(options, dealt_chance(asked))
     turns = list(last_turns(opening(options, chance.decks, chance.master), asked.bots, own))
     found = [each for each in map(candidate, turns) if each is not None]
     return Dug(asked.number, len(turns), tuple(puzzle_of(each, asked.edition) for each in found))
