@@ -10,6 +10,7 @@ from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import one_writer
 from torres3d.base.read import read_line
+from torres3d.base.record_lines import is_of_another_form, reads_again
 from torres3d.base.regular import append_lines, make_folder, read_bytes, write_whole
 from torres3d.base.set_aside import set_aside
 from torres3d.engine.errors import WriteFault
@@ -86,7 +87,7 @@ class PuzzleRecord:
         `OSError`."""
         self._seen = None
         self._look()
-        new = {each.id: each for each in self._unkept.values() if each.id not in self._kept and _fits(each)}
+        new = {each.id: each for each in self._unkept.values() if each.id not in self._kept and reads_again(each)}
         if self.fault is not None:
             set_aside(self.file)
             self.fault = None
@@ -130,24 +131,7 @@ class PuzzleRecord:
         try:
             read_line(lines[0], RecordHeading, self.file, 1)
         except FileFault as fault:
-            if not found or _other_form(lines[0]):
+            if not found or is_of_another_form(lines[0], HEADING):
                 raise
             self.fault = fault
         return found
-
-
-def _other_form(line: bytes) -> bool:
-    """Whether a first line is whole, and says that the file is of another kind or version."""
-    try:
-        found = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return False
-    return isinstance(found, dict) and (found.get("format"), found.get("version")) != ("torres-puzzles-tried", 1)
-
-
-def _fits(tried: Tried) -> bool:
-    """Whether a try is read again as it would be written."""
-    try:
-        return read_line(msgspec.json.encode(tried), Tried, Path(FILE), 2) == tried
-    except (FileFault, UnicodeEncodeError):
-        return False

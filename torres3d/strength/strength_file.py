@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read import read_line
+from torres3d.base.record_lines import is_of_another_form, reads_again
 from torres3d.base.regular import make_folder, read_bytes, write_whole
 from torres3d.strength.played import Played
 
@@ -58,34 +59,16 @@ def read_strength(file: Path) -> Kept:
     try:
         head = read_line(lines[0] if lines else b"", Head, file, 1)
     except FileFault as fault:
-        if not played or _other_form(lines[0]):
+        head = Head("torres-strength", VERSION)
+        if not played or is_of_another_form(lines[0], head):
             raise
         faults.insert(0, fault)
-        head = Head("torres-strength", VERSION)
     return Kept(tuple(played), head.out, head.searched, tuple(faults))
-
-
-def _other_form(line: bytes) -> bool:
-    """Whether a first line is whole, and says that the file is of another kind, or of a later version in which the
-    other lines may mean something else."""
-    try:
-        found = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return False
-    return isinstance(found, dict) and (found.get("format"), found.get("version")) != ("torres-strength", VERSION)
-
-
-def fits(played: Played) -> bool:
-    """Whether a game is read again as it would be written."""
-    try:
-        return read_line(msgspec.json.encode(played), Played, Path(FILE), 2) == played
-    except (FileFault, UnicodeEncodeError):
-        return False
 
 
 def write_strength(file: Path, kept: Kept) -> None:
     """Write a file anew, whole or not at all; raises `OSError`. A game that could not be read again is left out."""
     head = Head("torres-strength", VERSION, kept.out, kept.searched)
     make_folder(file.parent)
-    lines = (head, *filter(fits, kept.played))
+    lines = (head, *filter(reads_again, kept.played))
     write_whole(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))

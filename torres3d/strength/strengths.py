@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
+from torres3d.base.record_lines import reads_again
 from torres3d.base.regular import make_folder, write_whole
 from torres3d.base.set_aside import aside, set_aside
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.strength.estimate import Belief, course, fitting
 from torres3d.strength.played import EloOf, Played, person, records
-from torres3d.strength.strength_file import Kept, Why, fits, read_strength, write_strength
+from torres3d.strength.strength_file import Kept, Why, read_strength, write_strength
 
 PATIENCE = 2.0
 """Seconds another program may take to write the file."""
@@ -146,7 +147,7 @@ class Strengths:
     def _unknown(self, kept: Kept, fresh: Sequence[Played]) -> list[Played]:
         """Those of some games of persons that are not kept, and can be."""
         known = {(each.game, self._person(each.name)) for each in kept.played}
-        return [each for each in fresh if (each.game, self._person(each.name)) not in known and fits(each)]
+        return [each for each in fresh if (each.game, self._person(each.name)) not in known and reads_again(each)]
 
     def _read(self) -> Kept:
         """What the file holds; it is read again when it has changed, for other programs write there, too."""
