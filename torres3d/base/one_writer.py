@@ -14,21 +14,25 @@ PATIENCE = 10.0
 """Seconds that others may take to write: several windows may do so at the same moment."""
 
 
+class Busy(OSError):
+    """Another program does not let go of a file."""
+
+
 @contextlib.contextmanager
-def one_writer(file: Path) -> Iterator[None]:
-    """Meanwhile no other program changes ``file``, whose folder has to be there. Raises `OSError` where another one
-    does not let go of it."""
+def one_writer(file: Path, patience: float = PATIENCE) -> Iterator[None]:
+    """Meanwhile no other program changes ``file``, whose folder has to be there. Raises `Busy` where another one has
+    not let go of it after ``patience`` seconds, and `OSError`."""
     # Imported where it is needed: most programs that start change nothing.
     from filelock import FileLock, Timeout
 
-    lock = FileLock(file.with_name(f".{file.name}.lock"), timeout=PATIENCE, poll_interval=0.01)
+    lock = FileLock(file.with_name(f".{file.name}.lock"), timeout=patience, poll_interval=0.01)
     try:
         lock.acquire()
     except NotImplementedError:
         yield
         return
     except Timeout as error:
-        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(file)) from error
+        raise Busy(errno.EBUSY, os.strerror(errno.EBUSY), str(file)) from error
     try:
         yield
     finally:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
+from torres3d.base.one_writer import Busy, one_writer
 from torres3d.base.record_lines import reads_again
 from torres3d.base.regular import make_folder, write_whole
 from torres3d.base.set_aside import aside, set_aside
@@ -176,18 +177,15 @@ class Strengths:
             set_aside(self.file)
 
     def _change(self, change: Callable[[Kept], Kept]) -> None:
-        # Imported where it is needed: most programs that start change nothing here.
-        from filelock import FileLock, Timeout
-
         try:
             make_folder(self.file.parent)
-            with FileLock(self.file.with_name(f".{self.file.name}.lock"), timeout=PATIENCE):
+            with one_writer(self.file, PATIENCE):
                 self._seen = None
                 kept = change(self._read())
                 if self._bad:
                     self._set_aside()
                 write_strength(self.file, kept)
-        except Timeout as error:
+        except Busy as error:
             raise WriteFault("strength_busy", self.file) from error
         except OSError as error:
             raise WriteFault("not_written", self.file, why=why_not(error)) from error

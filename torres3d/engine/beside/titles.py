@@ -10,6 +10,7 @@ import msgspec
 
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
+from torres3d.base.one_writer import Busy, one_writer
 from torres3d.base.regular import make_folder, read_bytes, write_whole
 from torres3d.base.set_aside import set_aside
 from torres3d.engine.errors import WriteFault
@@ -45,12 +46,10 @@ class Titles:
 
     def give(self, log: str, title: str) -> None:
         """Name a game; an empty text takes the name away. Raises `WriteFault`."""
-        from filelock import FileLock, Timeout
-
         title = tidy(title)
         try:
             make_folder(self.file.parent)
-            with FileLock(self.file.with_name(f".{self.file.name}.lock"), timeout=PATIENCE):
+            with one_writer(self.file, PATIENCE):
                 titles = self._read()
                 if titles is None:
                     # Never written over: a person can still look into it.
@@ -62,7 +61,7 @@ class Titles:
                 write_whole(self.file, msgspec.json.format(msgspec.json.encode(titles), indent=1))
         except UnicodeEncodeError:
             raise WriteFault("title_unfit", self.file.with_name("…")) from None
-        except Timeout as error:
+        except Busy as error:
             raise WriteFault("title_busy", self.file) from error
         except OSError as error:
             raise WriteFault("not_written", self.file, why=why_not(error)) from error
