@@ -29,7 +29,7 @@ def with_values(text: str, values: Mapping[str, object]) -> str:
     with contextlib.suppress(Misfit):  # it is not so plain
         if (parsed(edited)[0] or {}) == wanted:
             return edited or NOTHING
-    return yaml.safe_dump(wanted, sort_keys=False, allow_unicode=True)
+    return yaml.safe_dump(wanted, sort_keys=False)
 
 
 def _with_value(text: str, key: str, value: object) -> str:
@@ -53,7 +53,8 @@ def _with_value(text: str, key: str, value: object) -> str:
 
 
 def _written(value: object) -> str:
-    """A value in one line."""
-    plain = yaml.safe_dump(value, default_flow_style=True, allow_unicode=True, width=2**20)
+    """A value in one line. Letters beyond ASCII are escaped: as they are, PyYAML reads some ends of lines (U+0085)
+    again as blanks."""
+    plain = yaml.safe_dump(value, default_flow_style=True, width=2**20)
     plain = plain.removesuffix("\n").removesuffix("\n...")
-    return json.dumps(value, ensure_ascii=False) if "\n" in plain else plain
+    return json.dumps(value) if "\n" in plain else plain

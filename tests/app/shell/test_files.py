@@ -68,6 +68,16 @@ def test_a_settings_file_of_another_form_is_told_and_kept(tmp_path: Path, text: 
         assert settings.load(paths.config(), file) == (Settings(language="de"), None)
 
 
+@pytest.mark.parametrize(
+    "folder", ["a\x85b", "Müller × 2", "two\nlines", "two\nlines\x85", "塔", "🏰\n", "\u2028", "'\""]
+)
+def test_any_text_of_a_setting_is_read_again_as_it_was_written(tmp_path: Path, folder: str) -> None:
+    file = tmp_path / "settings.yaml"
+    settings.save(Settings(), file)
+    settings.save(Settings(games_folder=folder), file, ["games_folder"])
+    assert settings.read(file).games_folder == folder
+
+
 def test_two_windows_that_change_settings_lose_none_of_each_other(tmp_path: Path) -> None:
     file = tmp_path / "settings.yaml"
     settings.save(Settings(), file)
