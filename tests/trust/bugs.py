@@ -44,8 +44,7 @@ KEPT_FOREVER = """        game = cls(history, LogFile.create(file, history.heade
         return game
 """
 REGULAR = "torres3d/base/regular.py"
-OVER = """    part = PartFile(file)
-    try:
+OVER = """    with PartFile(file) as part:
         file.write_bytes(data)
         part.write(data, through)"""
 BUGS = [
@@ -177,7 +176,7 @@ BUGS = [
     Bug(
         "full disk",
         "settings are written over those that are there",
-        ((REGULAR, "    part = PartFile(file)\n    try:\n        part.write(data, through)", OVER),),
+        ((REGULAR, "    with PartFile(file) as part:\n        part.write(data, through)", OVER),),
         "tests/trust/test_full_disk.py",
     ),
     Bug(
@@ -329,9 +328,9 @@ BUGS = [
         "a part file stays when it cannot take its place",
         (
             (
-                REGULAR,
-                "        part.replace(file)\n    except OSError:\n        part.drop()\n",
-                "        part.replace(file)\n    except OSError:\n",
+                "torres3d/base/part_files.py",
+                "        if kind is not None:\n            self.drop()\n",
+                "",
             ),
         ),
         "tests/trust/test_failing_calls.py",

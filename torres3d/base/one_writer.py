@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from torres3d.base.regular import make_folder
+
 PATIENCE = 10.0
 """Seconds that others may take to write: several windows may do so at the same moment."""
 
@@ -20,11 +22,12 @@ class Busy(OSError):
 
 @contextlib.contextmanager
 def one_writer(file: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Meanwhile no other program changes ``file``, whose folder has to be there. Raises `Busy` where another one has
-    not let go of it after ``patience`` seconds, and `OSError`."""
+    """Meanwhile no other program changes ``file``, whose folder is made where it is missing. Raises `Busy` where
+    another one has not let go of it after ``patience`` seconds, and `OSError`."""
     # Imported where it is needed: most programs that start change nothing.
     from filelock import FileLock, Timeout
 
+    make_folder(file.parent)
     lock = FileLock(file.with_name(f".{file.name}.lock"), timeout=patience, poll_interval=0.01)
     try:
         lock.acquire()

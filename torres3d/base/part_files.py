@@ -13,6 +13,7 @@ import shutil
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 if sys.platform != "win32":
     import fcntl
@@ -32,7 +33,10 @@ _NAMED = re.compile(re.escape(PREFIX) + r"[0-9a-f]{16}(\.\w{1,10})?", re.ASCII)
 
 
 class PartFile:
-    """A new empty part file (or ``folder``) beside ``file``, with the ending ``suffix``; raises `OSError`."""
+    """A new empty part file (or ``folder``) beside ``file``, with the ending ``suffix``; raises `OSError`.
+
+    As a context manager it is removed when an error leaves the context.
+    """
 
     def __init__(self, file: Path, folder: bool = False, suffix: str = "") -> None:
         self._folder = folder
@@ -50,6 +54,14 @@ class PartFile:
                 return
             self.close()
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None:
+            self.drop()
+        self.close()
 
     def write(self, data: bytes, through: bool = True) -> None:
         """Write all of ``data``; with ``through`` it is on the disk then."""

@@ -52,14 +52,10 @@ def write_whole(file: Path, data: bytes, through: bool = True) -> None:
     power fails; what can be lost need not wait for that. Its folder has to be there. A link stays one, and the file it
     leads to is written; who may read and write a file stays as it was."""
     file = _followed(file)
-    part = PartFile(file)
-    try:
+    with PartFile(file) as part:
         part.write(data, through)
         _keep_mode(file, part.path)
         part.replace(file)
-    except OSError:
-        part.drop()
-        raise
     if through:
         sync_folder(file.parent)
 
@@ -71,10 +67,10 @@ def write_fresh(file: Path, data: bytes) -> None:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
     part = PartFile(file)
     try:
-        part.write(data)
-        part.appear_as(file)
+        with part:
+            part.write(data)
+            part.appear_as(file)
     except OSError as error:
-        part.drop()
         if error.errno not in NO_LINKS:
             raise
         _write_directly(file, data)

@@ -50,20 +50,15 @@ def _is_kept(file: Path) -> bool:
 
 def write_output(what: str, output: Path, write: Callable[[Path], object]) -> None:
     """Write a file whole or not at all, through to the disk: ``write`` is given another name beside it."""
-    part: PartFile | None = None
     try:
         sweep(output.parent)
-        part = PartFile(output, suffix=output.suffix)
-        write(part.path)
-        part.sync()
-        part.replace(output)
+        with PartFile(output, suffix=output.suffix) as part:
+            write(part.path)
+            part.sync()
+            part.replace(output)
         sync_folder(output.parent)
-    except BaseException as error:
-        if part is not None:
-            part.drop()
-        if isinstance(error, OSError):
-            raise not_written(what, output, error) from error
-        raise
+    except OSError as error:
+        raise not_written(what, output, error) from error
 
 
 def not_written(what: str, output: Path, error: OSError) -> Stop:

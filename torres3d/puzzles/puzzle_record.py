@@ -11,7 +11,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import one_writer
 from torres3d.base.read import read_line
 from torres3d.base.record_lines import is_of_another_form, reads_again
-from torres3d.base.regular import append_lines, make_folder, read_bytes, write_whole
+from torres3d.base.regular import append_lines, read_bytes, write_whole
 from torres3d.base.set_aside import set_aside
 from torres3d.engine.errors import WriteFault
 from torres3d.puzzles.puzzle import Grade, PuzzleId
@@ -76,7 +76,6 @@ class PuzzleRecord:
         if not self._unkept:
             return
         try:
-            make_folder(self.file.parent)
             with one_writer(self.file):
                 self._append()
         except OSError as error:

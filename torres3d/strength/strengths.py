@@ -10,7 +10,7 @@ from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import Busy, one_writer
 from torres3d.base.record_lines import reads_again
-from torres3d.base.regular import make_folder, write_whole
+from torres3d.base.regular import write_whole
 from torres3d.base.set_aside import aside, set_aside
 from torres3d.engine.errors import WriteFault
 from torres3d.engine.kit import PlayerEntry, Progress
@@ -178,7 +178,6 @@ class Strengths:
 
     def _change(self, change: Callable[[Kept], Kept]) -> None:
         try:
-            make_folder(self.file.parent)
             with one_writer(self.file, PATIENCE):
                 self._seen = None
                 kept = change(self._read())

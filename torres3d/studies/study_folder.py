@@ -3,7 +3,6 @@
 import contextlib
 import os
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -12,7 +11,7 @@ from msgspec.structs import replace
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.regular import make_folder, read_bytes
-from torres3d.engine.beside.trash import Deleted, Trash
+from torres3d.engine.beside.trash import Deleted, Trash, numbered
 from torres3d.engine.errors import LogFault, WriteFault
 from torres3d.engine.lock import Hold, hold
 from torres3d.studies.study_file import LARGEST, SUFFIX, StudyHeading, heading_of, hold_study, write_study_bytes
@@ -97,8 +96,7 @@ class StudyFolder:
             make_folder(self.folder)
         except OSError as error:
             raise WriteFault("not_written", wanted, why=why_not(error)) from error
-        for number in count(1):
-            place = wanted if number == 1 else wanted.with_name(f"{wanted.stem}-{number}{SUFFIX}")
+        for place in numbered(wanted):
             if os.path.lexists(place):
                 continue
             with contextlib.suppress(LogFault):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import one_writer
 from torres3d.base.read import read
-from torres3d.base.regular import make_folder, write_whole
+from torres3d.base.regular import write_whole
 
 FILE = "lessons.yaml"
 Name = Annotated[str, Meta(max_length=60)]
@@ -40,7 +40,6 @@ def save(progress: Learnt, file: Path | None) -> None:
     written."""
     if file is None:
         return
-    make_folder(file.parent)
     with one_writer(file):
         before = load(file)
         done = tuple(dict.fromkeys((*before.done, *progress.done)))

@@ -16,7 +16,6 @@ from torres3d.app.shell.settings import write_values
 from torres3d.base import paths
 from torres3d.base.faults import FileFault, clipped
 from torres3d.base.read import Source, source
-from torres3d.base.regular import make_folder
 from torres3d.base.set_aside import set_aside
 
 ACTIONS = (
@@ -177,7 +176,6 @@ def save(
     Raises `OSError` when the folder cannot be written.
     """
     path, own = user or user_file(), changes(usual, keys)
-    make_folder(path.parent)
     values: dict[str, str | None] = {action: own.get(action) for action in (*usual, *own)}
     try:
         before, _ = _read(path, of_game)

@@ -15,7 +15,7 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import one_writer
 from torres3d.base.read import source, text
-from torres3d.base.regular import make_folder, write_whole
+from torres3d.base.regular import write_whole
 from torres3d.base.set_aside import set_aside
 from torres3d.words.languages import language_ids
 
@@ -142,7 +142,6 @@ def write_values(path: Path, values: Mapping[str, object], keys: Collection[str]
     # Imported where it is needed: settings are seldom written.
     from torres3d.base.yaml_edit import with_values
 
-    make_folder(path.parent)
     with one_writer(path):
         before = ""
         try:

@@ -192,12 +192,9 @@ def toggle_fullscreen(base: ShowBase, size: tuple[int, int]) -> None:
 
 def save_screenshot(window: GraphicsOutput, file: Path) -> None:
     """Write what the window shows to a new file, whole or not at all; raises `OSError`."""
-    part = PartFile(file, suffix=file.suffix)
-    try:
+    with PartFile(file, suffix=file.suffix) as part:
         if not window.save_screenshot(Filename.from_os_specific(str(part.path))):
             # Panda3D does not say why, and a full disk is by far the most likely reason.
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
         part.sync()
         part.appear_as(file)
-    finally:
-        part.drop()

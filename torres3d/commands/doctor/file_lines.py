@@ -48,8 +48,7 @@ def checked_ratings(file: Path, ends: Ends) -> Checked:
 def checked_puzzles(file: Path) -> Checked:
     """Puzzles that were tried: each line by itself."""
     head, lines, faults = _lines(file, puzzle_record.LARGEST, RecordHeading, HEADING, Tried)
-    # Each line begins with its line feed, as the program writes them.
-    good = _encoded(head, [tried for _, tried in lines]).removesuffix(b"\n")
+    good = _encoded(head, [tried for _, tried in lines])
     return f"{len(lines)} tries", tuple(faults), good if faults else None
 
 

@@ -76,10 +76,8 @@ class Index:
         again next time."""
         if not self._changed:
             return
-        with contextlib.suppress(OSError):
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            with one_writer(self.file):
-                self._write()
+        with contextlib.suppress(OSError), one_writer(self.file):
+            self._write()
 
     def _write(self) -> None:
         written = self._read()

@@ -11,7 +11,7 @@ import msgspec
 from torres3d.base.english import why_not
 from torres3d.base.faults import FileFault
 from torres3d.base.one_writer import Busy, one_writer
-from torres3d.base.regular import make_folder, read_bytes, write_whole
+from torres3d.base.regular import read_bytes, write_whole
 from torres3d.base.set_aside import set_aside
 from torres3d.engine.errors import WriteFault
 
@@ -48,7 +48,6 @@ class Titles:
         """Name a game; an empty text takes the name away. Raises `WriteFault`."""
         title = tidy(title)
         try:
-            make_folder(self.file.parent)
             with one_writer(self.file, PATIENCE):
                 titles = self._read()
                 if titles is None:

@@ -7,8 +7,9 @@ counted, too, from one look to the next, and a look counts one day at most.
 import contextlib
 import os
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -160,8 +161,10 @@ def _moved(file: Path, wanted: Path) -> Path:
 
 def free(file: Path) -> Path:
     """The file's name, or the next like it that no file has."""
-    number, place = 1, file
-    while os.path.lexists(place):
-        number += 1
-        place = file.with_name(f"{file.stem}-{number}{file.suffix}")
-    return place
+    return next(place for place in numbered(file) if not os.path.lexists(place))
+
+
+def numbered(file: Path) -> Iterator[Path]:
+    """The file's name, and those like it without end: ``a.torres``, ``a-2.torres``, ``a-3.torres`` …"""
+    yield file
+    yield from (file.with_name(f"{file.stem}-{number}{file.suffix}") for number in count(2))

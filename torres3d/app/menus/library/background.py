@@ -2,12 +2,13 @@
 
 import contextlib
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from torres3d.base import paths
-from torres3d.base.part_files import PartFile
 from torres3d.base.processes import Failed, Runner, give_way
+from torres3d.base.regular import write_whole
 from torres3d.engine.loading import play_through
 from torres3d.engine.shelf import SavedGame, Shelf, look_at_all, read_facts
 from torres3d.kits import KITS, kit_of
@@ -180,16 +181,12 @@ def _keep(image: object, file: Path) -> bool:
     from PIL.Image import Image
 
     assert isinstance(image, Image)
-    part: PartFile | None = None
+    data = BytesIO()
+    image.convert("RGB").save(data, "JPEG", quality=QUALITY)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        part = PartFile(file)
-        image.convert("RGB").save(part.path, "JPEG", quality=QUALITY)
-        part.sync()
-        part.replace(file)
+        write_whole(file, data.getvalue(), through=False)  # one that is lost is taken again
     except OSError:
-        if part is not None:
-            part.drop()
         return False
     _tidy(file)
     return True
