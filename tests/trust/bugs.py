@@ -345,7 +345,7 @@ BUGS = [
                 "        except OSError as error:\n            self._unkept.clear()\n",
             ),
         ),
-        "tests/trust/test_failing_calls.py",
+        "tests/puzzles/test_puzzle_record.py",
     ),
     Bug(
         "eight writers",
