@@ -49,6 +49,13 @@ def written(file: Path, *lines: object) -> Path:
     return file
 
 
+def opens(player: Driver, file: Path) -> None:
+    """Open a study from the menu."""
+    player.rounds(2)
+    player.program.flow.open_studies(file)
+    player.rounds(4)
+
+
 def question(player: Driver) -> ChoiceDialog | None:
     """The dialog on the screen, if there is one."""
     player.rounds(2)
@@ -70,9 +77,7 @@ def test_one_that_cannot_be_played_opens_in_the_editor(
 ) -> None:
     file = written(tmp_path / "games" / "studies" / "broken.study", heading(position), StudyLine(0, "*"))
     before = file.read_bytes()
-    player.rounds(2)
-    player.program.flow.open_studies(file)
-    player.rounds(4)
+    opens(player, file)
     screen = top(player)
     assert isinstance(screen, ArrangingScreen)
     assert "No game comes to this position" in asked(player)
@@ -90,9 +95,7 @@ def test_one_that_cannot_be_played_opens_in_the_editor(
 @pytest.mark.slow
 def test_one_that_can_be_played_has_its_lines_below(player: Driver, tmp_path: Path) -> None:
     file = written(tmp_path / "games" / "studies" / "equal.study", heading(SEVEN), StudyLine(0, "*", "kept"))
-    player.rounds(2)
-    player.program.flow.open_studies(file)
-    player.rounds(4)
+    opens(player, file)
     screen = top(player)
     assert isinstance(screen, ArrangingScreen)
     assert "same space" in asked(player)
@@ -110,9 +113,7 @@ def test_one_that_can_be_played_has_its_lines_below(player: Driver, tmp_path: Pa
 def test_a_mended_one_is_a_study_of_its_own(player: Driver, tmp_path: Path) -> None:
     file = written(tmp_path / "games" / "studies" / "broken.study", heading(BROKEN[5][0]), StudyLine(0, "*"))
     before = file.read_bytes()
-    player.rounds(2)
-    player.program.flow.open_studies(file)
-    player.rounds(4)
+    opens(player, file)
     player.key("escape")
     player.rounds(2)
     screen = top(player)
@@ -142,9 +143,7 @@ def test_one_of_somebody_else_is_taken_in_and_opens_in_the_editor(player: Driver
 def test_one_without_a_flaw_opens_as_ever(player: Driver, tmp_path: Path) -> None:
     file = tmp_path / "games" / "studies" / "one.study"
     write_study(by_chance(1), file)
-    player.rounds(2)
-    player.program.flow.open_studies(file)
-    player.rounds(4)
+    opens(player, file)
     assert isinstance(top(player), StudyScreen)
     assert question(player) is None
 

@@ -2,9 +2,11 @@
 
 import multiprocessing
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -38,20 +40,35 @@ def open_there(pipe: Connection, file: Path) -> None:
     pipe.recv()
 
 
+def take_place(pipe: Connection, folder: Path) -> None:
+    """Another program that is about to write a new study."""
+    held = hold_study(folder / "two.study")
+    pipe.send("two.study")
+    pipe.recv()
+    held.release()
+
+
+@contextmanager
+def another_program(does: Callable[[Connection, Path], None], place: Path) -> Iterator[Any]:
+    """Another program that ``does`` this; what it says when it has."""
+    ours, theirs = SPAWN.Pipe()
+    process = SPAWN.Process(target=does, args=(theirs, place), daemon=True)
+    process.start()
+    try:
+        assert ours.poll(SECONDS)
+        yield ours.recv()
+    finally:
+        process.kill()
+        process.join()
+
+
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[tuple[Path, int]]:
     """A study that another program has open, and the process of that."""
     file = tmp_path / "games" / "studies" / "one.study"
     write_study(study(), file)
-    ours, theirs = SPAWN.Pipe()
-    process = SPAWN.Process(target=open_there, args=(theirs, file), daemon=True)
-    process.start()
-    try:
-        assert ours.poll(SECONDS)
-        yield file, ours.recv()
-    finally:
-        process.kill()
-        process.join()
+    with another_program(open_there, file) as process:
+        yield file, process
 
 
 @pytest.mark.parametrize("language", ["de", *at_length("en", "ro")])
@@ -137,22 +154,6 @@ def test_what_another_program_wrote_all_the_same_stays_and_the_window_says_where
 def test_new_studies_of_two_programs_get_two_files(tmp_path: Path) -> None:
     file = tmp_path / "one.study"
     write_study(study(), file)
-    ours, theirs = SPAWN.Pipe()
-    process = SPAWN.Process(target=take_place, args=(theirs, tmp_path), daemon=True)
-    process.start()
-    try:
-        assert ours.poll(SECONDS)
-        taken = ours.recv()
+    with another_program(take_place, tmp_path) as taken:
         place = StudyFolder(tmp_path).take_in(Path("two.study"), file.read_bytes())
         assert (taken, place.name) == ("two.study", "two-2.study")
-    finally:
-        process.kill()
-        process.join()
-
-
-def take_place(pipe: Connection, folder: Path) -> None:
-    """Another program that is about to write a new study."""
-    held = hold_study(folder / "two.study")
-    pipe.send("two.study")
-    pipe.recv()
-    held.release()
