@@ -47,7 +47,7 @@ stacks =
 
 starter-title = Who begins
 starter = In the first round the youngest player begins, and it goes on clockwise. The same player begins all rounds of a year.
-starter-leader = In the first round the youngest player begins, and it goes on clockwise. From then on whoever has most points begins each round. While everybody is at 0, the first player stays the same.
+starter-leader = The youngest player starts the first round, and play goes clockwise. After that, the player with the most points starts each round. While everybody is at 0, the first player stays the same.
 next_phase_start-same = The next year begins with the same player.
 next_phase_start-lowest = The next year begins with the player who has fewest points.
 next_phase_start-lowest_chooses = Whoever has fewest points names the player who begins the next year.

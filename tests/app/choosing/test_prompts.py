@@ -1,4 +1,4 @@
-"""The prompt names what can be done: no card that cannot be played, and nobody is told that he plays himself."""
+"""The prompt offers only what can be done, and does not tell players that they are playing."""
 
 import pytest
 

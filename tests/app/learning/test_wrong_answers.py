@@ -1,4 +1,4 @@
-"""A wrong answer in a lesson is told where to look again, not that it came at the wrong time."""
+"""After a wrong answer a lesson says where to look again, not that the answer came at the wrong time."""
 
 from typing import Any
 

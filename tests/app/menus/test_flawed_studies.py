@@ -33,7 +33,7 @@ BROKEN = [
     (POSITION.replace("deck A: climb", "deck A: hidden"), "hidden"),
     (f"stage: keep\noffer: hidden leap under\n{POSITION}", "hidden"),
 ]
-"""Positions that the rules cannot bear, and a word of what is told."""
+"""Positions that break the rules, and a word of each message."""
 
 
 def heading(position: str, players: int = 2, edition: str = SETUP.edition, mode: str = "basic") -> StudyHeading:
@@ -182,7 +182,7 @@ def test_any_study_that_is_read_opens(player: Driver, tmp_path: Path, examples: 
         if isinstance(shown, StudyScreen):
             assert {flaw.id for flaw in flaws(shown.book.study.begun)} <= LEFT_UNSAID
         else:
-            assert question(player) is not None, "what is wrong is told"
+            assert question(player) is not None, "a dialog names the flaw"
         while question(player) is not None:
             player.key("escape")
             player.rounds(1)

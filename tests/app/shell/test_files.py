@@ -217,7 +217,7 @@ def test_two_windows_that_change_keys_lose_none_of_each_other(tmp_path: Path) ->
     file = tmp_path / "keys.yaml"
     file.write_text("fly: f  # of a later version\n", "utf-8")
     own, fault = keys.load(usual, ACTIONS, file)
-    assert (own, fault is not None and "fly" in str(fault)) == (usual, True), "a typing error is told all the same"
+    assert (own, fault is not None and "fly" in str(fault)) == (usual, True), "a typing error still gets a message"
     one, other = (Bindings(usual, own, ACTIONS, file) for _ in range(2))
     one.bind("undo", "f9")
     other.bind("redo", "f10")
