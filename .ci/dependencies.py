@@ -3,7 +3,7 @@
 ``.ci/dependencies.py KIND [PYTHON …]``: each Python (those of the classifiers that this machine has, when none is
 named) gets an environment of its own. The kinds:
 
-- ``lowest``, ``newest``: the commands, a window on a virtual screen and a named set of tests run.
+- ``lowest``, ``newest``: the commands, a window on a virtual screen and the README's tests run.
 - ``linters``: the lowest linters and types read the source; all else is the newest.
 - ``compiled``: the lowest setuptools and Cython compile the program, and it plays as the plain one does.
 
@@ -38,36 +38,6 @@ from tests.app.windows import virtual_display  # noqa: E402  # it lies in the tr
 TRIED = ROOT / ".ci" / "tried"
 LEAST_PYTHON = "3.11"
 """The one that has to be there when none is named."""
-
-TOUCHED_BY = {
-    "arabic-reshaper": ("tests/hud/letters",),
-    "copykitten": ("tests/hud/test_text_clipboard.py",),
-    "dask": ("tests/bots/lab/test_cluster.py",),
-    "filelock": ("tests/engine/test_lock.py", "tests/strength"),
-    "fluent-runtime": ("tests/words/test_texts.py", "tests/words/test_bundle.py"),
-    "gymnasium": ("tests/rl",),
-    "highspy": ("tests/turm/judging/test_statics.py",),
-    "hypothesis": ("tests/base/test_fuzzed_reading.py",),
-    "joblib": ("tests/bots/lab/test_arena.py", "tests/base/test_crew.py"),
-    "msgspec": ("tests/engine/test_round_trips.py", "tests/puzzles"),
-    "numpy": ("tests/turm/judging/test_cutting.py", "tests/strength"),
-    "panda3d": ("tests/app/test_real_window.py", "tests/table/test_picture.py", "tests/table/turm/physics"),
-    "panda3d-gltf": ("tests/assets",),
-    "pettingzoo": ("tests/rl",),
-    "pillow": ("tests/table/exporting/test_reel.py", "tests/commands/test_film.py"),
-    "platformdirs": ("tests/base/test_paths.py", "tests/commands/test_failures.py"),
-    "pygltflib": ("tests/table/exporting/test_glb.py",),
-    "pytest": ("tests/house/test_project.py",),
-    "pytest-benchmark": ("tests/bench/bench_rules.py",),
-    "pytest-xdist": ("tests/house/test_project.py",),
-    "python-bidi": ("tests/hud/letters",),
-    "pyyaml": ("tests/base/test_read.py", "tests/app/shell/test_files.py"),
-    "regex": ("tests/base/test_visible.py",),
-    "rich": ("tests/commands/test_arena.py", "tests/commands/test_strength_told.py"),
-    "trimesh": ("tests/table/exporting/test_stl.py",),
-    "typer": ("tests/commands/test_doctor.py", "tests/commands/test_output.py"),
-}
-"""Which tests of the named set notice when a dependency does not do what the program asks of it."""
 
 LINTERS = ("import-linter", "mypy", "ruff", "types-panda3d", "types-pyyaml")
 """The tools that read the source, and the types that they read."""
@@ -146,27 +116,20 @@ def python_of(word: str) -> str | None:
     return None
 
 
-def tests() -> list[str]:
-    """The named set."""
-    return sorted({file for files in TOUCHED_BY.values() for file in files})
-
-
-def try_named_tests(python: Path, place: Path) -> None:
-    """Run the named set in this tree, with a home of its own."""
+def try_tests(python: Path, place: Path) -> None:
+    """Run the README's tests in this tree, with a home of its own; those of ``tests/house`` are about the source. One
+    benchmark is run, too."""
     (place / "home").mkdir()
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     environment["HOME"] = str(place / "home")
     # Nothing is measured while tests run beside each other.
-    benchmarks = [file for file in tests() if file.startswith("tests/bench/")]
-    others = [file for file in tests() if file not in benchmarks]
-    for files, more in ((others, ("-n", "2", "--dist", "loadfile")), (benchmarks, ())):
-        words = ("-m", "pytest", "-q", "-m", "not long", "-p", "no:cacheprovider", *more, *files)
-        told = done(python, *words, cwd=ROOT, env=environment)
+    for words in (("-n", "2", "--dist", "loadfile", "--ignore=tests/house"), ("tests/bench/bench_rules.py",)):
+        told = done(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words, cwd=ROOT, env=environment)
         print(f"  {told.strip().splitlines()[-1]}", flush=True)
 
 
 def try_running(python: Path, place: Path) -> None:
-    """The commands, bots on two processes, the clipboard, the window, and the named set of tests."""
+    """The commands, bots on two processes, the clipboard, the window, and the tests."""
     program = python.with_name("torres3d")
     try_commands(program, place / "commands")
     alone = {"HOME": str(place / "commands")}
@@ -176,7 +139,7 @@ def try_running(python: Path, place: Path) -> None:
     with virtual_display() as display:
         done(python, "-c", CLIPBOARD, cwd=place, env=alone | {"DISPLAY": display})
     try_window(program, place / "window")
-    try_named_tests(python, place)
+    try_tests(python, place)
 
 
 def try_linters(python: Path, place: Path) -> None:

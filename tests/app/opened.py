@@ -7,14 +7,12 @@ from pathlib import Path
 
 from tests.app.driver import Driver
 from tests.panda import VirtualScreen
-from torres3d.app.main import build
+from torres3d.app.main import build, read_shipped
 from torres3d.app.shell.settings import Settings
-from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.engine.kit import ChanceT, CommandT, EventT, Kit, SetupT, StateT
 from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
-from torres3d.table.set.assets import Assets, load_assets
 
 CHANCE = 4
 """The seed of every new game: the same cards in each run of the tests."""
@@ -33,10 +31,8 @@ class SeededShelf(Shelf):
         return super().new(kit, setup, CHANCE if seed is None else seed, drawn)
 
 
-@cache
-def models() -> Assets:
-    """All models, read once for all programs."""
-    return load_assets(paths.assets())
+shipped = cache(read_shipped)
+"""What comes with the program, read once for all programs of the tests."""
 
 
 Opens = Callable[..., Driver]
@@ -51,7 +47,7 @@ def opening(screen: VirtualScreen, folder: Path) -> Iterator[Opens]:
     def open_it(settings: Settings | None = None, shelf: Shelf | None = None) -> Driver:
         shelf = shelf or SeededShelf(KITS, folder / "games")
         quick = settings or Settings(quality="low")
-        program = build(screen.base, quick, shelf, folder / "settings.yaml", models())
+        program = build(screen.base, quick, shelf, folder / "settings.yaml", shipped())
         opened.append(Driver(program, screen))
         return opened[-1]
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from tests.app.driver import Driver
 from tests.app.menus.shelved import games as games_page
-from tests.app.opened import models
+from tests.app.opened import shipped
 from tests.app.windows import FROM_HERE, Window
 from tests.commands.running import run
 from tests.homes.kept import HOMES, config_of, copy_of, games_of, kept, missing, written_down
@@ -58,7 +58,7 @@ def ana(home: Path, screen: VirtualScreen) -> Iterator[Person]:
     chosen, fault = user_settings.load(paths.config())
     assert fault is None
     shelf = Shelf(KITS, games_folder(chosen.games_folder))
-    program = build(screen.base, chosen, shelf, user_settings.user_file(), models())
+    program = build(screen.base, chosen, shelf, user_settings.user_file(), shipped())
     yield Person(Driver(program, screen), shelf)
     program.close()
 

@@ -78,11 +78,6 @@ def test_every_lower_bound_was_tried(script: dict[str, Any]) -> None:
         assert {name: installed[name] for name in names} == {name: lowest()[name] for name in names}
 
 
-def test_some_test_of_the_named_set_touches_each_dependency(script: dict[str, Any]) -> None:
-    assert {*script["TOUCHED_BY"]} | {*script["LINTERS"], *script["BUILDING"]} == WANTED.keys()
-    assert [file for file in script["tests"]() if not (ROOT / file).exists()] == []
-
-
 def test_a_python_that_is_not_there_is_told(script: dict[str, Any]) -> None:
     assert script["python_of"]("3.99") is None
     with pytest.raises(SystemExit, match=r"install Python 3\.99"):

@@ -73,6 +73,8 @@ COLOURS = ("red", "blue", "green", "yellow")
 SPOKEN = tuple(language_ids(HERE))
 ALWAYS = {(1280, 2.0, "de"), (1280, 1.0, "de"), (1280, 0.8, "ro")}
 """What every run tries; the rest is for `.ci/long`."""
+TALL = 400
+"""Pixels of a panel that the wheel turns through in steps of two notches."""
 OUT = get_args(Why)
 """Why a game does not count for a strength."""
 STUDYING = HudModel(score=SCORE, study=STUDY, overlays=PLAY.overlays)
@@ -227,6 +229,7 @@ def reached(panel: Panel[object]) -> set[str]:
     """The spots of a panel that are seen whole, at first or when the wheel is turned."""
     found: set[str] = set()
     panel.wheel(1000)
+    notches = 2 if panel.rect.h > TALL else 1  # nothing in it is so tall that two notches would pass over it
     for _ in range(60):
         for spot in panel.spots:
             room = spot.clip
@@ -235,7 +238,7 @@ def reached(panel: Panel[object]) -> set[str]:
             if seen or (room is not None and box.h > room.h / 2 and room.y <= box.middle[1] <= room.bottom):
                 found.add(spot.name)
         before = [(spot.name, spot.rect) for spot in panel.spots]
-        panel.wheel(-1)
+        panel.wheel(-notches)
         if [(spot.name, spot.rect) for spot in panel.spots] == before:
             break
     return found

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.app.opened import models
+from tests.app.opened import shipped
 from tests.bench.bench_table import full_board
 from tests.panda import VirtualScreen
 from tests.table.looking import Looking
@@ -17,7 +17,7 @@ from torres3d.table.table import Table
 @pytest.fixture(scope="session")
 def assets() -> Assets:
     """All models, read once."""
-    return models()
+    return shipped().models
 
 
 @pytest.fixture

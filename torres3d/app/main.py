@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -64,6 +65,23 @@ LATER = (
     "multiprocessing.connection", "filelock", "regex", "babel.numbers", "babel.dates", "fluent.runtime",
 )  # fmt: skip
 """Libraries that a menu does without; loaded after the first frame, so that nobody waits for them later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shipped:
+    """What the program's own folders hold for every window: read once, changed by nobody."""
+
+    models: Assets
+    usual_keys: key_file.Keys
+    backdrop: TorresGame | None
+
+
+def read_shipped(pictures: ModelPictures | None = None) -> Shipped:
+    """Read it; raises what the parts raise when a file is broken. ``pictures`` are those on models, if they are being
+    read already."""
+    assets = paths.assets()
+    keys = key_file.read(paths.config() / "keys.yaml", ACTIONS)
+    return Shipped(load_assets(assets, pictures), keys, _backdrop(assets / BACKDROP))
 
 
 class TorresProgram(Program):
@@ -157,18 +175,19 @@ def build(
     settings: Settings,
     shelf: Shelf,
     user_file: Path | None = None,
-    models: Assets | None = None,
+    shipped: Shipped | None = None,
 ) -> TorresProgram:
     """The program in the window of ``base``; raises what the parts raise when a file of theirs is broken.
 
-    ``models`` are what was read from the assets folder for a table before.
+    ``shipped`` is what was read for another window before.
     """
+    shipped = shipped or read_shipped()
     config, assets = paths.config(), paths.assets()
     texts = Texts(config / "locale", settings.language)
-    table = Table(base, models or assets, quality="medium" if settings.quality == "auto" else settings.quality)
+    table = Table(base, shipped.models, quality="medium" if settings.quality == "auto" else settings.quality)
     table.set_level_colours(level_colours(config / "palettes.yaml"))
     table.set_roof_colours(roof_colours(config / "palettes.yaml"))
-    usual = key_file.read(config / "keys.yaml", ACTIONS)
+    usual = shipped.usual_keys
     key_place = None if user_file is None else user_file.with_name("keys.yaml")
     beside = user_settings.user_file() if user_file is None else user_file
     own, wrong_keys = key_file.load(usual, ACTIONS, key_place)
@@ -185,7 +204,7 @@ def build(
         editions=editions(),
         levels=level_ids(),
         colours=palette(config / "palettes.yaml", settings.palette),
-        backdrop=_backdrop(assets / BACKDROP),
+        backdrop=shipped.backdrop,
     )
 
     def make_hud(told: Callable[[Intent], None]) -> Hud:
@@ -226,7 +245,7 @@ def main(file: Path | None = None, pictures: ModelPictures | None = None, first:
     size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
     shelf = Shelf(KITS, games_folder(settings.games_folder))
     base = open_window(size, settings.fullscreen)
-    program = build(base, settings, shelf, user_file, load_assets(paths.assets(), pictures))
+    program = build(base, settings, shelf, user_file, read_shipped(pictures))
     give_icon(base, paths.assets() / "program")
 
     def begin() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.app.driver import Driver
-from tests.app.opened import models
+from tests.app.opened import shipped
 from torres3d.app.main import TorresProgram
 from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.hud.contract.page_models import MenuModel
@@ -31,7 +31,7 @@ def usual(player: Driver) -> Table:
 
 def another(player: Driver) -> Table:
     """Another table in the same window, with a game on it."""
-    table, state = Table(player.screen.base, models(), quality="low"), usual(player).state
+    table, state = Table(player.screen.base, shipped().models, quality="low"), usual(player).state
     assert state is not None
     table.show(state)
     table.camera.preset("top", at_once=True)

@@ -22,6 +22,7 @@ from torres3d.app.showing.people import bots_of, people, somebody
 from torres3d.app.showing.scoring_board import result
 from torres3d.app.study.better_turn import BetterTurn
 from torres3d.base import paths
+from torres3d.bots.registry import is_known
 from torres3d.bots.reports import TurnReport
 from torres3d.hud.contract.page_models import EndModel, SetupDraft
 from torres3d.kits import kit_of
@@ -123,7 +124,10 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         self._services.table.camera.preset("iso")
 
     def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> GameScreen:
-        return GameScreen(self._services, game, finished, ways.pause, ways.read, ways.play_on)
+        services, setup = self._services, game.header.setup
+        if not all(player.bot is None or is_known(player.bot, services.levels) for player in setup.players):
+            services.leave_out(game, "taken_over")  # a person plays for a bot that is not there
+        return GameScreen(services, game, finished, ways.pause, ways.read, ways.play_on)
 
     def _result(self, game: TorresGame) -> EndModel:
         services, setup = self._services, game.header.setup

@@ -25,6 +25,8 @@ FOOT = 5
 """A roof is so many times darker at the foot of a taller neighbour."""
 GLASS_BOX = glass_box(BLOCK_SIDE, BLOCK_HEIGHT)
 NO_GLASS = 99
+KEPT = 256
+"""So many columns stay built: a table has up to 64, and a menu or a new game lays the same ones again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ class Stones:
         self.terraces = Terraces(battlements, places[_roof_corner(block)], places[_plain_corner(block)])
         self._parts: dict[tuple[int, int, int, bool], Mesh] = {}
         self._cuts: dict[tuple[int, int], _Cut] = {}
+        self.built: dict[tuple[Column, bool], Mesh] = {}
 
     def part(self, kind: int, turn: int, mask: int, roofed: bool) -> Mesh:
         """A block turned by so many quarters, of whose sides those of the ``mask`` are open, perhaps with a roof."""
@@ -88,7 +91,15 @@ class Masonry:
         return number % self._stones.kinds, number >> 4 & 3
 
     def column(self, column: Column) -> Mesh:
-        """The mesh of one column."""
+        """The mesh of one column, which others may get, too: it is not to be changed."""
+        built, key = self._stones.built, (column, self.terraced)
+        if key not in built:
+            if len(built) >= KEPT:
+                built.clear()
+            built[key] = self._build(column)
+        return built[key]
+
+    def _build(self, column: Column) -> Mesh:
         parts = []
         solid = min(column.height, column.glass_from)
         for floor in range(solid):
@@ -113,6 +124,7 @@ class Masonry:
         if column.scale != 1.0:
             places *= np.float32(column.scale)
         places += np.array((column.x, column.y, column.z), np.float32)
+        mesh.vertices.flags.writeable = False
         return mesh
 
     def _crown(self, column: Column) -> Mesh:

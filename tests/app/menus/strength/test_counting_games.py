@@ -203,6 +203,19 @@ def test_a_game_in_which_a_person_went_on_for_a_bot_does_not_count(player: Drive
 
 
 @pytest.mark.slow
+def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_count(
+    player: Driver, tmp_path: Path
+) -> None:
+    """It was rated as one against that bot."""
+    file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
+    services = player.program.services
+    assert isinstance(services, TorresServices)
+    services.levels = tuple(level for level in services.levels if level != "easy")
+    opened(player, file)
+    assert strengths(player).why_out(player.game.match.game.header.game) == "taken_over"
+
+
+@pytest.mark.slow
 def test_a_game_that_goes_on_from_a_moment_of_another_does_not_count(player: Driver, tmp_path: Path) -> None:
     file = nearly_over(tmp_path / "games" / "g.torres", FOUR)
     assert isinstance(player.program, TorresProgram)
