@@ -8,6 +8,7 @@ import pytest
 
 from tests.app.test_leaving_in_haste import offspring
 from tests.app.windows import FROM_HERE, Window
+from tests.at_length import at_length
 from tests.homes.kept import HERE, games_of
 
 MOST = 0.02
@@ -41,7 +42,7 @@ def load(pid: int) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("shown", ["menu", "torres", "turm"])
+@pytest.mark.parametrize("shown", ["menu", "torres", *at_length("turm")])
 def test_a_window_at_rest_takes_next_to_nothing(display: str, tmp_path: Path, shown: str) -> None:
     home = tmp_path / "home"
     settings = home / ".config" / "torres3d" / "settings.yaml"

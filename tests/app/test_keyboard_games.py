@@ -29,7 +29,10 @@ MASTER = (c.Found, c.PlaceKnight, c.PlaceKing, c.Move, c.Build, c.AddKnight, c.P
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("persons", "mode", "kinds", "left_over"),
-    [pytest.param(3, "basic", BASIC, True, id="basic"), pytest.param(2, "master", MASTER, False, id="master")],
+    [
+        pytest.param(3, "basic", BASIC, True, id="basic"),
+        pytest.param(2, "master", MASTER, False, id="master", marks=pytest.mark.long),
+    ],
 )
 def test_the_first_rounds_by_keyboard_alone(
     hands: Keys, persons: int, mode: str, kinds: tuple[type[c.Command], ...], left_over: bool

@@ -33,7 +33,7 @@ def reports_in(home: Path) -> list[Path]:
     return list((home / ".local" / "state" / "torres3d").glob("report-*.txt"))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_an_error_is_told_in_the_window_and_the_game_is_saved(
     display: str, tmp_path: Path, player: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

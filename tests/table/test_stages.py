@@ -78,7 +78,7 @@ def test_the_simpler_stone_of_low_towers_looks_as_all_stone_does(full: Looking, 
     assert (pictures[0] == pictures[1]).all()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_tinted_towers_and_those_of_six_levels_have_all_stone(full: Looking) -> None:
     table, towers = full.table, full.table.scene.root.find("**/towers")
     bare = towers.get_shader()

@@ -13,7 +13,7 @@ MORE = 1.05
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "games"), [("torres", 80), *at_length(("torres", 2000), ("turm", 200))])
+@pytest.mark.parametrize(("name", "games"), [("torres", 40), *at_length(("torres", 2000), ("turm", 200))])
 def test_games_of_bots_take_no_more_and_more_memory(name: str, games: int) -> None:
     command = [sys.executable, "-m", "tests.trust.long_games", name, str(games)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -5,6 +5,7 @@ import errno
 import importlib
 import pkgutil
 import string
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ WITHOUT_WINDOW = ("torres3d.bots.lab", "torres3d.commands")
 """Rooms that speak at the terminal only."""
 
 
+@cache
 def fault_classes() -> list[type[Fault]]:
     """Every class of faults that a window may have to tell."""
     for module in pkgutil.walk_packages([str(PACKAGE)], "torres3d."):
@@ -46,6 +48,7 @@ def fault_classes() -> list[type[Fault]]:
     return found
 
 
+@cache
 def phrase_ids() -> set[str]:
     """Every id a `Phrase` is made with."""
     found = {*SYSTEM.values(), "os_other", "raised", "died"}

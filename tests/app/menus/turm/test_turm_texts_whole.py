@@ -3,15 +3,14 @@
 import pytest
 
 from tests.app.opened import Opens
+from tests.at_length import at_length
 from torres3d.app.shell.settings import Settings
 from torres3d.app.turm.learning.turm_lesson_screen import TurmLessonScreen
-from torres3d.base import paths
 from torres3d.hud.letters.fonts import Face, Fonts
-from torres3d.words.languages import language_ids
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
+@pytest.mark.parametrize("language", ["de", *at_length("en", "ro")])
 def test_no_text_around_turm_bauer_is_cut(open_program: Opens, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut, shortened = Fonts.cut, set()
 

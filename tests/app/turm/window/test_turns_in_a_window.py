@@ -12,7 +12,7 @@ from tests.app.windows import Window
 from torres3d.turm.commands import Build, Hand, Placement, Stay
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_turns_in_a_real_window(open_program: Opens, window: Window, tmp_path: Path) -> None:
     builder = beside(open_program, window, tmp_path)
     game = builder.begin_at_menu(2, persons=2)
