@@ -256,7 +256,9 @@ def some_titles(data: st.DataObject, folder: Path) -> None:
 def what_was_learnt(data: st.DataObject, folder: Path) -> None:
     """How far somebody is in the lessons."""
     steps = st.text("abcdefghijklmnopqrstuvwxyz_0123456789", min_size=1, max_size=60)
-    learnt = progress.Learnt(data.draw(steps), tuple(data.draw(st.lists(steps, max_size=5))), data.draw(st.booleans()))
+    learnt = progress.Learnt(
+        data.draw(steps), tuple(data.draw(st.lists(steps, max_size=5, unique=True))), data.draw(st.booleans())
+    )
     progress.save(learnt, folder / "lessons.yaml")
     assert progress.load(folder / "lessons.yaml") == learnt
 
