@@ -17,3 +17,9 @@ def test_a_fault_is_told_in_a_sentence(kind: str, tmp_path: Path) -> None:
     told = said(kind, tmp_path)
     assert 20 < len(told) < 700
     assert not any(sign in told for sign in ("Traceback", "Errno", "Error(", "\n", "\x1b", " None"))
+
+
+def test_what_the_rules_forbid_is_said_in_words(tmp_path: Path) -> None:
+    told = said("a command the rules forbid", tmp_path)
+    assert "what the rules do not allow: The castle has area 1: it may not be higher than 1." in told
+    assert "castle_too_tall" not in told
