@@ -274,7 +274,7 @@ class TestScales:
         for name, model in pages(Texts(HERE, language)):
             player.hud.update(model)
             checked(player.hud, name)
-            if name.startswith("setup") and name.endswith("basic"):
+            if name == "setup romanian basic":  # the tabs of all editions are alike
                 for tab in ("rules", "material", "players"):
                     press(player.hud, f"tab:{tab}")
                     checked(player.hud, f"{name} {tab}")
