@@ -103,7 +103,7 @@ def test_a_game_of_bots_is_logged_told_and_gone_through(tmp_path: Path) -> None:
     assert "careless 2: level" in table.out
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     games = []
     for name in ("one.turm", "two.turm"):
@@ -123,7 +123,7 @@ def test_a_game_that_is_not_over_has_no_analysis(tmp_path: Path) -> None:
     assert "the game is not over yet" in done.err
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_bullet_judges_where_it_is_asked_to(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     bullet = ("--game", "turm", "--rule", "judge=bullet", "--rule", "hand=steady")

@@ -46,7 +46,7 @@ def test_the_own_supply_is_in_sight_while_a_block_is_taken_and_the_tower_nearer_
     assert heap_in_sight(builder)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_view_stays_while_the_prompt_speaks_of_the_block_in_the_hand(open_program: Opens) -> None:
     """Where a place is refused the prompt has several lines at 200 %: once all of the table went into a corner."""
     builder = Builder(open_program(Settings(quality="low", language="de", ui_scale=2.0)))

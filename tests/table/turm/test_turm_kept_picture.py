@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tests.at_length import at_length
 from tests.table.looking import Pixels
 from tests.table.turm.played import states
 from tests.table.turm.positions import block, position
@@ -31,7 +32,7 @@ def kept_and_anew(turm: TurmLooking, before: State, after: State) -> tuple[Pixel
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("n", [1, 20, 60, 90])
+@pytest.mark.parametrize("n", [1, 60, *at_length(20, 90)])
 def test_a_step_of_a_game_is_drawn_where_it_is_seen_alone(turm: TurmLooking, n: int) -> None:
     game = states()
     kept, anew, share = kept_and_anew(turm, game[n - 1], game[n])

@@ -61,7 +61,7 @@ def agreement(seeds: range, wanted: int) -> tuple[int, int, int]:
     return looked, agreed, fell
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_t_9_3_statics_and_bullet_agree_away_from_the_edge() -> None:
     looked, agreed, fell = agreement(range(20, 24), 100)
     assert looked == 100
