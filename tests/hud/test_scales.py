@@ -71,7 +71,7 @@ SCALES = (0.8, 1.0, 1.5, 2.0)
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 COLOURS = ("red", "blue", "green", "yellow")
 SPOKEN = tuple(language_ids(HERE))
-ALWAYS = {(1280, 2.0, "de"), (1280, 1.0, "de"), (1280, 0.8, "ro")}
+ALWAYS = {(1280, 2.0, "de"), (1280, 0.8, "ro")}
 """What every run tries; the rest is for `.ci/long`."""
 TALL = 400
 """Pixels of a panel that the wheel turns through in steps of two notches."""
@@ -274,7 +274,7 @@ class TestScales:
         for name, model in pages(Texts(HERE, language)):
             player.hud.update(model)
             checked(player.hud, name)
-            if name == "setup romanian basic":  # the tabs of all editions are alike
+            if name.startswith("setup") and name.endswith("basic"):
                 for tab in ("rules", "material", "players"):
                     press(player.hud, f"tab:{tab}")
                     checked(player.hud, f"{name} {tab}")

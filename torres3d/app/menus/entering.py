@@ -18,11 +18,10 @@ from torres3d.app.replay.torres_analysed import torres_analysis
 from torres3d.app.replay.watching import Watching
 from torres3d.app.shell.parts import Screen
 from torres3d.app.showing.colours import palette, seat_looks
-from torres3d.app.showing.people import bots_of, people, somebody
+from torres3d.app.showing.people import bots_of, gone_lines, people, somebody
 from torres3d.app.showing.scoring_board import result
 from torres3d.app.study.better_turn import BetterTurn
 from torres3d.base import paths
-from torres3d.bots.registry import is_known
 from torres3d.bots.reports import TurnReport
 from torres3d.hud.contract.page_models import EndModel, SetupDraft
 from torres3d.kits import kit_of
@@ -124,8 +123,8 @@ class Opening(AnyOpening[Setup, Chance, State, Command, Event]):
         self._services.table.camera.preset("iso")
 
     def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> GameScreen:
-        services, setup = self._services, game.header.setup
-        if not all(player.bot is None or is_known(player.bot, services.levels) for player in setup.players):
+        services = self._services
+        if gone_lines(game.header.setup, services.levels, services.say):
             services.leave_out(game, "taken_over")  # a person plays for a bot that is not there
         return GameScreen(services, game, finished, ways.pause, ways.read, ways.play_on)
 
