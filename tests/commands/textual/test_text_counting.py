@@ -7,9 +7,11 @@ import pytest
 from tests.commands.textual.speaking import Speaker, texts
 from tests.strength.ended import finish, nearly_over, seats
 from torres3d.app.menus.strength.strength_rows import strengths_in
+from torres3d.base import paths
 from torres3d.bots.reports import Hint
 from torres3d.commands.strength.text_counting import TextCounting
 from torres3d.commands.textual.conversation import Conversation
+from torres3d.commands.textual.play_text import TextGame
 from torres3d.engine.game import Game
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.commands import EndTurn
@@ -57,6 +59,19 @@ def test_a_game_with_a_hint_does_not_count(
     assert speaker.heard("This game will not count for your strength: a hint was shown.")
     assert strengths.persons() == []
     assert speaker.heard("Ana: not rated: hint")
+
+
+def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_count(
+    tmp_path: Path, strengths: Strengths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("torres3d.commands.textual.play_text.level_ids", lambda: ("hard", "random"))
+    monkeypatch.setattr(paths, "personal", lambda: tmp_path)
+    speaker = Speaker()
+    game = Game.open(TORRES, nearly_over(tmp_path / "g.torres", FOUR))
+    TextGame("romanian", "basic", ()).conversation(game, speaker, texts(), list("ABCD"), {})
+    game.close()
+    assert strengths.why_out(game.header.id) == "taken_over"
+    assert speaker.heard("This game will not count for your strength: a person went on for a bot.")
 
 
 def test_a_game_that_was_over_before_does_not_count(tmp_path: Path, strengths: Strengths) -> None:

@@ -8,12 +8,13 @@ from torres3d.commands.failure import tell
 from torres3d.engine.entries import timestamp
 from torres3d.engine.errors import WriteFault
 from torres3d.kits.torres.torres_kit import TORRES, TorresGame
+from torres3d.strength.strength_file import Why
 from torres3d.strength.strengths import Strengths
 from torres3d.words.texts import Say
 
 
 class TextCounting:
-    """Counts one game when it is over, unless a hint was asked for; a game without a log counts for nobody. ``tell``
+    """Counts one game when it is over, unless somebody was helped; a game without a log counts for nobody. ``tell``
     takes what a person should know."""
 
     def __init__(self, game: TorresGame, strengths: Strengths, tell: Callable[[str], object], say: Say) -> None:
@@ -23,17 +24,17 @@ class TextCounting:
         self._say = say
         self._was_over = game.state.actor is None
 
-    def hinted(self) -> None:
-        """A hint was asked for."""
+    def leave_out(self, why: Why) -> None:
+        """Let the game not count, and say so; nothing of one that would not count anyway."""
         header = self._game.header
         if self._game.file is None or not self._strengths.would_count(header.id, header.setup.players):
             return
         try:
-            self._strengths.take_out(header.id, "hint")
+            self._strengths.take_out(header.id, why)
         except WriteFault as fault:
             tell(str(fault))
         else:
-            self._tell(self._say("strength-left-out", why=self._say("strength-out-hint")))
+            self._tell(self._say("strength-left-out", why=self._say(f"strength-out-{why}")))
 
     def ended(self) -> None:
         """The game counts if it has just come to its end, and what it says is told."""

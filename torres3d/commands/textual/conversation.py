@@ -276,7 +276,7 @@ class Conversation(Dialogue[Command]):
         if not self._may_act(actor):
             return []
         if self._counting is not None:
-            self._counting.hinted()
+            self._counting.leave_out("hint")
         say, state = self._say, self._game.state
         self._terminal.say(say("hint-thinking"))
         advice = best_turn(view(state, actor), ADVISER, zlib.crc32(self._game.header.game.encode()))

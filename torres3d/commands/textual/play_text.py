@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from torres3d.app.menus.strength.strength_rows import strengths_in
+from torres3d.app.showing.people import gone_lines
 from torres3d.base import paths
+from torres3d.bots.registry import level_ids
 from torres3d.commands.house_rules import house_rules, known_mode
 from torres3d.commands.strength.text_counting import TextCounting
 from torres3d.commands.textual.any_play_text import AnyTextGame
@@ -43,4 +45,6 @@ class TextGame(AnyTextGame[Setup, Chance, State, Command, Event]):
     ) -> Conversation:
         """See `AnyTextGame.conversation`."""
         counting = TextCounting(game, strengths_in(paths.personal()), terminal.say, say)
+        if gone_lines(game.header.setup, level_ids(), say):
+            counting.leave_out("taken_over")  # a person plays for a bot that is not there
         return Conversation(game, terminal, say, names, bots, counting)
