@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.places import ROOT
 from torres3d import play
 from torres3d.rules.commands import EndTurn
 
-README = Path(__file__).parents[1] / "README.md"
+README = ROOT / "README.md"
 TOWERS = """
     ap: 3
     .  .  .  .

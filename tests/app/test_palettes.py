@@ -6,6 +6,7 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
+from tests.house.places import ROOT
 from torres3d.app.showing.colours import palette
 from torres3d.base import paths
 from torres3d.hud.kit.theme import PALETTES
@@ -13,7 +14,7 @@ from torres3d.rules.squares import squares_of
 from torres3d.table.touch.ghosts import Ghost
 from torres3d.table.touch.trails import WalkTrail
 
-GAME, AT = Path(__file__).parents[1] / "examples" / "008-rio-grande-1999-basic-4p.torres", 230
+GAME, AT = ROOT / "tests/examples/008-rio-grande-1999-basic-4p.torres", 230
 FILE = paths.config() / "palettes.yaml"
 
 

@@ -11,6 +11,7 @@ import pytest
 import yaml
 from PIL import Image, ImageFont
 
+from tests.house.places import ROOT
 from tests.sight import GREY, SIGHT, lab, of_hex, seen
 from torres3d.base.paths import assets, config
 from torres3d.rules.kinds import ACTION_CARDS, MASTER_CARDS
@@ -185,6 +186,6 @@ def test_level_colours_are_apart_for_all_eyes(palette: dict[str, Any], sight: st
 
 
 def test_the_palettes_in_the_document_are_the_programs(palette: dict[str, Any]) -> None:
-    document = Path(__file__).resolve().parents[2] / "docs" / "art.md"
+    document = ROOT / "docs/art.md"
     told = set(re.findall(r"#[0-9a-f]{6}", document.read_text("utf-8")))
     assert {value["colour"] for players in palette["players"].values() for value in players.values()} <= told

@@ -4,13 +4,13 @@ Frames are of a full board (92 blocks on it, all knights, the king), the camera 
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.games.setups import begin, options
+from tests.house.places import ROOT
 from tests.panda import VirtualScreen
 from torres3d.rules.board import board_of
 from torres3d.rules.state import State
@@ -18,7 +18,7 @@ from torres3d.table.render.quality import QUALITIES, QualityName
 from torres3d.table.set.assets import load_assets
 from torres3d.table.table import Table
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
+ASSETS = ROOT / "assets"
 
 
 def full_board() -> State:

@@ -12,12 +12,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from math import inf
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from tests.games.random_games import new_game
+from tests.house.places import ROOT
 from torres3d.bots.analysis import analyse
 from torres3d.bots.hint import best_turn
 from torres3d.bots.registry import ADVISER, make_bot
@@ -38,7 +38,7 @@ from torres3d.sources import is_compiled
 GAMES = 60
 SEARCHES = ((10, 1), (40, 4))
 """Widths and cards of the searches."""
-FOUR = Path(__file__).parents[1] / "examples" / "008-rio-grande-1999-basic-4p.torres"
+FOUR = ROOT / "tests/examples/008-rio-grande-1999-basic-4p.torres"
 T = TypeVar("T")
 
 

@@ -9,13 +9,13 @@ from rich.table import Table
 
 from tests.commands.arena_tables import check_arena_table
 from tests.commands.running import run
+from tests.house.places import ROOT
 from torres3d.base.faults import FileFault
 from torres3d.bots.search.weights import Weights
 from torres3d.commands.contests.contest import print_whole
 from torres3d.commands.failure import Stop
 from torres3d.commands.house_rules import house_rules
 
-ROOT = Path(__file__).parents[2]
 OLD = sorted((ROOT / "docs" / "bots").glob("*.jsonl"))
 STACKS = "stacks=[[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]]"
 

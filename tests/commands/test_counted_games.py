@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.commands.running import run
+from tests.house.places import ROOT
 
-CONDUCT = Path(__file__).parents[2] / "docs" / "bots" / "conduct"
+CONDUCT = ROOT / "docs/bots/conduct"
 FILES = sorted(CONDUCT.glob("*.jsonl"))
 
 

@@ -15,13 +15,13 @@ import pytest
 from tests.bots.line.test_foreign_bot import BOT
 from tests.commands.running import run
 from tests.games.random_games import new_game
+from tests.house.places import ROOT
 from torres3d.base import paths
 from torres3d.bots.bot_files import filed_bots
 from torres3d.bots.line.messages import ChooseLine, CommandsLine, from_bot, from_host
 from torres3d.bots.line.torres_position import torres_view
 from torres3d.bots.registry import FURTHER, level_ids, opponents, title_of, turm_opponents
 
-ROOT = Path(__file__).parents[2]
 ENTRY = "  {id}: {{title: The {id}, games: [torres, turm], command: ['{python}', -S, ./any_bot.py, {what}]}}\n"
 
 

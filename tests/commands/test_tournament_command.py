@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.commands.running import run
+from tests.house.places import ROOT
 
-LADDER = Path(__file__).parents[2] / "docs" / "bots" / "ladder"
+LADDER = ROOT / "docs/bots/ladder"
 PLAIN = ("random", "greedy", "beginner")
 
 

@@ -10,12 +10,12 @@ from PIL import Image
 
 from tests.commands.arena_tables import check_arena_table
 from tests.commands.running import run
+from tests.house.places import ROOT
 from torres3d.bots.lab.results import Results
 from torres3d.bots.lab.turm_match import TurmHeading, turm_matches
 from torres3d.engine.loading import load
 from torres3d.kits.turm.turm_kit import TURM
 
-ROOT = Path(__file__).parents[2]
 MEASURED = sorted((ROOT / "docs" / "bots" / "turm").glob("*.jsonl"))
 QUICK = ("--game", "turm", "--rule", "judge=statics")
 STEADY = (*QUICK, "--rule", "hand=steady")

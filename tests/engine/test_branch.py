@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.places import ROOT
 from torres3d.engine.branch import branch
 from torres3d.engine.entries import timestamp
 from torres3d.engine.loading import load
@@ -12,8 +13,8 @@ from torres3d.engine.shelf import Shelf
 from torres3d.kits import KITS
 from torres3d.kits.torres.torres_kit import TORRES
 
-EXAMPLES = sorted(Path(__file__).parents[1].glob("examples/*.torres"))
-OLD = sorted(Path(__file__).parents[1].glob("logs/version-1/*.torres"))
+EXAMPLES = sorted((ROOT / "tests/examples").glob("*.torres"))
+OLD = sorted((ROOT / "tests/logs/version-1").glob("*.torres"))
 
 
 @pytest.mark.parametrize("file", EXAMPLES[:4], ids=lambda file: file.stem)

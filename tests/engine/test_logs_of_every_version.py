@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from tests.games.log_lines import lines_of
+from tests.house.places import ROOT
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 
-LOGS = Path(__file__).parent.parent / "logs"
+LOGS = ROOT / "tests/logs"
 SUMS = dict(reversed(line.split("  ")) for line in (LOGS / "states.sha256").read_text("utf-8").splitlines())
 
 

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+from tests.house.places import ROOT
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.state import State
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
+EXAMPLES = ROOT / "tests/examples"
 FOUR = "022-rio-grande-1999-master-4p-level_same"
 
 

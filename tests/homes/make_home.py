@@ -23,6 +23,7 @@ from tests.app.menus.test_puzzle_screens import solve
 from tests.app.play.seated import seat
 from tests.app.turm.builders import Builder
 from tests.games.lively import lively
+from tests.house.places import ROOT
 from tests.panda import VirtualScreen
 from tests.turm.turm_games import chosen
 from torres3d.app.main import TorresProgram, build
@@ -37,7 +38,7 @@ from torres3d.kits.turm.setup import Setup, seated
 from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 
-LOGS = Path(__file__).parents[1] / "logs"
+LOGS = ROOT / "tests/logs"
 VERSION_1 = LOGS / "version-1"
 SETTINGS = {"palette": "contrast", "sound_volume": "0.4", "reduced_motion": "true", "instant": "true", "recap": "asked"}
 PATIENCE = 120.0

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
 
+from tests.house.places import ROOT
 from torres3d.engine.history import History
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = ROOT / "docs"
 WORDS = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=20)
 """What a player or a game may be called."""
 AnyHistory = History[Any, Any, Any, Any, Any]

@@ -2,11 +2,12 @@
 
 import re
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 
-RULES = Path(__file__).parents[2] / "torres3d" / "rules"
+from tests.house.places import ROOT
+
+RULES = ROOT / "torres3d/rules"
 STRUCT = re.compile(r"typedef struct \{\s*PyObject_HEAD(.*?)\} (\w+);", re.DOTALL)
 CLASS = re.compile(r"ctypedef class ([\w.]+)\.(\w+) \[object (\w+), check_size error\]:((?:\n {8}.*)+)")
 

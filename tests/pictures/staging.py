@@ -17,6 +17,7 @@ from PIL import Image
 
 import tests.panda as panda
 from tests.app.driver import Driver
+from tests.house.places import ROOT
 from torres3d.app.main import build
 from torres3d.app.shell.settings import Settings
 from torres3d.engine.history import History
@@ -27,8 +28,7 @@ from torres3d.kits import KITS
 from torres3d.table.picture import window_image
 from torres3d.table.render.quality import QualityName
 
-HERE = Path(__file__).resolve().parent
-PICTURES = HERE.parents[1] / "docs" / "pictures"
+PICTURES = ROOT / "docs/pictures"
 ARRIVED = 40
 """Rounds after which panels and camera have come to rest."""
 QUALITY = 86
@@ -70,7 +70,7 @@ class AnyStage(ABC):
         settings = Settings(language="en", quality=shot.quality)
         self.program = build(self.screen.base, settings, Shelf(KITS, folder), folder / "settings.yaml")
         self.driver = Driver(self.program, self.screen)
-        log = HERE / f"{self.prefix}{shot.game}{self.kit.suffix}"
+        log = ROOT / "tests/pictures" / f"{self.prefix}{shot.game}{self.kit.suffix}"
         self.whole: History[Any, Any, Any, Any, Any] = load(self.kit, log)[1]
         self.at = shot.at or self.usual_end
         self.file = folder / f"game{self.kit.suffix}"

@@ -5,11 +5,11 @@ protanopia see them (tests/sight.py), from two opposite sides; and a board of to
 """
 
 import sys
-from pathlib import Path
 
 import numpy as np
 from PIL import Image
 
+from tests.house.places import ROOT
 from tests.rules.boards import position
 from tests.sight import GREY, SIGHT, Values, linear, on_screen, seen
 from torres3d.base import paths
@@ -19,14 +19,13 @@ from torres3d.rules.state import State
 from torres3d.table.picture import Studio
 from torres3d.table.touch.viewpoint import Viewpoint
 
-HERE = Path(__file__).resolve().parent
-PICTURES = HERE.parents[1] / "docs" / "pictures"
+PICTURES = ROOT / "docs/pictures"
 SIZE = (1280, 720)
 PART = (640, 360)
 QUALITY = 74
 """Of the JPEG files."""
 EYES = (SIGHT["normal"], GREY, SIGHT["deuteranopia"], SIGHT["protanopia"])
-GAME, AT = HERE.parent / "examples" / "008-rio-grande-1999-basic-4p.torres", 230
+GAME, AT = ROOT / "tests/examples" / "008-rio-grande-1999-basic-4p.torres", 230
 LEVELS = """
 8 . . . 7 . . 6
 . . . . . . . .

@@ -1,18 +1,18 @@
 """Every command that a game asks for has a number, and each number one command, as docs/rl.md lists them."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.games.random_games import game
 from tests.games.setups import COMBINATIONS
+from tests.house.places import ROOT
 from torres3d.rl.numbered_commands import COMMANDS, NUMBERS, RANGES
 from torres3d.rules.commands import Command, Keep, Move, Play
 from torres3d.rules.squares import INDEX
 
 ROW = re.compile(r"^\| (\d+)(?:–(\d+))? \| `([\w ]+)`.* \| ([\d,]+) \|$", re.MULTILINE)
-RL = Path(__file__).parents[2] / "docs" / "rl.md"
+RL = ROOT / "docs/rl.md"
 
 
 def test_each_command_has_one_number() -> None:

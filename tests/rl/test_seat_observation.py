@@ -2,7 +2,6 @@
 
 import random
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.games.random_games import random_states
+from tests.house.places import ROOT
 from tests.rl.other_worlds import another_world
 from torres3d.kits.torres.setup import resolve
 from torres3d.rl.seat_observation import MOST, PARTS, SIZE, SLICES, Row, seat_row
@@ -20,7 +20,7 @@ from torres3d.rules.legal import legal
 from torres3d.rules.squares import INDEX
 from torres3d.rules.view import view
 
-RL = Path(__file__).parents[2] / "docs" / "rl.md"
+RL = ROOT / "docs/rl.md"
 POSITION = """
 moment: 2.3
 .  .  .  .

@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 import warnings
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from msgspec.structs import replace
 from pettingzoo.test import api_test, seed_test
 
 from tests.games.setups import options
+from tests.house.places import ROOT
 from tests.rl.other_worlds import another_world
 from torres3d.base.faults import Fault
 from torres3d.rl import torres_v0
@@ -23,7 +23,6 @@ from torres3d.rl.torres_v0 import ILLEGAL, IllegalAction, TorresEnv
 from torres3d.rules.commands import Buy
 from torres3d.rules.kinds import MODES, Mode
 
-ROOT = Path(__file__).parents[2]
 GAMES: tuple[dict[str, Any], ...] = (
     {},
     {"players": 3, "mode": "variant", "edition": "romanian", "reward": "points"},

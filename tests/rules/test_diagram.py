@@ -2,7 +2,6 @@
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.random_games import game
 from tests.games.setups import EDITIONS, MODES, options
+from tests.house.places import ROOT
 from tests.rules.boards import names, replace, sq
 from tests.rules.texts import fault_of, nearly
 from torres3d.base.notation.short_text import NotationFault
@@ -22,7 +22,7 @@ from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 from torres3d.rules.view import view
 
-PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+PAGE = (ROOT / "docs/notation.md").read_text("utf-8")
 DEPLOYED = """
     .  .  .  .
     .  1  2A .

@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,12 +9,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.games.random_games import game
+from tests.house.places import ROOT
 from tests.rules.texts import ANY_COMMAND, COMMANDS, fault_of, nearly
 from torres3d.base.notation.short_text import NotationFault
 from torres3d.rules import commands as c
 from torres3d.rules.notation import command_text, read_command, read_turn, turn_text
 
-PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+PAGE = (ROOT / "docs/notation.md").read_text("utf-8")
 ROW = re.compile(r"^\|[^|]*\| `([^`]+)` \| `(\{\"type\".*\})` \|$", re.MULTILINE)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageFilter
 
+from tests.house.places import ROOT
 from tests.panda import VirtualScreen
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES
@@ -20,9 +21,8 @@ from torres3d.table.render.quality import LEVELS, QualityName
 from torres3d.table.set.assets import Assets, load_assets
 from torres3d.table.table import Table
 
-HERE = Path(__file__).resolve().parent
-REFERENCES = HERE / "references"
-GAMES = HERE.parent / "pictures"
+REFERENCES = Path(__file__).resolve().parent / "references"
+GAMES = ROOT / "tests/pictures"
 SIZE = (480, 270)
 BLUR = 0.7
 """Radius in pixels: edges may lie a part of a pixel elsewhere."""
@@ -110,7 +110,7 @@ def difference(one: Image.Image, other: Image.Image) -> Difference:
 def renew(names: Iterable[str]) -> None:
     """Take these references anew, all if none is named, and tell how far they were from what they were."""
     screen = VirtualScreen()
-    assets = load_assets(HERE.parents[1] / "assets")
+    assets = load_assets(ROOT / "assets")
     wanted = set(names)
     for scene in SCENES:
         if not wanted or scene.name in wanted:

@@ -12,7 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.house.places import ROOT
+
 COPIED = ("torres3d", "tests")
 LINKED = ("assets", "config", "docs", "pyproject.toml", "setup.cfg", "README.md")
 LONGEST = 160

@@ -10,11 +10,12 @@ import pytest
 
 from tests.app.windows import Window, until
 from tests.bots.line.test_foreign_bot import BOT
+from tests.house.places import ROOT
 from tests.trust.traps import TrapFolder
 from torres3d.base.processes import SAFE_PATH, Done, Runner
 
 LIBRARIES = ("joblib", "filelock", "msgspec", "numpy", "panda3d", "PIL", "torres3d", "sitecustomize", "usercustomize")
-GAMES = Path(__file__).parents[1] / "pictures"
+GAMES = ROOT / "tests/pictures"
 MODULE_BOT = """
 import os
 import runpy

@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+from tests.house.places import ROOT
 from torres3d.engine.errors import LogFault
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.loading import play_through
 from torres3d.kits import kit_of
 
-LOGS = Path(__file__).resolve().parents[1] / "logs"
+LOGS = ROOT / "tests/logs"
 TORRES_LOG = LOGS / "version-2" / "ravensburger-1999-basic-2p.torres"
 TURM_LOG = LOGS / "turm-1" / "2p-twins-row-collapse.turm"
 BOTH = [TORRES_LOG, TURM_LOG]

@@ -5,13 +5,13 @@ import random
 import re
 from collections.abc import Sequence
 from itertools import permutations
-from pathlib import Path
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.house.places import ROOT
 from tests.rules.texts import fault_of
 from tests.turm.turm_games import any_options, opened, played
 from torres3d.base.notation.short_text import NotationFault
@@ -30,7 +30,7 @@ from torres3d.turm.notation.turm_notation import (
 )
 from torres3d.turm.places import Cells, Place
 
-PAGE = (Path(__file__).parents[2] / "docs" / "turm-notation.md").read_text("utf-8")
+PAGE = (ROOT / "docs/turm-notation.md").read_text("utf-8")
 ROW = re.compile(r"^\|[^|]*\| `([^`]+)` \| `(\{\"type\".*\})` \|$", re.MULTILINE)
 WALK_ROW = re.compile(r"^\| `([a-z,]+)` \| ", re.MULTILINE)
 COLOURS = ("red", "blue", "green", "yellow")

@@ -1,9 +1,10 @@
 """Every rule of Turm Bauer has a test named after it, and so has every value of an option that the rules know."""
 
 import re
-from pathlib import Path
 
-TESTS = Path(__file__).parents[1]
+from tests.house.places import ROOT
+
+TESTS = ROOT / "tests"
 LAST = {1: 2, 2: 6, 3: 3, 4: 9, 5: 10, 6: 8, 7: 8, 8: 5, 9: 5, 10: 4, 11: 4}
 """The last id of each section of the rules."""
 RULES = {f"T-{section}.{number}" for section, last in LAST.items() for number in range(1, last + 1)}

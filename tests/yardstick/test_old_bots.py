@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from tests.at_length import at_length
+from tests.house.places import ROOT
 from tests.yardstick.agreement import agreement
 from tests.yardstick.install import LEVELS, install
 from tests.yardstick.make_wheel import WHEEL, archive, wheel_of
@@ -24,7 +25,6 @@ from torres3d.rules.legal import legal
 from torres3d.rules.state import State
 from torres3d.rules.view import View, view
 
-ROOT = Path(__file__).parents[2]
 EDITIONS = ("rio-grande-1999", "ravensburger-1999", "romanian")
 SHORT: list[tuple[tuple[str, ...], str, Mode]] = [
     (("greedy", "novice"), "rio-grande-1999", "basic"),

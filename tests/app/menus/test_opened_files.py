@@ -23,7 +23,7 @@ from torres3d.hud.contract.page_models import MenuModel
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.studies.study_file import write_study
 
-EXAMPLES = ROOT / "tests" / "examples"
+EXAMPLES = ROOT / "tests/examples"
 OVER = {
     "torres": EXAMPLES / "008-rio-grande-1999-basic-4p.torres",
     "turm": EXAMPLES / "005-2p-collapseat.turm",

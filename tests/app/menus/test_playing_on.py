@@ -9,6 +9,7 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.app.play.seated import seat_in_turn
+from tests.house.places import ROOT
 from torres3d.app.replay.replay_screen import ReplayScreen
 from torres3d.app.shell.settings import Settings
 from torres3d.engine.loading import load
@@ -20,7 +21,7 @@ from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.rules.commands import Move
 from torres3d.rules.events import KnightPlaced
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "008-rio-grande-1999-basic-4p.torres"
+EXAMPLE = ROOT / "tests/examples/008-rio-grande-1999-basic-4p.torres"
 AT = 60
 
 

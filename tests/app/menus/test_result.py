@@ -8,6 +8,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
+from tests.house.places import ROOT
 from torres3d.app.shell.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.loading import load
@@ -16,7 +17,7 @@ from torres3d.hud.pages.after.end_page import ALL_TABS
 from torres3d.kits.torres.torres_kit import TORRES
 from torres3d.words.languages import language_ids
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = ROOT / "tests/examples"
 FOUR = "008-rio-grande-1999-basic-4p.torres"
 
 

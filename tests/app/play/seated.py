@@ -5,6 +5,7 @@ from typing import Literal
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
+from tests.house.places import ROOT
 from torres3d.app.main import TorresProgram
 from torres3d.app.shell.settings import Settings
 from torres3d.hud.contract.models import HudModel, OfferDialog
@@ -14,7 +15,7 @@ from torres3d.rules import commands as c
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 COLOURS = ("red", "blue", "green", "yellow")
-GAME = Path(__file__).parents[2] / "pictures" / "four.torres"
+GAME = ROOT / "tests/pictures/four.torres"
 END = "control-enter"
 """The key that ends a turn."""
 

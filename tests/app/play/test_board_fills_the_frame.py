@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.app.opened import Opens
+from tests.house.places import ROOT
 from torres3d.app.main import TorresProgram
 from torres3d.app.play.game_screen import GameScreen
 from torres3d.app.shell.room import room_in
@@ -25,7 +26,7 @@ from torres3d.table.shapes.space import Point
 from torres3d.table.touch.camera import Camera
 from torres3d.table.touch.presets import PRESETS, torres_views, towering
 
-PICTURES = Path(__file__).parents[2] / "pictures"
+PICTURES = ROOT / "tests/pictures"
 GAMES = {2: ("two", 120), 3: ("three", 180), 4: ("four", 230)}
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 SCALES = (0.8, 1.0, 1.5, 2.0)

@@ -1,7 +1,6 @@
 """Which sound tells of what: a knight that goes through doors is heard at the doors."""
 
-from pathlib import Path
-
+from tests.house.places import ROOT
 from torres3d.app.showing.sounding import GROUPS, SOUNDS, sound_of
 from torres3d.app.showing.ways import way_of
 from torres3d.base import paths
@@ -11,7 +10,7 @@ from torres3d.rules.events import KnightMoved
 from torres3d.rules.knights import walkable
 from torres3d.table.turm.motion.sounds_heard import HEARD
 
-EXAMPLES = sorted(Path(__file__).parents[2].glob("examples/*.torres"))
+EXAMPLES = sorted((ROOT / "tests/examples").glob("*.torres"))
 
 
 def test_a_knight_that_goes_through_doors_is_heard() -> None:

@@ -1,10 +1,10 @@
 """What a game comes to, counted once more and slowly: from states instead of events."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
+from tests.house.places import ROOT
 from torres3d.app.showing.tally import USES, tallies
 from torres3d.engine.loading import load
 from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
@@ -12,7 +12,7 @@ from torres3d.rules import commands as c
 from torres3d.rules.scoring import castle_scores
 from torres3d.rules.squares import square_list
 
-EXAMPLES = sorted(Path(__file__).parents[2].glob("examples/*.torres"))
+EXAMPLES = sorted((ROOT / "tests/examples").glob("*.torres"))
 KINDS = {c.Move: "walking", c.Build: "building", c.AddKnight: "adding", c.Buy: "cards", c.Score: "marker"}
 
 

@@ -1,12 +1,12 @@
 """A turn beside a better one: both on the board, each gone through by mouse and by keys, and back to the game."""
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from tests.app.driver import Driver
 from tests.app.study.prompts import shown_prompt
+from tests.house.places import ROOT
 from torres3d.app.showing.colours import seat_looks
 from torres3d.app.study.better_turn import BetterTurn
 from torres3d.bots.analysis import analyse
@@ -17,7 +17,7 @@ from torres3d.kits.torres.torres_kit import TORRES, TorresHistory
 from torres3d.rules.commands import Buy, EndTurn
 from torres3d.table.touch.trails import Trail
 
-GAME = Path(__file__).parents[2] / "examples" / "015-romanian-variant-2p.torres"
+GAME = ROOT / "tests/examples/015-romanian-variant-2p.torres"
 
 
 @cache

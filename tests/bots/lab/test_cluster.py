@@ -9,6 +9,7 @@ import distributed
 import pytest
 
 from tests.bots.lab.test_arena import deadly, plan
+from tests.house.places import ROOT
 from torres3d.bots.lab import workers as arena
 from torres3d.bots.lab.workers import play_all
 
@@ -16,7 +17,7 @@ from torres3d.bots.lab.workers import play_all
 @pytest.fixture
 def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("TORRES3D_TEST_MARK", str(tmp_path / "mark"))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[3])]))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT)]))
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
     ) as made:

@@ -11,12 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.log_lines import lines_of, write_lines
+from tests.house.places import ROOT
 from torres3d.engine.errors import LogFault
 from torres3d.engine.game import Game
 from torres3d.engine.loading import load, play_through, salvage
 from torres3d.kits.turm.turm_kit import TURM
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = ROOT / "tests/examples"
 LOGS = sorted(EXAMPLES.glob("*.turm"))
 FOUR = EXAMPLES / "013-4p-opening.turm"
 FALLING = EXAMPLES / "033-3p-collapseat-opening.turm"

@@ -1,13 +1,13 @@
 """Whole games of Turm Bauer, as they lie beside the pictures they are shown in."""
 
 from functools import cache
-from pathlib import Path
 
+from tests.house.places import ROOT
 from torres3d.engine.loading import load
 from torres3d.kits.turm.turm_kit import TURM, TurmHistory
 from torres3d.turm.state import State
 
-GAMES = Path(__file__).resolve().parents[2] / "pictures"
+GAMES = ROOT / "tests/pictures"
 NAMES = ("four", "three", "two", "tall")
 
 

@@ -4,12 +4,13 @@ import shutil
 from pathlib import Path
 
 from tests.app.driver import Driver
+from tests.house.places import ROOT
 from torres3d.engine.loading import load
 from torres3d.hud.contract.models import HudModel
 from torres3d.hud.contract.turm.turm_end_models import TurmEndModel
 from torres3d.kits.turm.turm_kit import TURM, TurmHistory
 
-LOGS = Path(__file__).parents[3] / "logs" / "turm-1"
+LOGS = ROOT / "tests/logs/turm-1"
 FELL = "2p-twins-row-collapse.turm"
 """Nine turns of two players, the tower falls."""
 SLIPPED = "3p-slips-9.turm"
