@@ -370,7 +370,7 @@ def view_of(name: str, state: object) -> Viewpoint:
 
 def main(names: list[str]) -> None:
     """Take the pictures of these names, or all."""
-    assert set(SHOWN) == set(pictures()), set(SHOWN) ^ set(pictures())
+    assert set(SHOWN) == {Path(picture).name for picture in pictures()}
     palettes = paths.config() / "palettes.yaml"
     players = (Player("A", "red", None), Player("B", "blue", None))
     looks = seat_looks(Setup("rio-grande-1999", "basic", {}, players), palette(palettes))

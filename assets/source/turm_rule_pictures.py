@@ -343,7 +343,7 @@ def _bare(state: State, keeps: tuple[str, ...]) -> State:
 
 def main(names: list[str]) -> None:
     """Take the pictures of these names, or all."""
-    assert set(SHOWN) == set(turm_pictures()), set(SHOWN) ^ set(turm_pictures())
+    assert set(SHOWN) == {Path(picture).name for picture in turm_pictures()}
     tones = palette(paths.config() / "palettes.yaml")
     looks = {name: SeatLook(tones[name], sign) for name, sign in zip(COLOURS, emblems(COLOURS), strict=True)}
     camera = Camera(looks)

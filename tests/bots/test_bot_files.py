@@ -10,10 +10,10 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import bot_files
 from torres3d.bots.bot_files import filed_bots, own_file, turm_levels
-from torres3d.bots.levels.levels import FILE, read_levels
+from torres3d.bots.levels import levels
 from torres3d.bots.turm.turm_levels import TURM_FILE, read_turm_levels
 
-SHIPPED = list(read_levels(paths.config() / FILE))
+SHIPPED = list(levels.read_levels(paths.config() / levels.SHIPPED))
 PROGRAM = "programs: {ada: {title: Ada, games: [torres], command: [ada]}}\n"
 
 

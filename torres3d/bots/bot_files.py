@@ -8,9 +8,12 @@ from typing import NamedTuple
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.levels.levels import FILE, Level, MoreBots, read_bots
+from torres3d.bots.levels.levels import SHIPPED, Level, MoreBots, read_bots
 from torres3d.bots.line.foreign_program import ForeignProgram
 from torres3d.bots.turm.turm_levels import TURM_FILE, TurmLevel, read_turm_levels
+
+OWN = "bots.yaml"
+"""A person's own bots, beside the settings."""
 
 
 class FiledBots(NamedTuple):
@@ -24,7 +27,7 @@ class FiledBots(NamedTuple):
 
 def own_file() -> Path:
     """Where a person's own bots stand."""
-    return paths.personal() / FILE
+    return paths.personal() / OWN
 
 
 @cache
@@ -38,7 +41,7 @@ def filed_bots(plain: tuple[str, ...], further: str | None) -> FiledBots:
     """The bots of config/bots.yaml, the person's own file and a ``further`` one; ``plain`` are ids of bots that stand
     in no file. Raises `FileFault`, but not for the person's own file."""
     taken = (*plain, *turm_levels(paths.config() / TURM_FILE))
-    levels, programs = read_bots(paths.config() / FILE, taken)
+    levels, programs = read_bots(paths.config() / SHIPPED, taken)
     set_aside = None
     named = [Path(further).resolve()] if further else []
     for file in [*(own for own in [own_file()] if own.resolve() not in named), *named]:

@@ -24,7 +24,8 @@ def language_ids(locale: Path) -> list[str]:
 
     Hidden folders, and folders without texts, are none.
     """
-    ids = [folder.name for folder in locale.iterdir() if not folder.name.startswith(".") and text_files(folder)]
+    names = {folder.name for place in (locale, *_of_games(locale)) if place.is_dir() for folder in place.iterdir()}
+    ids = [name for name in names if not name.startswith(".") and text_files(locale / name)]
     return sorted(ids, key=lambda language: (language != FALLBACK, language))
 
 
@@ -35,8 +36,14 @@ def languages(locale: Path) -> tuple[Language, ...]:
 
 
 def text_files(folder: Path) -> list[Path]:
-    """The files of a language, in the order of their names."""
-    return sorted(folder.glob("*.ftl"))
+    """The files of a language: the program's own, then those of each game, in the order of their names."""
+    folders = [folder, *(place / folder.name for place in _of_games(folder.parent))]
+    return [file for each in folders for file in sorted(each.glob("*.ftl"))]
+
+
+def _of_games(locale: Path) -> list[Path]:
+    """Where the texts of games lie: config/games/GAME/locale for config/locale."""
+    return sorted(locale.parent.glob(f"games/*/{locale.name}"))
 
 
 def names_of(folder: Path) -> Bundle:

@@ -7,8 +7,8 @@ import msgspec
 
 
 class RuleSection(msgspec.Struct, frozen=True):
-    """A section of the rules. ``rules`` are the ids of the rules it tells, ``picture`` the name of its picture, empty
-    where it has none, ``changed`` whether a house rule changed it."""
+    """A section of the rules. ``rules`` are the ids of the rules it tells, ``picture`` where its picture lies in the
+    assets, without the ending, empty where it has none, ``changed`` whether a house rule changed it."""
 
     id: str
     chapter: str

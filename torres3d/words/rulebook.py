@@ -18,6 +18,8 @@ from torres3d.words.names import card_name
 from torres3d.words.rule_sections import RuleSection
 from torres3d.words.texts import Say
 
+PICTURES = "rules/"
+"""Where the pictures lie in the assets."""
 CHAPTERS = ("start", "course", "turn", "cards", "scoring", "master")
 
 
@@ -169,14 +171,14 @@ def _listed(values: tuple[object, ...]) -> str:
 
 
 def _picture(plan: Plan, options: Options) -> str:
-    """The picture's name: with the value of the option it shows, where values look different."""
+    """The picture: with the value of the option it shows, where values look different."""
     if not plan.picture:
         return ""
     if plan.id == "doors":
-        return f"doors-{options.door_passage}"
+        return PICTURES + f"doors-{options.door_passage}"
     if plan.id == "foundations":
-        return "foundations-placed" if _master(options) else "foundations"
-    return plan.id
+        return PICTURES + ("foundations-placed" if _master(options) else "foundations")
+    return PICTURES + plan.id
 
 
 def _master_section(card: MasterCard, options: Options, say: Say, tell: Say) -> RuleSection:
@@ -187,9 +189,8 @@ def _master_section(card: MasterCard, options: Options, say: Say, tell: Say) -> 
     lines += [tell(key) for key in MASTERS_TOLD.get(card, ())]
     lines += [say("master-points", phase=phase, points=say(f"master-{card}-points-{phase}"))
               for phase in range(1, PHASES + 1)]  # fmt: skip
-    return RuleSection(
-        f"master-{card}", "master", say(f"master-{card}"), tuple(lines), (MASTERS[card],), f"master-{card}"
-    )
+    name = f"master-{card}"
+    return RuleSection(name, "master", say(name), tuple(lines), (MASTERS[card],), PICTURES + name)
 
 
 def _lines(key: str, options: Options, say: Say, tell: Say) -> list[str]:
@@ -243,11 +244,11 @@ def option_told(option: str, value: str, tell: Say) -> str:
 def option_picture(option: str, value: str) -> str:
     """The picture of the rules that shows an option with a value, empty if there is none."""
     picture = OPTION_PICTURES.get(option, "")
-    return f"{picture}-{value}" if option == "door_passage" else picture
+    return picture and PICTURES + (f"{picture}-{value}" if option == "door_passage" else picture)
 
 
 def pictures() -> tuple[str, ...]:
-    """The names of all pictures there have to be, whatever the game."""
+    """All pictures there have to be, whatever the game."""
     plain = [plan.id for plan in PLANS if plan.picture and plan.id not in ("doors", "foundations")]
     shown = [*plain, "doors-no_rise", "doors-any_door", "foundations", "foundations-placed"]
-    return tuple(shown + [f"master-{card}" for card in MASTER_CARDS])
+    return tuple(PICTURES + name for name in shown + [f"master-{card}" for card in MASTER_CARDS])

@@ -11,7 +11,7 @@ from torres3d.hud.contract.page_models import SetupModel
 from torres3d.hud.contract.setup_models import RuleChoice
 from torres3d.words.guide import guide
 from torres3d.words.languages import language_ids
-from torres3d.words.rulebook import pictures
+from torres3d.words.rulebook import PICTURES, pictures
 
 
 def setup(player: Driver) -> SetupModel:
@@ -51,7 +51,7 @@ def test_each_value_of_each_option_says_what_it_means_for_the_game(open_program:
 def test_the_pictures_are_those_of_the_rules(player: Driver) -> None:
     at_house_rules(player)
     named = {picture for each in setup(player).rules for picture in each.pictures if picture}
-    assert {"doors-no_rise", "doors-any_door", "king", "card-leap"} <= named
+    assert {PICTURES + name for name in ("doors-no_rise", "doors-any_door", "king", "card-leap")} <= named
     assert named <= set(pictures())
 
 

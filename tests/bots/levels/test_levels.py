@@ -6,7 +6,7 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.levels.levels import FILE, Level, read_levels
+from torres3d.bots.levels.levels import SHIPPED, Level, read_levels
 from torres3d.bots.registry import PLAIN
 
 GOOD = (
@@ -16,7 +16,7 @@ GOOD = (
 
 
 def test_the_five_levels_come_with_the_program() -> None:
-    found = read_levels(paths.config() / FILE)
+    found = read_levels(paths.config() / SHIPPED)
     shipped = ["novice", "easy", "medium", "hard", "expert"]
     assert [name for name in found if name in shipped] == shipped
     assert found["hard"].width < found["expert"].width
@@ -32,7 +32,7 @@ def test_a_level_that_was_measured_says_how_strong_it_is(tmp_path: Path) -> None
     file = tmp_path / "bots.yaml"
     file.write_text(GOOD.replace("nodes: 100", "nodes: 100, elo: -120"))
     assert read_levels(file)["mine"].elo == -120
-    shipped = read_levels(paths.config() / FILE)
+    shipped = read_levels(paths.config() / SHIPPED)
     elos = [level.elo for level in shipped.values() if level.elo is not None]
     assert len(elos) == len(shipped)
     assert elos == sorted(elos), "the gentlest first"

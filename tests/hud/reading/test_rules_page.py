@@ -45,8 +45,9 @@ def rules(shown: int = 0, wanted: str = "", language: str = "en") -> RulesModel:
 
 def test_every_picture_is_there() -> None:
     for name in (*pictures(), *turm_pictures()):
-        assert (paths.assets() / "rules" / f"{name}.webp").is_file(), name
-    assert {file.stem for file in (paths.assets() / "rules").glob("*")} == {*pictures(), *turm_pictures()}
+        assert (paths.assets() / f"{name}.webp").is_file(), name
+    there = [file.relative_to(paths.assets()).with_suffix("") for file in paths.assets().rglob("*.webp")]
+    assert {file.as_posix() for file in there} == {*pictures(), *turm_pictures()}
 
 
 def test_chapters_fold_but_the_open_one() -> None:

@@ -12,7 +12,8 @@ from torres3d.base.read import source
 from torres3d.bots.bot_names import Id, Title
 from torres3d.bots.line.foreign_program import ForeignProgram
 
-FILE = "bots.yaml"
+SHIPPED = "bots.yaml"
+"""The program's own bots, in config."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -114,5 +114,5 @@ def _paint_flow(sheet: Canvas, section: RuleSection, lying: Places, lines: list[
 
 
 def _picture(canvas: Canvas, section: RuleSection, rect: Rect) -> None:
-    canvas.picture(f"rules/{section.picture}", rect, 8)
+    canvas.picture(section.picture, rect, 8)
     canvas.outline(rect, theme.GOLD_DIM, 8, 1.4)

@@ -61,6 +61,8 @@ TURM_PLANS: tuple[TurmPlan, ...] = (
 """All sections in their order."""
 PICTURED_BY_VALUE = ("overhang",)
 """Every section has a picture; that of these shows the value of their option."""
+PICTURES = "rules/turm-"
+"""Where the pictures lie in the assets, and how their names begin."""
 
 
 def turm_rules(options: Options, players: int, say: Say, tell: Say) -> tuple[RuleSection, ...]:
@@ -71,7 +73,7 @@ def turm_rules(options: Options, players: int, say: Say, tell: Say) -> tuple[Rul
 
 
 def turm_pictures() -> tuple[str, ...]:
-    """The names of all pictures there have to be, whatever the game."""
+    """All pictures there have to be, whatever the game."""
     usual = Options()
     names = [_picture(plan, usual) for plan in TURM_PLANS]
     others = [Options(blocks="flat"), Options(blocks="twins"), Options(overhang="row")]
@@ -87,7 +89,7 @@ def turm_option_told(option: str, value: str, tell: Say) -> str:
 def turm_option_picture(option: str, value: str) -> str:
     """The picture of the rules that shows an option with a value, empty if there is none."""
     plan = next((plan for plan in TURM_PLANS if option in plan.options and plan.id in PICTURED_BY_VALUE), None)
-    return f"turm-{plan.id}-{value}" if plan is not None else ""
+    return f"{PICTURES}{plan.id}-{value}" if plan is not None else ""
 
 
 def _section(plan: TurmPlan, options: Options, players: int, tell: Say) -> RuleSection:
@@ -125,6 +127,6 @@ def _house_rules(options: Options, say: Say, tell: Say) -> RuleSection | None:
 
 
 def _picture(plan: TurmPlan, options: Options) -> str:
-    """The picture's name, with the value of the option it shows where values look different."""
-    name = f"turm-{plan.id}"
+    """The picture, with the value of the option it shows where values look different."""
+    name = PICTURES + plan.id
     return f"{name}-{getattr(options, plan.options[0])}" if plan.id in PICTURED_BY_VALUE else name

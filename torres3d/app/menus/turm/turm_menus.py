@@ -12,7 +12,7 @@ from torres3d.app.menus.told_faults import ToldFaults
 from torres3d.app.menus.turm.turm_opening import TurmOpening
 from torres3d.app.menus.turm.turm_planned import TURM_FILE, PlannedTurm
 from torres3d.app.menus.turm.turm_setup_form import to_turm_setup, turm_first_draft
-from torres3d.app.turm.learning.turm_learning import TURM_LESSONS, TurmLearning
+from torres3d.app.turm.learning.turm_learning import TURM_PROGRESS, TurmLearning
 from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.app.turm.showing.turm_people import turm_looks
 from torres3d.base import paths
@@ -69,7 +69,7 @@ class TurmMenus:
             folder / TURM_FILE,
         )
         self.learning = TurmLearning(
-            parts, folder / TURM_LESSONS, lambda: self.chapters.open(inside=True), rules.open, self._first_game
+            parts, folder / TURM_PROGRESS, lambda: self.chapters.open(inside=True), rules.open, self._first_game
         )
         self.chapters = Chapters(services, self.learning, ways.menu)
 

@@ -11,6 +11,9 @@ from torres3d.app.turm.playing.turm_parts import TurmParts
 from torres3d.kits.turm.setup import Setup
 
 TURM_LESSONS = "lessons-turm.yaml"
+"""The lessons, in config."""
+TURM_PROGRESS = "lessons-turm.yaml"
+"""How far somebody has come, beside the settings."""
 """The lessons in config, and how far somebody has come in them beside the settings."""
 OF_TURM = LessonReading(turm_lets, turm_done, lambda step: {}, "turm-lesson")
 

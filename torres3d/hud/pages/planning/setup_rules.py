@@ -64,7 +64,7 @@ class RulesTab(SetupTab):
     def _room(self, rule: RuleChoice, width: float) -> tuple[float, float]:
         """The width of the sentence, and of the picture beside it."""
         name = self._of(rule.pictures, rule, self._value(rule))
-        has = name and self.page.kit.icons.picture(f"rules/{name}", 16, 9) is not None
+        has = name and self.page.kit.icons.picture(name, 16, 9) is not None
         picture = PICTURE[0] if has and width >= NARROW else 0.0
         return width - 2 * PAD - (picture + PAD if picture else 0.0), picture
 
@@ -113,5 +113,5 @@ class RulesTab(SetupTab):
         canvas.paragraph(inner.x, place.bottom + 6, inner.w, self._told(rule), TOLD)
         if picture:
             beside = Rect(row.right - PAD - PICTURE[0], row.y + (row.h - PICTURE[1]) / 2, *PICTURE)
-            canvas.picture(f"rules/{self._of(rule.pictures, rule, value)}", beside, 6)
+            canvas.picture(self._of(rule.pictures, rule, value), beside, 6)
             canvas.outline(beside, theme.GOLD_DIM, 6, 1.2)
